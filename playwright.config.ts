@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGUMENTS, findBrowser } from "./tests/support/browser.ts";
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "*.spec.ts",
+  fullyParallel: false,
+  workers: 2,
+  // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.
+  retries: process.env["CI"] ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,57 @@
+import { defineConfig } from "vitest/config";
+
+const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
+// One database for each worker, kept from file to file: opening one takes seconds.
+const shared = { isolate: false, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  define: { "import.meta.env.PROD": "false" },
+  test: {
+    setupFiles: ["tests/support/no-unexpected-errors.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,scripts,tests}/**/*.test.{ts,tsx}"],
+          exclude: [...onDatabase, "**/node_modules/**", "tests/{journeys,operation}/**"],
+          testTimeout: 20_000,
+          env: { TEST_DATABASE: "none" },
+        },
+      },
+      {
+        extends: true,
+        // The built server in processes of its own, one file at a time.
+        test: {
+          name: "operation",
+          include: ["tests/operation/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "embedded",
+          include: onDatabase,
+          env: { TEST_DATABASE: "embedded" },
+          ...shared,
+        },
+      },
+      ...(process.env["TEST_DATABASE_URL"]
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: "postgres",
+                include: onDatabase,
+                env: { TEST_DATABASE: "postgres" },
+                ...shared,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
