@@ -1,0 +1,40 @@
+import { staffCommand } from "#features/auth/server/service.ts";
+import { backUp } from "#platform/database/backup.ts";
+import type { Command, Outcome } from "#platform/control.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Run = (platform: Platform, command: Command) => Promise<string>;
+
+/** Every maintenance command, by the name of its npm script. */
+const commands: Record<string, Run> = {
+  sql: runSql,
+  backup: (platform, { args: [file] }) => backUp(platform, file),
+  staff: (platform, { args }) => staffCommand(platform, args),
+};
+
+/** @returns exit code 1 and a sentence when the command failed */
+export async function runCommand(platform: Platform, command: Command): Promise<Outcome> {
+  const run = commands[command.name];
+  if (!run) {
+    const known = Object.keys(commands).join(", ");
+    return { exitCode: 1, output: `There is no command "${command.name}". There are: ${known}.` };
+  }
+  try {
+    return { exitCode: 0, output: await run(platform, command) };
+  } catch (error) {
+    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** One statement from standard input; its rows as JSON. */
+async function runSql(platform: Platform, { stdin, args }: Command): Promise<string> {
+  const statement = stdin.trim() || args.join(" ").trim();
+  if (statement === "") throw new Error('Give a statement: echo "select 1" | npm run --silent sql');
+  const { rows } = await platform.database.query(statement);
+  return JSON.stringify(rows, replaceBytes, 2);
+}
+
+function replaceBytes(_key: string, value: unknown): unknown {
+  if (typeof value === "bigint") return Number(value);
+  return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { NonceContext } from "#design/nonce.ts";
+import { sealPage } from "#platform/http/content-security-policy.ts";
+import { visitContext } from "#platform/http/context.ts";
+import { scriptsAfterPaint } from "#platform/http/scripts-after-paint.ts";
+
+/** Renders a page whole, so that its policy can name the scripts that are in it. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { origin, platform } = loadContext.get(visitContext);
+  const nonce = randomUUID();
+  const { html: rendered, failed } = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  );
+  if (failed) platform.log.error({ err: failed }, "rendering");
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // The development server's own scripts carry no mark, and it swaps modules at will.
+  if (import.meta.env.DEV) {
+    headers.set("Content-Security-Policy", "frame-ancestors 'none'");
+    return new Response(rendered, { status, headers });
+  }
+  const { html, policy } = sealPage(scriptsAfterPaint(rendered), nonce, {
+    https: origin.startsWith("https:"),
+    connect: platform.config.supabase ? [platform.config.supabase.url] : [],
+  });
+  headers.set("Content-Security-Policy", policy);
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+function renderWhole(
+  page: React.ReactNode,
+  nonce: string,
+): Promise<{ html: string; failed?: unknown }> {
+  return new Promise((resolve, reject) => {
+    let failed: unknown;
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
+      },
+      onShellError: reject,
+      onError(error) {
+        failed ??= error;
+      },
+    });
+  });
+}
+
+/** What a loader, an action or a page did not expect; a path that does not exist is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const status = (error as { status?: unknown }).status;
+  if (typeof status === "number" && status < 500) return;
+  (context as RouterContextProvider).get(visitContext).platform.log.error({ err: error }, "page");
+};

@@ -1,0 +1,38 @@
+import { text } from "node:stream/consumers";
+import { readConfig } from "#platform/config/config.ts";
+import { sendCommand, type Command, type Outcome } from "#platform/control.ts";
+import { reportAndFail } from "#platform/operator-error.ts";
+import { closePlatform, createPlatform } from "#platform/platform.ts";
+import { runCommand } from "./commands.ts";
+import { work } from "./jobs.ts";
+
+/*
+ * `npm run sql | backup | restore | …`: on the embedded default the running server does it, since
+ * only one process may hold the data folder; else the command opens the database itself.
+ */
+
+try {
+  const { exitCode, output } = await main();
+  const stream = exitCode === 0 ? process.stdout : process.stderr;
+  stream.write(output.endsWith("\n") ? output : `${output}\n`);
+  process.exitCode = exitCode;
+} catch (error) {
+  reportAndFail(error);
+}
+
+async function main(): Promise<Outcome> {
+  const [name = "", ...args] = process.argv.slice(2);
+  const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
+  const command: Command = { name, args, stdin };
+  const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
+  if (!config.databaseUrl) {
+    const done = await sendCommand(config.dataDir, command);
+    if (done) return done;
+  }
+  const platform = await createPlatform(config, Object.keys(work));
+  try {
+    return await runCommand(platform, command);
+  } finally {
+    await closePlatform(platform);
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("a fresh clone needs no setting", () => {
+  expect(readConfig({}, "production")).toMatchObject({
+    host: "0.0.0.0",
+    port: 3000,
+    dataDir: "./data",
+    model: undefined,
+    mail: undefined,
+    rateLimits: true,
+    chatDelay: true,
+    trustedProxies: 0,
+  });
+  expect(readConfig({}, "development").host).toBe("127.0.0.1");
+});
+
+test("an empty value counts as absent", () => {
+  expect(readConfig({ PORT: "", SMTP_URL: " ", MAIL_FROM: "" }, "production").port).toBe(3000);
+});
+
+test("the public address keeps its origin only", () => {
+  expect(readConfig({ PUBLIC_ORIGIN: "https://WWW.Example.com/" }, "production").publicOrigin).toBe(
+    "https://www.example.com",
+  );
+});
+
+test.each([
+  [{ PORT: "70000" }, "PORT: must be a whole number from 0 to 65535"],
+  [{ PORT: "80.5" }, "PORT"],
+  [{ PUBLIC_ORIGIN: "ftp://example.com" }, "PUBLIC_ORIGIN: must be an address such as"],
+  [{ PUBLIC_ORIGIN: "https://example.com/shop" }, "PUBLIC_ORIGIN: must be an origin only"],
+  [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL: must be an address such as postgres://"],
+  [{ DATABASE_URL: "postgres://db/x" }, "APP_SECRET: is needed"],
+  [{ APP_SECRET: "short" }, "APP_SECRET: must have at least 32 characters"],
+  [{ SMTP_URL: "smtp://mail" }, "MAIL_FROM: is needed"],
+  [{ MAIL_FROM: "a@example.com" }, "SMTP_URL: is needed"],
+  [{ SMTP_URL: "smtp://mail", MAIL_FROM: "nobody" }, "MAIL_FROM: must be a sender"],
+  [{ STAFF_EMAIL: "team" }, "STAFF_EMAIL: must be an e-mail address"],
+  [{ AI_BASE_URL: "http://localhost:11434/v1" }, "AI_API_KEY: is needed"],
+  [{ AI_API_KEY: "k", AI_MODELS: " , " }, "AI_MODELS: must name at least one model"],
+  [{ SUPABASE_URL: "https://x.supabase.co" }, "SUPABASE_ANON_KEY: is needed"],
+  [{ RATE_LIMITS: "yes" }, "RATE_LIMITS: must be on or off"],
+  [{ TRUSTED_PROXIES: "-1" }, "TRUSTED_PROXIES: must be a whole number"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of"],
+])("%o stops the start with a line that names it", (environment, line) => {
+  expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(
+    ConfigError,
+  );
+  expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(line);
+});
+
+test("several wrong settings are named at once", () => {
+  expect(() => readConfig({ PORT: "x", LOG_LEVEL: "x" }, "production")).toThrow(
+    /PORT:.*\n.*LOG_LEVEL:/,
+  );
+});
+
+test("a value is never repeated in the message: it may be a secret", () => {
+  const start = () =>
+    readConfig({ APP_SECRET: "hunter2", DATABASE_URL: "pg:hunter2" }, "production");
+  expect(start).toThrow(/APP_SECRET/);
+  expect(start).not.toThrow(/hunter2/);
+});
+
+test(".env.example explains every setting and sets none", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const lines = example.split("\n").filter((line) => line.trim() !== "");
+  expect(lines.filter((line) => !line.startsWith("#"))).toEqual([]);
+  const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? "");
+  expect(names).toHaveLength(20);
+  expect(names.filter((name) => !new RegExp(`^# ?${name}=`, "m").test(example))).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { OperatorError } from "../operator-error.ts";
+
+/** Every setting of the product, read once at the start. Explained in `.env.example`. */
+export type Config = {
+  mode: "development" | "production" | "test";
+  host: string;
+  port: number;
+  /** Address visitors use, without a trailing slash; undefined: whatever host a request names. */
+  publicOrigin: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mail: { smtpUrl: string; from: string } | undefined;
+  staffEmail: string | undefined;
+  model:
+    | {
+        baseUrl: string | undefined;
+        apiKey: string;
+        models: readonly string[];
+        dailyTokens: number;
+      }
+    | undefined;
+  chatDelay: boolean;
+  supabase: { url: string; anonKey: string } | undefined;
+  /** undefined: generated and kept in the data folder. */
+  appSecret: string | undefined;
+  trustedProxies: number;
+  rateLimits: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  bookingUrl: string | undefined;
+};
+
+/** The environment holds values the product cannot start with; `message` has one line for each. */
+export class ConfigError extends OperatorError {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the configuration from environment variables; an empty value counts as absent.
+ * @throws ConfigError naming every variable that has to be mended.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  mode: Config["mode"],
+): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = Environment.safeParse(given);
+  const lines = parsed.success
+    ? halfSet(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!parsed.success || lines.length > 0) {
+    throw new ConfigError(
+      `The site cannot start. Please mend these settings (see .env.example):\n${lines.map((line) => `  ${line}`).join("\n")}`,
+    );
+  }
+  const env = parsed.data;
+  return {
+    mode,
+    host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
+    port: env.PORT,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    mail:
+      env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    staffEmail: env.STAFF_EMAIL,
+    model: env.AI_API_KEY
+      ? {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY,
+          models: env.AI_MODELS,
+          dailyTokens: env.AI_DAILY_TOKENS,
+        }
+      : undefined,
+    chatDelay: env.CHAT_DELAY === "on",
+    supabase:
+      env.SUPABASE_URL && env.SUPABASE_ANON_KEY
+        ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
+        : undefined,
+    appSecret: env.APP_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: env.RATE_LIMITS === "on",
+    logLevel: env.LOG_LEVEL,
+    bookingUrl: env.BOOKING_URL,
+  };
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const OnOff = z.enum(["on", "off"], "must be on or off");
+
+/** Shown as Node's URL parser writes it, without a trailing slash. */
+function address(protocol: RegExp, example: string) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocol.test(url.protocol);
+  }, `must be an address such as ${example}`);
+}
+
+const WEB = /^https?:$/;
+
+const Environment = z.object({
+  HOST: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_ORIGIN: address(WEB, "https://www.example.com")
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url === null || (url.pathname === "/" && url.search === "" && url.hash === "");
+    }, "must be an origin only, without a path, such as https://www.example.com")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional(),
+  SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
+  MAIL_FROM: mailbox("must be a sender such as Wirewerk <hello@example.com>").optional(),
+  STAFF_EMAIL: z.email("must be an e-mail address such as team@example.com").optional(),
+  AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODELS: z
+    .string()
+    .default("gpt-4-turbo-preview,gpt-6-luna")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    )
+    .refine((list) => list.length > 0, "must name at least one model"),
+  AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  CHAT_DELAY: OnOff.default("on"),
+  SUPABASE_URL: address(WEB, "https://project.supabase.co")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  SUPABASE_ANON_KEY: z.string().optional(),
+  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: OnOff.default("on"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+});
+
+function halfSet(env: z.infer<typeof Environment>): string[] {
+  const lines: string[] = [];
+  if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");
+  if (env.MAIL_FROM && !env.SMTP_URL) lines.push("SMTP_URL: is needed when MAIL_FROM is set");
+  if (env.AI_BASE_URL && !env.AI_API_KEY) {
+    lines.push(
+      "AI_API_KEY: is needed when AI_BASE_URL is set (any word, if the provider wants none)",
+    );
+  }
+  if (env.SUPABASE_URL && !env.SUPABASE_ANON_KEY) {
+    lines.push("SUPABASE_ANON_KEY: is needed when SUPABASE_URL is set");
+  }
+  if (env.SUPABASE_ANON_KEY && !env.SUPABASE_URL) {
+    lines.push("SUPABASE_URL: is needed when SUPABASE_ANON_KEY is set");
+  }
+  if (env.DATABASE_URL && !env.APP_SECRET) {
+    lines.push("APP_SECRET: is needed when DATABASE_URL is set, the same for every replica");
+  }
+  return lines;
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+function mailbox(message: string) {
+  return z.string().refine((value) => {
+    const inBrackets = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value);
+    return z.email().safeParse(inBrackets?.[1] ?? value).success;
+  }, message);
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { chmodSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** One maintenance command as it is called: `npm run backup -- /some/file` → name and args. */
+export type Command = { name: string; args: string[]; stdin: string };
+export type Outcome = { exitCode: number; output: string };
+
+/** Longest path of a socket on Linux and macOS, with room to spare. */
+const LONGEST_SOCKET_PATH = 96;
+
+/**
+ * Lets maintenance commands reach the process that holds the data folder, by a socket in it that
+ * only its owner can open.
+ * @returns stops listening
+ */
+export async function listenForCommands(
+  dataDir: string,
+  run: (command: Command) => Promise<Outcome>,
+): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  // We hold the folder's lock: what lies there is the socket of a process that died.
+  rmSync(path, { force: true });
+  const server = createServer((incoming, outgoing) => {
+    void text(incoming)
+      .then((body) => run(JSON.parse(body) as Command))
+      .catch((error: unknown): Outcome => ({ exitCode: 1, output: String(error) }))
+      .then((outcome) => outgoing.end(JSON.stringify(outcome)));
+  });
+  const before = process.umask(0o177);
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once("error", failed);
+      server.listen(path, listening);
+    });
+  } finally {
+    process.umask(before);
+  }
+  if (process.platform !== "win32") chmodSync(path, 0o600);
+  return () =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+}
+
+/** @returns undefined when no process listens for this data folder */
+export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
+  return new Promise((answered, failed) => {
+    const asked = request(
+      { socketPath: socketPath(dataDir), method: "POST", path: "/" },
+      (answer) => {
+        text(answer).then((body) => answered(JSON.parse(body) as Outcome), failed);
+      },
+    );
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(undefined);
+      else failed(error);
+    });
+    asked.end(JSON.stringify(command));
+  });
+}
+
+function socketPath(dataDir: string): string {
+  const inFolder = join(resolve(dataDir), "control.sock");
+  const short = `site-${createHash("sha256").update(inFolder).digest("hex").slice(0, 16)}`;
+  if (process.platform === "win32") return `\\\\.\\pipe\\${short}`;
+  return inFolder.length <= LONGEST_SOCKET_PATH ? inFolder : join(tmpdir(), `${short}.sock`);
+}

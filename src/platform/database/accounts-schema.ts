@@ -1,0 +1,149 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/*
+ * What the queries see of the accounts (schema.ts for everything else). Their own schema: hosted Supabase owns the name "auth".
+ */
+const accounts = pgSchema("accounts");
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = accounts.table("users", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull().unique(),
+  /** PHC string; null until somebody who reads the mailbox has chosen one. */
+  password_hash: text("password_hash"),
+  app_metadata: jsonb("app_metadata")
+    .$type<Record<string, unknown>>()
+    .notNull()
+    .default({
+      provider: "email",
+      providers: ["email"],
+    }),
+  user_metadata: jsonb("user_metadata").$type<Record<string, unknown>>().notNull().default({}),
+  email_confirmed_at: moment("email_confirmed_at"),
+  invited_at: moment("invited_at"),
+  confirmation_sent_at: moment("confirmation_sent_at"),
+  recovery_sent_at: moment("recovery_sent_at"),
+  email_change: text("email_change"),
+  /** Which of the two mailboxes has agreed to the change already. */
+  email_change_half: text("email_change_half").$type<"current" | "new">(),
+  email_change_sent_at: moment("email_change_sent_at"),
+  banned_until: moment("banned_until"),
+  last_sign_in_at: moment("last_sign_in_at"),
+  created_at: moment("created_at").notNull().defaultNow(),
+  updated_at: moment("updated_at").notNull().defaultNow(),
+});
+
+/** A way somebody proved who they are; `timestamp` in seconds, as in the token. */
+export type Proof = { method: string; timestamp: number };
+
+export const sessions = accounts.table(
+  "sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: userId().notNull(),
+    /** How often the refresh token was changed; a token of an earlier count is spent. */
+    counter: integer("counter").notNull().default(0),
+    amr: jsonb("amr").$type<Proof[]>().notNull(),
+    user_agent: text("user_agent").notNull().default(""),
+    created_at: moment("created_at").notNull(),
+    refreshed_at: moment("refreshed_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.user_id)],
+);
+
+export const oneTimeTokens = accounts.table(
+  "one_time_tokens",
+  {
+    user_id: userId().notNull(),
+    kind: text("kind").notNull(),
+    link_hash: text("link_hash").notNull().unique(),
+    code_hash: text("code_hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    sent_at: moment("sent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+);
+
+export const factors = accounts.table("factors", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  user_id: userId().notNull(),
+  factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
+  friendly_name: text("friendly_name").notNull(),
+  status: text("status").$type<"unverified" | "verified">().notNull(),
+  sealed_secret: text("sealed_secret"),
+  /** Time step of the last accepted code: none is accepted twice. */
+  last_step: integer("last_step").notNull().default(0),
+  created_at: moment("created_at").notNull(),
+  updated_at: moment("updated_at").notNull(),
+  last_challenged_at: moment("last_challenged_at"),
+});
+
+export const challenges = accounts.table(
+  "challenges",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    factor_id: uuid("factor_id")
+      .notNull()
+      .references(() => factors.id, { onDelete: "cascade" }),
+    created_at: moment("created_at").notNull(),
+  },
+  (table) => [index("challenges_factor").on(table.factor_id)],
+);
+
+export const recoveryCodes = accounts.table(
+  "recovery_codes",
+  {
+    factor_id: uuid("factor_id")
+      .notNull()
+      .references(() => factors.id, { onDelete: "cascade" }),
+    code_hash: text("code_hash").notNull(),
+    used_at: moment("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.factor_id, table.code_hash] })],
+);
+
+export const signingKeys = accounts.table("signing_keys", {
+  kid: uuid("kid").primaryKey().defaultRandom(),
+  sealed_private_jwk: text("sealed_private_jwk").notNull(),
+  public_jwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
+  status: text("status").$type<"standby" | "active" | "retired">().notNull(),
+  created_at: moment("created_at").notNull(),
+  changed_at: moment("changed_at").notNull(),
+});
+
+/** Who may enter the back office; against a hosted service the users themselves live elsewhere. */
+export const staff = accounts.table("staff", {
+  user_id: uuid("user_id").primaryKey(),
+  email: text("email"),
+  added_at: moment("added_at").notNull(),
+});
+
+export const auditLog = accounts.table(
+  "audit_log",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull(),
+    action: text("action").notNull(),
+    user_id: uuid("user_id"),
+    address: text("address").notNull().default(""),
+    detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index("audit_log_at").on(table.at),
+    index("audit_log_user").on(table.user_id, table.at.desc()),
+  ],
+);
+
+function userId() {
+  return uuid("user_id").references(() => users.id, { onDelete: "cascade" });
+}

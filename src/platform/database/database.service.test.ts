@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import * as accountsSchema from "./accounts-schema.ts";
+import * as schema from "./schema.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const rows = async (statement: string) => (await platform.database.query(statement)).rows;
+
+test.each(
+  Object.entries({ ...schema, ...accountsSchema }).filter(([, table]) => typeof table === "object"),
+)("what the queries know of %s is what the migrations made", async (_, table) => {
+  const { name, schema: inSchema = "public", columns } = getTableConfig(table as PgTable);
+  const made = await rows(
+    `select column_name as name, is_nullable = 'NO' as required from information_schema.columns
+       where table_schema = '${inSchema}' and table_name = '${name}'`,
+  );
+  const known = columns.map((column) => ({ name: column.name, required: column.notNull }));
+  const byName = (a: { name?: unknown }, b: { name?: unknown }) =>
+    String(a.name).localeCompare(String(b.name));
+  expect(made.toSorted(byName)).toEqual(known.toSorted(byName));
+});
+
+test("every table of ours is closed to all but its owner, unless a policy opens it", async () => {
+  const open = await rows(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and not c.relrowsecurity
+       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'pgboss')`,
+  );
+  expect(open).toEqual([]);
+  const policies = await rows("select tablename, cmd from pg_policies where schemaname = 'public'");
+  expect(policies).toEqual([{ tablename: "templates", cmd: "SELECT" }]);
+});
+
+test("an anonymous role reads public templates and nothing else", async () => {
+  const template = (id: string, isPublic: boolean) =>
+    `insert into templates (id, slug, title, description, summary, outcome, category, tools, industries, version, setup_minutes, metadata, is_public)
+     values ('${id}', '${id}', 't', 'd', 's', 'o', '{}', '{}', '{}', '1', 1, '{}', ${isPublic})`;
+  await rows(template("00000000-0000-0000-0000-000000000001", true));
+  await rows(template("00000000-0000-0000-0000-000000000002", false));
+  await rows(
+    "insert into contact_messages (name, email, phone, message, service) values ('a', 'a', 'a', 'a', 'general')",
+  );
+  const seen = await platform.database.db.transaction(async (tx) => {
+    const role = `visitor_${process.pid}`;
+    for (const statement of [
+      `create role ${role}`,
+      `grant usage on schema public to ${role}`,
+      `grant all on all tables in schema public to ${role}`,
+      `set local role ${role}`,
+    ]) {
+      await tx.execute(sql.raw(statement));
+    }
+    const rowsOf = async (statement: string) =>
+      ((await tx.execute(sql.raw(statement))) as { rows: unknown[] }).rows;
+    const result = {
+      templates: await rowsOf("select id from templates"),
+      messages: await rowsOf("select id from contact_messages"),
+      published: await rowsOf("update templates set is_public = true returning id"),
+    };
+    await tx.execute(sql.raw("reset role"));
+    await tx.execute(sql.raw(`drop owned by ${role}`));
+    await tx.execute(sql.raw(`drop role ${role}`));
+    return result;
+  });
+  expect(seen).toEqual({
+    templates: [{ id: "00000000-0000-0000-0000-000000000001" }],
+    messages: [],
+    published: [],
+  });
+});
+
+test("a substring is found in one field only, whatever its case", async () => {
+  const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
+  expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
+});

@@ -1,0 +1,30 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { OperatorError } from "../operator-error.ts";
+
+/** Another process holds the data folder. */
+export class FolderInUse extends OperatorError {
+  override name = "FolderInUse";
+}
+
+/**
+ * Takes the data folder for this process alone. PGlite would let a second process in and
+ * silently lose its rows; SQLite's exclusive lock is released by the kernel whenever we die.
+ * @returns releases the lock.
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by another process of this site. Stop that one first, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,194 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { Metric, Rating } from "#shared/web-vitals.ts";
+
+/*
+ * What the queries see of the tables. The migrations beside this file are what makes them;
+ * `schema.test.ts` keeps the two equal.
+ */
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+
+/** Product spec, section 3: the library. Everything beyond the spec's columns comes from the template's own metadata. */
+export const templates = pgTable(
+  "templates",
+  {
+    id: uuid("id").primaryKey(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    category: text("category").array().notNull(),
+    tools: text("tools").array().notNull(),
+    features: text("features").array(),
+    is_public: boolean("is_public").notNull().default(true),
+    created_at: createdAt,
+    slug: text("slug").notNull().unique(),
+    summary: text("summary").notNull(),
+    outcome: text("outcome").notNull(),
+    industries: text("industries").array().notNull(),
+    version: text("version").notNull(),
+    setup_minutes: integer("setup_minutes").notNull(),
+    updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    /** True once staff chose `is_public`: the synchronisation leaves it alone from then on. */
+    is_public_by_staff: boolean("is_public_by_staff").notNull().default(false),
+    /** The whole metadata.json, for the template's own page. */
+    metadata: jsonb("metadata").notNull(),
+    downloads: integer("downloads").notNull().default(0),
+    search_text: text("search_text").generatedAlwaysAs(
+      sql`template_search_text(title, description, tools, category)`,
+    ),
+    search_grams: text("search_grams")
+      .array()
+      .generatedAlwaysAs(
+        sql`template_grams(template_search_text(title, description, tools, category))`,
+      ),
+    words: tsvector("words").generatedAlwaysAs(
+      sql`template_words(title, summary, description, tools, category, industries)`,
+    ),
+  },
+  (table) => [
+    index("templates_newest")
+      .on(table.created_at.desc(), table.id.desc())
+      .where(sql`is_public`),
+    index("templates_most_downloaded")
+      .on(table.downloads.desc(), table.created_at.desc(), table.id.desc())
+      .where(sql`is_public`),
+    index("templates_quickest")
+      .on(sql`(- setup_minutes) desc`, table.created_at.desc(), table.id.desc())
+      .where(sql`is_public`),
+    index("templates_search_text").using("gin", sql`search_text gin_trgm_ops`),
+    index("templates_search_grams").using("gin", table.search_grams),
+    index("templates_category").using("gin", table.category),
+    index("templates_tools").using("gin", table.tools),
+    index("templates_words").using("gin", table.words),
+  ],
+);
+
+/** The files a template's page shows, as of the last synchronisation; `fingerprint` stands for all of the folder. */
+export const templateFiles = pgTable("template_files", {
+  template_id: uuid("template_id")
+    .primaryKey()
+    .references(() => templates.id, { onDelete: "cascade" }),
+  workflow: text("workflow").notNull(),
+  guide: text("guide").notNull(),
+  fingerprint: text("fingerprint").notNull(),
+});
+
+/** Product spec, sections 3 and 7 (rows 3 and 6): first `{email, template_id}`, then `{template_id, downloaded_at}`. */
+export const downloadLeads = pgTable("download_leads", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email"),
+  template_id: uuid("template_id")
+    .notNull()
+    .references(() => templates.id, { onDelete: "cascade" }),
+  downloaded_at: timestamp("downloaded_at", { withTimezone: true }),
+  created_at: createdAt,
+  idempotency_key: uuid("idempotency_key").unique(),
+});
+
+/** Product spec, section 3: a lead the assistant noticed; at most one for a session and an e-mail. */
+export const chatLeads = pgTable(
+  "chat_leads",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    name: text("name"),
+    interest: text("interest"),
+    timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
+    wants_newsletter: boolean("wants_newsletter").notNull(),
+    session_id: uuid("session_id").notNull(),
+  },
+  (table) => [uniqueIndex("chat_leads_once").on(table.session_id, table.email)],
+);
+
+/** Product spec, section 3: contact message. `kept_aside` marks a suspected robot; nothing is dropped. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    website: text("website").notNull().default(""),
+    company: text("company").notNull().default(""),
+    message: text("message").notNull(),
+    service: text("service").notNull(),
+    created_at: createdAt,
+    status: text("status").notNull().default("new"),
+    note: text("note").notNull().default(""),
+    idempotency_key: uuid("idempotency_key").unique(),
+    source: text("source").$type<"form" | "chat">().notNull().default("form"),
+    /** The conversation with the assistant, if the visitor wanted it to go along. */
+    transcript: text("transcript").notNull().default(""),
+  },
+  (table) => [
+    index("contact_messages_newest").on(table.created_at.desc(), table.id.desc()),
+    check("contact_messages_source", sql`source in ('form', 'chat')`),
+    check("contact_messages_status", sql`status in ('new', 'open', 'done', 'spam')`),
+  ],
+);
+
+/** Counters of the rate limits; the columns are those rate-limiter-flexible writes. */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar("key", { length: 255 }).primaryKey(),
+  points: integer("points").notNull().default(0),
+  expire: bigint("expire", { mode: "number" }),
+});
+
+/** Tokens the assistant spent at its provider, per day (UTC). */
+export const modelUsage = pgTable("model_usage", {
+  day: text("day").primaryKey(),
+  tokens: bigint("tokens", { mode: "number" }).notNull(),
+});
+
+/** What visitors' browsers measured; nothing about who it was (decision 24). */
+export const webVitals = pgTable(
+  "web_vitals",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** UTC. */
+    day: date("day").notNull(),
+    page: text("page").notNull(),
+    metric: text("metric").$type<Metric>().notNull(),
+    value: doublePrecision("value").notNull(),
+    rating: text("rating").$type<Rating>().notNull(),
+  },
+  (table) => [
+    index("web_vitals_day").on(table.day),
+    check("web_vitals_metric", sql`metric in ('LCP', 'FCP', 'INP', 'CLS', 'TTFB')`),
+    check("web_vitals_value", sql`value >= 0 and value <= 600000`),
+    check("web_vitals_rating", sql`rating in ('good', 'needs-improvement', 'poor')`),
+  ],
+);
+
+/** The weekly tips: asked for, then confirmed by the mailed link. Unsubscribing deletes the row. */
+export const newsletterSubscriptions = pgTable(
+  "newsletter_subscriptions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull().unique(),
+    source: text("source").notNull(),
+    requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
+    /** Confirming mails sent so far. */
+    mails: integer("mails").notNull().default(1),
+    confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
+  },
+  () => [check("newsletter_subscriptions_source", sql`source in ('chat', 'download')`)],
+);

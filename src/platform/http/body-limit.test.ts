@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { limitBody } from "./body-limit.ts";
+import { listen, stopListening } from "./listen.ts";
+
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  const app = new Hono()
+    .use(limitBody(100, (c) => c.text("too large", 413)))
+    .all("*", async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
+  server = await listen(
+    { fetch: app.fetch, answerAtOnce: () => false },
+    { host: "localhost", port: 0 },
+  );
+  url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => stopListening(server, 0));
+
+const send = async (method: string, body?: string | ReadableStream) => {
+  const answer = await fetch(url, { method, body, ...(body ? { duplex: "half" } : {}) });
+  return [answer.status, await answer.text()];
+};
+const inPieces = (...pieces: string[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+
+test("bodies up to the limit pass, with and without an announced length", async () => {
+  expect(await send("POST", "x".repeat(100))).toEqual([200, `POST ${"x".repeat(100)}`]);
+  expect(await send("PUT", inPieces("ab", "cd"))).toEqual([200, "PUT abcd"]);
+  expect(await send("DELETE")).toEqual([200, "DELETE "]);
+  expect(await send("POST")).toEqual([200, "POST "]);
+  expect(await send("GET")).toEqual([200, "GET "]);
+});
+
+test("larger ones are refused, with and without an announced length", async () => {
+  expect(await send("POST", "x".repeat(101))).toEqual([413, "too large"]);
+  expect(await send("POST", inPieces("x".repeat(60), "x".repeat(60)))).toEqual([413, "too large"]);
+});

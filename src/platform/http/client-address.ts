@@ -1,0 +1,27 @@
+/**
+ * The network address a request came from: the socket's, or, with `trustedProxies` proxies in
+ * front, the entry of X-Forwarded-For that the outermost of them wrote. Nothing a visitor sends
+ * can change it. IPv6 is cut to its /64, which is what one household or attacker has.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = [...(forwardedFor?.split(",") ?? []), socketAddress ?? ""].map((hop) => hop.trim());
+  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "";
+  const plain = address
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/^(\d+\.[\d.]+):\d+$/, "$1")
+    .replace(/^\[|\](:\d+)?$/g, "");
+  if (!plain.includes(":")) return plain || "unknown";
+  return ipv6Network(plain);
+}
+
+function ipv6Network(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill("0"), ...after].slice(0, 4).join(":") + "::/64";
+}

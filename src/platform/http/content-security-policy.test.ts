@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { sealPage } from "./content-security-policy.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const seal = (html: string, options = {}) => sealPage(html, "n0nce", { https: false, ...options });
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+test("exactly the marked scripts and styles are allowed, each by the hash of its text", () => {
+  const { policy } = seal(
+    `<style nonce="n0nce">a{}</style><script nonce="n0nce">one()</script><script>evil()</script><script type="module" nonce="n0nce" async="">two()\n</script>`,
+  );
+  expect(directive(policy, "script-src")).toBe(
+    `script-src 'self' ${hashOf("one()")} ${hashOf("two()\n")}`,
+  );
+  expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hashOf("a{}")}`);
+});
+
+test("the marks are not in the page that is sent", () => {
+  const { html } = seal(
+    `<script nonce="n0nce" src="/a.js"></script><script nonce="n0nce">1</script>`,
+  );
+  expect(html).toBe(`<script src="/a.js"></script><script>1</script>`);
+});
+
+test("the same page is sealed the same way, whatever the mark was", () => {
+  const page = (mark: string) =>
+    sealPage(`<script nonce="${mark}">1</script>`, mark, { https: true });
+  expect(page("first")).toEqual(page("second"));
+});
+
+test("a page may call home, and only beyond it what is named", () => {
+  expect(directive(seal("").policy, "connect-src")).toBe("connect-src 'self'");
+  const { policy } = seal("", { connect: ["https://auth.example.com"] });
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://auth.example.com");
+});
+
+test("nothing unsafe is allowed, and everything not named is forbidden", () => {
+  const { policy } = seal("", { https: true });
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+  for (const name of ["base-uri", "frame-ancestors"]) {
+    expect(directive(policy, name)).toBe(`${name} 'none'`);
+  }
+  expect(policy).toMatch(/; upgrade-insecure-requests$/);
+});

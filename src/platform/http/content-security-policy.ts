@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The content security policy of one rendered page. The renderer marks the inline scripts and
+ * styles that are ours with `nonce`; only those are allowed, each by its hash, so that the same
+ * bytes can be kept and sent again. The marks are taken out of the page.
+ * @param connect further addresses the page's scripts may call, such as a hosted auth service
+ */
+export function sealPage(
+  html: string,
+  nonce: string,
+  { https, connect = [] }: { https: boolean; connect?: readonly string[] },
+): { html: string; policy: string } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  const marked = new RegExp(
+    `<(script|style)\\b[^>]*\\bnonce="${nonce}"[^>]*>([\\s\\S]*?)</\\1>`,
+    "g",
+  );
+  for (const [, tag, text = ""] of html.matchAll(marked)) {
+    if (text === "") continue;
+    hashes[tag as "script" | "style"].add(
+      `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+  }
+  const policy = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes.script].join(" ")}`,
+    `style-src ${["'self'", ...hashes.style].join(" ")}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(" ")}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+  return { html: html.replaceAll(` nonce="${nonce}"`, ""), policy };
+}

@@ -1,0 +1,21 @@
+import type { HttpBindings } from "@hono/node-server";
+import { createContext } from "react-router";
+import type { Platform } from "../platform.ts";
+
+/** What a page's loader or action finds in its context. */
+export type Visit = {
+  platform: Platform;
+  /** Network address of the visitor (client-address.ts). */
+  address: string;
+  /** Address the site is visited under, such as https://www.example.com */
+  origin: string;
+};
+
+export const visitContext = createContext<Visit>();
+
+/** The same for endpoints. */
+export type Endpoint = {
+  Variables: Visit & { requestId: string };
+  /** Absent when an application is called without a socket, as tests do. */
+  Bindings: Partial<HttpBindings> | undefined;
+};

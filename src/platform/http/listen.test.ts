@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { listen, PATIENCE, stopListening } from "./listen.ts";
+import type { Front } from "./front.ts";
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+const FRONT: Front = {
+  fetch: (request) =>
+    request.text().then(
+      (body) => new Response(`got ${body.length}`),
+      () => new Response("cut", { status: 400 }),
+    ),
+  answerAtOnce: () => false,
+};
+
+/** Sends `first`, then `more` every 20 ms, until the server hangs up. @returns what it said */
+async function dawdle(front: Front, first: string, more: string): Promise<string> {
+  const patience = { headersMs: 150, requestMs: 300, checkMs: 20 };
+  const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
+  stop = () => stopListening(server, 0);
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(first);
+  const dripping = setInterval(() => socket.writable && socket.write(more), 20);
+  // Writing to whoever has hung up is an error of its own, and expected.
+  await new Promise((closed) => socket.once("close", closed));
+  clearInterval(dripping);
+  return said;
+}
+
+test("whoever does not finish the headers is cut off", async () => {
+  expect(await dawdle(FRONT, "GET / HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n")).toMatch(
+    /^HTTP\/1\.1 408/,
+  );
+});
+
+test("whoever does not finish the body is cut off", async () => {
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n";
+  expect(await dawdle(FRONT, head, "a")).not.toContain("got");
+});
+
+test("visitors on a slow network have time, others have not", () => {
+  expect(PATIENCE.headersMs).toBeGreaterThanOrEqual(5000);
+  expect(PATIENCE.headersMs + PATIENCE.checkMs).toBeLessThanOrEqual(15_000);
+  expect(PATIENCE.requestMs).toBeGreaterThanOrEqual(20_000);
+  expect(PATIENCE.requestMs + PATIENCE.checkMs).toBeLessThanOrEqual(30_000);
+});
+
+test.each([
+  ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+  ["a target that is none", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+  ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
+])("%s is a bad request, in a sentence and under the security headers", async (_, request) => {
+  const said = await dawdle(FRONT, request, "");
+  expect(said).toMatch(/^HTTP\/1\.1 400/);
+  expect(said).toMatch(/x-content-type-options: nosniff/i);
+  expect(said).toMatch(/\{"error":"[^"]+"\}/);
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import type { MiddlewareHandler } from "hono";
+import { acceptedEncoding } from "./encoding.ts";
+import { etagOf, isHeld } from "./etag.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+type File = {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  bodies: {
+    identity: Uint8Array<ArrayBuffer>;
+    br?: Uint8Array<ArrayBuffer>;
+    gzip?: Uint8Array<ArrayBuffer>;
+  };
+};
+
+/** A folder whose files are served below `prefix`. Hashed names never change and may be kept for good. */
+export type StaticFolder = { folder: string; prefix: string; names?: RegExp; immutable?: RegExp };
+
+/**
+ * Serves files that were there at the start, from memory; `.br` and `.gz` beside a file are its
+ * compressed forms. Only names read from the folder exist, so no path can lead out of it.
+ */
+export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
+  const files = new Map(folders.flatMap(readFolder));
+  return async (c, next) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const file = files.get(c.req.path);
+    if (!file) return next();
+    const compressed = file.bodies.br !== undefined;
+    const encoding = compressed ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
+    const headers: Record<string, string> = {
+      "Content-Type": file.type,
+      "Cache-Control": file.cacheControl,
+      ETag: file.etag,
+    };
+    if (compressed) headers["Vary"] = "Accept-Encoding";
+    if (isHeld(file.etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
+    if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+    return c.body(file.bodies[encoding] ?? file.bodies.identity, 200, headers);
+  };
+}
+
+function readFolder({
+  folder,
+  prefix,
+  names = /./,
+  immutable = /^$/,
+}: StaticFolder): [string, File][] {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.test(entry.name) && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return paths.map((path) => {
+    const url = prefix + relative(folder, path).split(sep).join("/");
+    const identity = readFileSync(path);
+    return [
+      url,
+      {
+        type: TYPES[extname(path)] ?? "application/octet-stream",
+        etag: etagOf(identity),
+        cacheControl: immutable.test(url) ? "public, max-age=31536000, immutable" : "no-cache",
+        bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
+      },
+    ];
+  });
+}
+
+function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,321 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { OpenAI } from "openai";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  calls,
+  ending,
+  event,
+  hangs,
+  refuses,
+  says,
+  saysSlowly,
+  sends,
+  startProvider,
+  staysSilent,
+  type Answer,
+  type Provider,
+} from "#tests/support/model-provider.ts";
+import type { Log } from "../log.ts";
+import { createModel, type Model, type ModelPiece, type ModelRequest } from "./model.ts";
+
+const SECRET_WORDS = "internal provider words about sk-live-123";
+const LETTERS = Array.from("abcdefghijklmnopqrst");
+const REQUEST: ModelRequest = {
+  messages: [
+    { role: "system", content: "Be kind." },
+    { role: "user", content: "Hello" },
+  ],
+  tools: [],
+  temperature: 0.7,
+  maxTokens: 300,
+};
+
+let provider: Provider;
+let logged: unknown[][];
+let clock: number;
+beforeEach(async () => {
+  provider = await startProvider();
+  logged = [];
+  clock = Date.parse("2026-11-20T09:00:00Z");
+});
+afterEach(() => provider.close());
+
+function model(...models: string[]): Model {
+  const note = (...line: unknown[]) => void logged.push(line);
+  return createModel(
+    {
+      apiKey: "the-key",
+      baseUrl: provider.url,
+      models: models.length > 0 ? models : ["one"],
+      dailyTokens: 1_000_000,
+    },
+    { error: note, warn: note, info: note } as unknown as Log,
+    {
+      patience: { firstPieceMs: 150, silenceMs: 150, retryAfterMs: 2000 },
+      now: () => clock,
+    },
+  );
+}
+
+async function read(
+  from: Model,
+  { signal = new AbortController().signal, request = REQUEST } = {},
+): Promise<{ text: string; end: ModelPiece | undefined; failed: string | undefined }> {
+  let text = "";
+  let end: ModelPiece | undefined;
+  try {
+    for await (const piece of from.reply(request, signal)) {
+      if (piece.type === "text") text += piece.text;
+      else end = piece;
+    }
+  } catch (error) {
+    return { text, end, failed: (error as { kind: string }).kind };
+  }
+  return { text, end, failed: undefined };
+}
+
+test("the library's defaults are the spec's: 2 retries, 10 minutes", () => {
+  const client = new OpenAI({ apiKey: "any" });
+  expect(client.maxRetries).toBe(2);
+  expect(client.timeout).toBe(600_000);
+});
+
+test("the payload is the spec's, with the key of the operator", async () => {
+  await read(model("gpt-4-turbo-preview"));
+  expect(provider.requests).toHaveLength(1);
+  expect(provider.requests[0]).toMatchObject({
+    authorization: "Bearer the-key",
+    body: {
+      model: "gpt-4-turbo-preview",
+      messages: REQUEST.messages,
+      temperature: 0.7,
+      max_tokens: 300,
+      stream: true,
+    },
+  });
+});
+
+test("pieces are passed on as they arrive, the tokens at the end", async () => {
+  provider.answerWith(saysSlowly(40, "Good ", "morning", "!"));
+  const arrived: number[] = [];
+  const texts: string[] = [];
+  for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
+    if (piece.type === "text") {
+      arrived.push(performance.now());
+      texts.push(piece.text);
+    } else {
+      expect(piece.tokens).toBe(30);
+    }
+  }
+  expect(texts).toEqual(["Good ", "morning", "!"]);
+  expect((arrived[2] ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(50);
+});
+
+test("a character split over chunks arrives whole", async () => {
+  const bytes = new TextEncoder().encode(event({ choices: [{ delta: { content: "🙂 ü" } }] }));
+  const emoji = bytes.indexOf(0xf0);
+  const single = Array.from(bytes.slice(emoji, emoji + 8), (byte) => Uint8Array.of(byte));
+  const pieces = [bytes.slice(0, emoji), ...single, bytes.slice(emoji + 8), ending("stop")];
+  provider.answerWith(sends(pieces));
+  expect(await read(model())).toMatchObject({ text: "🙂 ü", failed: undefined });
+});
+
+test("a provider that ignores `stream` is understood", async () => {
+  provider.answerWith((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(
+      JSON.stringify({
+        choices: [{ message: { role: "assistant", content: "Whole." }, finish_reason: "stop" }],
+        usage: { total_tokens: 12 },
+      }),
+    );
+  });
+  expect(await read(model())).toMatchObject({
+    text: "Whole.",
+    end: { tokens: 12 },
+    failed: undefined,
+  });
+});
+
+test("tool calls are put together from their parts", async () => {
+  provider.answerWith(
+    calls({ name: "find", arguments: '{"query":"mail"}' }, { name: "book", arguments: "{}" }),
+  );
+  expect((await read(model())).end).toMatchObject({
+    calls: [
+      { id: "call_0", name: "find", arguments: '{"query":"mail"}' },
+      { id: "call_1", name: "book", arguments: "{}" },
+    ],
+  });
+});
+
+const cut = event({ choices: [{ delta: { content: "Half an ans" } }] });
+const page: Answer = (_, response) => {
+  response.writeHead(200, { "content-type": "text/html" });
+  response.end("<h1>Welcome to nginx!</h1>");
+};
+const failing = refuses(500, { message: SECRET_WORDS });
+test.each<[name: string, answers: Answer[], attempts: number, failed: string | undefined]>([
+  ["401", [refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" })], 1, "key"],
+  ["a text about the API key", [refuses(400, { message: "Bad API key sk-1" })], 1, "key"],
+  ["403", [refuses(403, { message: SECRET_WORDS })], 1, "unavailable"],
+  ["400", [refuses(400, { message: SECRET_WORDS })], 1, "unavailable"],
+  ["408, then fine", [refuses(408, { message: "late" }), says("Hi")], 2, undefined],
+  ["409, then fine", [refuses(409, { message: "conflict" }), says("Hi")], 2, undefined],
+  [
+    "429 with Retry-After, then fine",
+    [refuses(429, { message: "slow" }, { "retry-after": "1" }), says("Hi")],
+    2,
+    undefined,
+  ],
+  [
+    "429 with a Retry-After nobody would wait for",
+    [refuses(429, { message: "slow" }, { "retry-after": "50" })],
+    1,
+    "unavailable",
+  ],
+  ["500 twice, then fine", [failing, failing, says("Hi")], 3, undefined],
+  ["500 for good", [failing], 3, "unavailable"],
+  ["never an answer", [hangs], 3, "unavailable"],
+  ["never a first piece", [staysSilent], 3, "unavailable"],
+  ["silent once, then fine", [staysSilent, says("Hi")], 2, undefined],
+  ["silent and 500, then fine", [hangs, failing, says("Hi")], 3, undefined],
+  ["500, silent, silent", [failing, hangs, staysSilent, says("too late")], 3, "unavailable"],
+  ["cut before the first piece", [sends([], { cut: true }), says("Hi")], 2, undefined],
+  ["no JSON", [sends(["data: <html>\n\n"])], 1, "malformed"],
+  ["JSON that is no chunk", [sends(['data: {"choices":"x"}\n\n'])], 1, "malformed"],
+  ["an HTML page", [page, says("never")], 1, "malformed"],
+  ["no byte at all", [sends([]), says("never")], 1, undefined],
+  [
+    "an error in the stream",
+    [sends([`data: ${JSON.stringify({ error: { message: SECRET_WORDS } })}\n\n`])],
+    1,
+    "unavailable",
+  ],
+  ["nothing but the end", [says()], 1, undefined],
+  ["cut in the middle", [sends([cut], { cut: true }), says("never")], 1, "unavailable"],
+  ["ended in the middle", [sends([cut]), says("never")], 1, "unavailable"],
+])(
+  "%s",
+  async (_, answers, attempts, failed) => {
+    provider.answerWith(...answers);
+    const result = await read(model());
+    expect(result.failed).toBe(failed);
+    expect(provider.requests).toHaveLength(attempts);
+    expect(JSON.stringify(logged)).not.toMatch(/internal provider|sk-/);
+  },
+  15_000,
+);
+
+test("a refused key tells the operator what to mend", async () => {
+  provider.answerWith(refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" }));
+  await read(model());
+  expect(JSON.stringify(logged)).toContain("AI_API_KEY");
+});
+
+test("silence after the first piece breaks the reply off", async () => {
+  provider.answerWith(async (_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(cut);
+    await pause(2000);
+    response.end();
+  });
+  expect(await read(model())).toMatchObject({ text: "Half an ans", failed: "unavailable" });
+  expect(provider.requests).toHaveLength(1);
+});
+
+const missing = refuses(404, {
+  message: "The model `one` does not exist",
+  code: "model_not_found",
+});
+test("a model that does not exist is passed over, for an hour", async () => {
+  const list = model("one", "two");
+  provider.answerWith(missing, says("Hi"));
+  expect(await read(list)).toMatchObject({ text: "Hi" });
+  await read(list);
+  const asked = () => provider.requests.map((request) => request.body.model);
+  expect(asked()).toEqual(["one", "two", "two"]);
+  clock += 60 * 60 * 1000;
+  provider.answerWith(missing, says("Hi"));
+  await read(list);
+  expect(asked()).toEqual(["one", "two", "two", "one", "two"]);
+});
+
+test("when no model exists each is asked once, and asked again the next time", async () => {
+  const list = model("one", "two");
+  provider.answerWith(missing);
+  expect(await read(list)).toMatchObject({ failed: "model-missing" });
+  expect(await read(list)).toMatchObject({ failed: "model-missing" });
+  expect(provider.requests).toHaveLength(4);
+  expect(JSON.stringify(logged)).toContain("AI_MODELS");
+});
+
+test("refused parameters are left out or renamed, and that is remembered for the model", async () => {
+  const thinking = model("one");
+  provider.answerWith(
+    refuses(400, {
+      message:
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      param: "max_tokens",
+      code: "unsupported_parameter",
+    }),
+    refuses(400, {
+      message: "Unsupported value: 'temperature' does not support 0.7 with this model.",
+      param: "temperature",
+      code: "unsupported_value",
+    }),
+    says("Hi"),
+  );
+  expect(await read(thinking)).toMatchObject({ text: "Hi" });
+  await read(thinking);
+  const sent = provider.requests.map(({ body }) => [
+    body.max_tokens,
+    body.max_completion_tokens,
+    body.temperature,
+  ]);
+  expect(sent).toEqual([
+    [300, undefined, 0.7],
+    [undefined, 300, 0.7],
+    [undefined, 300, undefined],
+    [undefined, 300, undefined],
+  ]);
+});
+
+test("a parameter that is refused again in its new form is not tried for ever", async () => {
+  provider.answerWith(
+    refuses(400, { message: "Unsupported parameter: max_tokens", param: "max_tokens" }),
+  );
+  expect(await read(model())).toMatchObject({ failed: "unavailable" });
+  expect(provider.requests).toHaveLength(2);
+});
+
+test("the provider is left within two seconds when the visitor leaves, before and while it writes", async () => {
+  for (const answer of [hangs, staysSilent, saysSlowly(100, ...LETTERS)]) {
+    const leaving = new AbortController();
+    provider.answerWith(answer);
+    const reading = read(model(), { signal: leaving.signal });
+    await pause(120);
+    const left = performance.now();
+    leaving.abort();
+    expect(await reading).toMatchObject({ failed: "left" });
+    await pause(50);
+    expect((provider.requests.at(-1)?.leftAt ?? Infinity) - left).toBeLessThan(2000);
+  }
+  expect(provider.requests).toHaveLength(3);
+  expect(logged).toEqual([]);
+});
+
+test("who stops reading ends the provider's work too", async () => {
+  provider.answerWith(saysSlowly(50, ...LETTERS));
+  for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
+    expect(piece.type).toBe("text");
+    break;
+  }
+  await pause(150);
+  expect(provider.requests[0]?.leftAt).toBeDefined();
+});
+
+test("an answer of one megabyte is read without harm", async () => {
+  provider.answerWith(says("x".repeat(1024 * 1024)));
+  expect((await read(model())).text).toHaveLength(1024 * 1024);
+});

@@ -1,0 +1,40 @@
+import type { OpenAI } from "openai";
+import { errorAnswer } from "./failure.ts";
+import type { ModelRequest } from "./model.ts";
+
+/** Parameters that some models or providers refuse. */
+export type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
+
+const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
+
+/** The request as this model takes it (product spec, section 7, row 8; decision 14). */
+export function adapt(
+  model: string,
+  { messages, tools, temperature, maxTokens }: ModelRequest,
+  refused: ReadonlySet<Quirk>,
+): OpenAI.ChatCompletionCreateParamsStreaming {
+  return {
+    model,
+    messages,
+    ...(refused.has("temperature") ? {} : { temperature }),
+    ...(refused.has("max_tokens")
+      ? { max_completion_tokens: maxTokens }
+      : { max_tokens: maxTokens }),
+    ...(refused.has("tools") || tools.length === 0 ? {} : { tools }),
+    ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+    stream: true,
+  };
+}
+
+/** The parameter that a 400 answer names as unsupported. */
+export function refusedParameter(error: unknown): Quirk | undefined {
+  const answer = errorAnswer(error);
+  if (answer?.status !== 400) return undefined;
+  const { message, param, code } = answer;
+  const unsupported =
+    /unsupported|not.{0,3}support|unrecogni[sz]ed|unknown|not permitted|not allowed/i.test(
+      `${code} ${message}`,
+    );
+  if (!unsupported) return undefined;
+  return QUIRKS.find((name) => param === name) ?? QUIRKS.find((name) => message.includes(name));
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
+import { brand } from "#content/brand.ts";
+import { failure, notFound } from "#content/not-found.ts";
+import { seo } from "#content/seo.ts";
+import { EarlyScript } from "#design/early-script.tsx";
+import { useSite, type Site as SiteFacts } from "#design/site.ts";
+import { Styles } from "#design/styles.tsx";
+import { AccountService } from "#features/auth/ui/account-service.tsx";
+import { AuthProvider } from "#features/auth/ui/auth-context.tsx";
+import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
+import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
+import { Shell } from "#features/shell/ui/shell.tsx";
+import { visitContext } from "#platform/http/context.ts";
+import type { Route } from "./+types/root";
+
+/** What every page needs to know about the site it is on. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { platform, origin } = context.get(visitContext);
+  const { supabase } = platform.config;
+  return {
+    origin,
+    accountService: supabase && { url: supabase.url, key: supabase.anonKey },
+    bookingUrl: platform.config.bookingUrl ?? brand.bookingUrl,
+    year: platform.now().getFullYear(),
+  } satisfies SiteFacts;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** For pages that have no words of their own. */
+export const meta: Route.MetaFunction = () => [{ title: seo.siteName }];
+
+// Nothing in it changes between two pages of one visit.
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <AccountService hosted={useSite().accountService} />
+        <Links />
+        <EarlyScript />
+        <Styles />
+      </head>
+      <body>
+        {children}
+        <ChatLauncher />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <AuthProvider>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shell>
+      <DeadEnd {...(missing ? notFound : failure)} />
+    </Shell>
+  );
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { synchroniseTemplates } from "#features/templates/server/synchronise.ts";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { listenForCommands } from "#platform/control.ts";
+import { listen, stopListening } from "#platform/http/listen.ts";
+import { reportAndFail } from "#platform/operator-error.ts";
+import { closePlatform, createPlatform } from "#platform/platform.ts";
+import { createApp, type App } from "./app.ts";
+import { runCommand } from "./commands.ts";
+import { startJobs, work } from "./jobs.ts";
+import { servedFolders } from "./served-folders.ts";
+
+const root = join(import.meta.dirname, "../..");
+const STOP_PATIENCE_MS = 6000;
+
+start().catch((error: unknown) => {
+  reportAndFail(error);
+  process.exit();
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, "production");
+  const platform = await createPlatform(config, Object.keys(work));
+  await synchroniseTemplates(platform, join(root, "templates"));
+  const app = createApp(platform, build, servedFolders(root));
+  process.on("uncaughtException", (error) => {
+    platform.log.fatal({ err: error }, "unexpected error");
+    process.exit(1);
+  });
+  await renderFirstPage(app, config);
+  const server = await listen(app, config);
+  await startJobs(platform);
+  const stopControl = config.databaseUrl
+    ? undefined
+    : await listenForCommands(config.dataDir, (command) => runCommand(platform, command));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  platform.log.info({ host: config.host, port }, `serving on http://localhost:${port}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    app.retire();
+    await stopListening(server, STOP_PATIENCE_MS);
+    await stopControl?.();
+    await closePlatform(platform);
+    platform.log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+}
+
+/** The landing page is rendered and kept before the first visitor is let in. */
+async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
+  const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
+  if (status !== 200) throw new Error(`the landing page answered ${status}`);
+}

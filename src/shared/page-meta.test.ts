@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { questions } from "#content/faq.ts";
+import { services } from "#content/services.ts";
+import { pageMeta } from "./page-meta.ts";
+import {
+  breadcrumbs,
+  frequentQuestions,
+  offeredService,
+  organization,
+  website,
+} from "./structured-data.ts";
+
+const ORIGIN = "https://www.example.com";
+const PAGE = { origin: ORIGIN, path: "/templates", title: "Free templates", description: "Many." };
+
+test("a page's addresses are whole and on the site's own origin", () => {
+  expect(pageMeta(PAGE)).toEqual(
+    expect.arrayContaining([
+      { tagName: "link", rel: "canonical", href: "https://www.example.com/templates" },
+      { property: "og:url", content: "https://www.example.com/templates" },
+      { property: "og:image", content: "https://www.example.com/share.png" },
+    ]),
+  );
+});
+
+test("a title may contain what a replacement pattern would expand", () => {
+  expect(pageMeta({ ...PAGE, title: "$& costs $1" })[0]).toEqual({
+    title: "$& costs $1 | Wirewerk",
+  });
+});
+
+test("a page that is not listed says so and names no canonical address", () => {
+  const meta = pageMeta({ ...PAGE, listed: false });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+  expect(meta.some((tag) => tag["rel"] === "canonical")).toBe(false);
+});
+
+test("the search action leads to the library's own search", () => {
+  expect(website(ORIGIN)).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: "https://www.example.com/templates?q={search_term_string}" },
+    },
+  });
+});
+
+test("every reference in the front page's graph leads to a thing in it", () => {
+  const things = [
+    organization(ORIGIN),
+    website(ORIGIN),
+    ...services.map((service) => offeredService(ORIGIN, service)),
+    frequentQuestions(questions),
+  ];
+  const ids = things.map((thing) => thing["@id"]);
+  const named = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(named.length).toBe(1 + services.length);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("breadcrumbs begin at the front page and are numbered from one", () => {
+  expect(breadcrumbs(ORIGIN, [{ name: "Templates", path: "/templates" }])).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Wirewerk", item: "https://www.example.com/" },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Templates",
+        item: "https://www.example.com/templates",
+      },
+    ],
+  });
+});

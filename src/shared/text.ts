@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+// Invisible characters that no person types: controls, direction overrides, tags, half surrogates.
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+
+/** Free text as it is stored: well-formed Unicode, line ends as \n, no control characters. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC");
+}
+
+/** One line of text, trimmed; at most `most` characters (UTF-16 units, as `maxlength` counts). */
+export function line(most: number, name: string) {
+  return z
+    .string(`${name} must be text.`)
+    .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
+    .pipe(
+      z.string().max(most, `${name} can have at most ${most.toLocaleString("en")} characters.`),
+    );
+}
+
+/** Text of several lines, trimmed; at most `most` characters. */
+export function paragraphs(most: number, name: string) {
+  return z
+    .string(`${name} must be text.`)
+    .transform((text) => cleanText(text).trim())
+    .pipe(
+      z.string().max(most, `${name} can have at most ${most.toLocaleString("en")} characters.`),
+    );
+}
+
+/** An e-mail address of at most 254 characters (RFC 5321), in lower case. */
+export const EmailAddress = z
+  .string("Please enter your email address.")
+  .trim()
+  .min(1, "Please enter your email address.")
+  .max(254, "An email address can have at most 254 characters.")
+  .pipe(z.email("That does not look like an email address."))
+  .transform((address) => address.toLowerCase());

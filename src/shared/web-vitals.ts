@@ -1,0 +1,34 @@
+/**
+ * What is measured of a page in its visitors' browsers, and from where on a value is no longer
+ * good and is poor: milliseconds, CLS without a unit (product spec, section 9).
+ */
+export const THRESHOLDS = {
+  LCP: { good: 2500, poor: 4000 },
+  FCP: { good: 1800, poor: 3000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  TTFB: { good: 800, poor: 1800 },
+} as const;
+
+export type Metric = keyof typeof THRESHOLDS;
+
+export const RATINGS = ["good", "needs-improvement", "poor"] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** A value on a threshold still belongs to the better side. */
+export function rate(metric: Metric, value: number): Rating {
+  const { good, poor } = THRESHOLDS[metric];
+  return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
+}
+
+/** The pages that are told apart; an address itself is never sent or stored. */
+export const PAGE_PATTERNS = ["/", "/templates", "/templates/:slug", "/privacy", "other"] as const;
+export type PagePattern = (typeof PAGE_PATTERNS)[number];
+
+/** @returns undefined for the back office, which is not measured */
+export function pagePattern(path: string): PagePattern | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (/^\/admin(?:\/|$)/.test(plain)) return undefined;
+  if (/^\/templates\/[^/]+$/.test(plain)) return "/templates/:slug";
+  return PAGE_PATTERNS.find((pattern) => pattern === plain) ?? "other";
+}
