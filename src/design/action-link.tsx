@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { navigation } from "#content/navigation.ts";
+import type { Action } from "#content/types.ts";
+import { isPlain } from "./following-links.ts";
+import { useSectionNavigation } from "./section-navigation.ts";
+import { useSite } from "./site.ts";
+
+/** Asks the assistant to open; it listens on the window. */
+export const OPEN_CHAT = "open-chat";
+
+export type ActionLinkProps = {
+  action: Action;
+  className?: string;
+  "aria-current"?: "page" | "location" | undefined;
+  /** Query of the landing page, for an action that leads to one of its sections. */
+  search?: string;
+  onClick?: () => void;
+  /** Stands in place of the action's label. */
+  children?: ReactNode;
+};
+
+/** A link to wherever the action leads: always a real one, so that it works without scripts. */
+export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
+  switch (action.to) {
+    case "section":
+      return (
+        <SectionLink section={action.section} search={search} {...rest}>
+          {children}
+        </SectionLink>
+      );
+    case "page":
+      return (
+        <Link to={action.path} {...rest}>
+          {children}
+        </Link>
+      );
+    case "booking":
+      return <BookingLink {...rest}>{children}</BookingLink>;
+    default:
+      return <ChatLink {...rest}>{children}</ChatLink>;
+  }
+}
+
+type Rest = Omit<ActionLinkProps, "action" | "search">;
+
+function SectionLink({
+  section,
+  search = "",
+  onClick,
+  ...rest
+}: Rest & { section: string; search: string | undefined }) {
+  const goTo = useSectionNavigation();
+  const hash = `#${section}`;
+  return (
+    <Link
+      to={{ pathname: "/", search, hash }}
+      onClick={(event) => {
+        onClick?.();
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        void goTo(hash, search);
+      }}
+      {...rest}
+    />
+  );
+}
+
+function BookingLink({ children, ...rest }: Rest) {
+  return (
+    <a href={useSite().bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="sr-only"> {navigation.newTabNote}</span>
+    </a>
+  );
+}
+
+/** Without scripts there is no assistant, but the contact form. */
+function ChatLink({ onClick, ...rest }: Rest) {
+  return (
+    <Link
+      to="/#contact"
+      onClick={(event) => {
+        onClick?.();
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        window.dispatchEvent(new CustomEvent(OPEN_CHAT));
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonLook = {
+  /** primary: the one thing to do here; secondary: another way; quiet: beside the matter. */
+  variant?: "primary" | "secondary" | "quiet";
+  size?: "medium" | "large";
+};
+
+/** @param busy shows that the work is under way; the button cannot be pressed meanwhile */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  type = "button",
+  disabled,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"button"> & ButtonLook & { busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      className={classes(buttonClasses({ variant, size }), className)}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: leads somewhere, so it works before and without scripts. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={classes(buttonClasses({ variant, size }), className)} {...rest} />;
+}
+
+/** A square button that shows only an icon; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classes(
+        "inline-grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text disabled:opacity-50",
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** For what is neither Button nor ButtonLink but has to look like them, such as a link to another site. */
+export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLook): string {
+  return classes(
+    "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none",
+    "transition-[background-color,border-color,color,opacity] disabled:opacity-60",
+    size === "large" ? "min-h-13 px-6 text-[1.0625rem]" : "min-h-11 px-4.5 text-[0.9375rem]",
+    variant === "primary" &&
+      "border-transparent bg-text text-canvas lit-border hover:[--lit:1] not-disabled:hover:bg-text/90",
+    variant === "secondary" &&
+      "border-edge bg-transparent text-text hover:not-disabled:border-text hover:not-disabled:bg-raised",
+    variant === "quiet" && "border-transparent text-muted hover:bg-raised hover:text-text",
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+
+/** A small label. */
+export function Chip({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={classes(
+        "inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised px-2.5 py-0.5 text-[0.8125rem] text-muted",
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A filter: a link, so that it works without scripts and can be shared. */
+export function ChipLink({
+  selected = false,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { selected?: boolean }) {
+  return (
+    <Link
+      aria-current={selected ? "true" : undefined}
+      className={classes(
+        "inline-flex min-h-11 items-center rounded-full border px-4 text-small whitespace-nowrap transition-colors",
+        selected
+          ? "border-text bg-text font-medium text-canvas"
+          : "border-edge text-muted hover:border-text hover:text-text",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useContext } from "react";
+import { NonceContext } from "./nonce.ts";
+
+/*
+ * The theme lives on <html data-theme> and is changed here alone, before the first paint: nothing
+ * flashes, and the switches work without the rest of the scripts.
+ */
+const THEME = `{
+const root=document.documentElement,system=matchMedia("(prefers-color-scheme: light)"),usual=root.dataset.theme;
+let choice;
+const recall=()=>{try{choice=localStorage.getItem("theme")||usual}catch{choice=usual}show()};
+const show=()=>{root.dataset.theme=choice==="system"?system.matches?"light":"dark":choice;for(const input of document.querySelectorAll("[data-theme-choice]"))input.checked=input.value===choice};
+const choose=next=>{choice=next;try{localStorage.setItem("theme",next)}catch{}show()};
+recall();
+system.addEventListener("change",show);
+addEventListener("storage",recall);
+document.addEventListener("DOMContentLoaded",show);
+document.addEventListener("change",event=>event.target.matches("[data-theme-choice]")&&choose(event.target.value));
+document.addEventListener("click",event=>event.target.closest("[data-theme-flip]")&&choose(root.dataset.theme==="dark"?"light":"dark"));
+}`;
+
+/** Failing images do not bubble: they are caught on their way down (picture.tsx). */
+const PICTURES = `document.addEventListener("error",event=>{if(event.target.dataset&&"picture"in event.target.dataset)event.target.dataset.failed=""},true);`;
+
+/** What must be there before the first paint, or before the first picture fails. */
+export function EarlyScript() {
+  return (
+    <script
+      nonce={useContext(NonceContext)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: THEME + PICTURES }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+
+const FieldContext = createContext<Wiring | undefined>(undefined);
+
+export type FieldProps = {
+  label: string;
+  /** The input's id; given when something else has to find it. */
+  id?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** Stands after the label of a field that may stay empty, such as "optional". */
+  optionalNote?: string;
+  className?: string;
+  /** One of the inputs below. */
+  children: ReactNode;
+};
+
+/** An input with its label, hint and error, joined for screen readers. */
+export function Field({
+  label,
+  id: givenId,
+  hint,
+  error,
+  required = false,
+  optionalNote,
+  className,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={classes("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+        {required ? (
+          <span aria-hidden className="text-muted">
+            {" *"}
+          </span>
+        ) : (
+          optionalNote && <span className="font-normal text-faint">{` (${optionalNote})`}</span>
+        )}
+      </label>
+      <FieldContext
+        value={{ id, describedBy: described || undefined, invalid: Boolean(error), required }}
+      >
+        {children}
+      </FieldContext>
+      {error && (
+        <p id={`${id}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const LOOK =
+  "w-full rounded-control border border-edge bg-canvas px-3.5 text-body text-text placeholder:text-faint transition-colors hover:border-muted aria-invalid:border-error disabled:opacity-60";
+
+function useWiring() {
+  const field = useContext(FieldContext);
+  return {
+    id: field?.id,
+    required: field?.required,
+    "aria-describedby": field?.describedBy,
+    "aria-invalid": field?.invalid || undefined,
+  };
+}
+
+export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+  return <input {...useWiring()} className={classes(LOOK, "h-12", className)} {...rest} />;
+}
+
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...useWiring()}
+      rows={rows}
+      className={classes(LOOK, "min-h-[120px] resize-y py-2.5", className)}
+      {...rest}
+    />
+  );
+}
+
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select
+        {...useWiring()}
+        className={classes(LOOK, "h-12 appearance-none pr-10", className)}
+        {...rest}
+      >
+        {children}
+      </select>
+      <svg
+        viewBox="0 0 20 20"
+        aria-hidden
+        fill="none"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
+      >
+        <path d="m5 8 5 5 5-5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+      </svg>
+    </span>
+  );
+}
+
+/** A tick with its own label beside it; needs no Field around it. */
+export function Checkbox({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
+  return (
+    <label
+      className={classes("flex min-h-11 items-start gap-3 py-2 text-small text-muted", className)}
+    >
+      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-violet" {...rest} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { useSectionNavigation } from "./section-navigation.ts";
+
+/** @returns follows clicks on links to this site's own pages without loading a new document */
+export function useFollowingLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const goToSection = useSectionNavigation();
+  return useCallback(
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || link.target || link.origin !== window.location.origin || !isPlain(event)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = link;
+      if (pathname === "/" && hash) void goToSection(hash, search);
+      else void navigate({ pathname, search, hash });
+    },
+    [navigate, goToSection],
+  );
+}
+
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** A click that asks for no other tab or window. */
+export function isPlain(click: Click): boolean {
+  return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+}

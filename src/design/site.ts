@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "react-router";
+import { brand } from "#content/brand.ts";
+
+/** What every page knows about the site it is on (loader of src/root.tsx). */
+export type Site = {
+  origin: string;
+  bookingUrl: string;
+  year: number;
+  /** A hosted account service; undefined: our own. */
+  accountService?: { url: string; key: string } | undefined;
+};
+
+export function useSite(): Site {
+  return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
+}
+
+// A page that could not be loaded at all is still shown.
+const FROM_CONTENT: Site = {
+  origin: "",
+  bookingUrl: brand.bookingUrl,
+  year: brand.copyrightStartYear,
+};

@@ -1,0 +1,19 @@
+import { classes } from "./classes.ts";
+
+/** @param label what is under way, for screen readers; without it the spinner is only decoration */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span role={label ? "status" : undefined} className={classes("inline-flex", className)}>
+      <svg viewBox="0 0 20 20" aria-hidden className="size-[1.15em] animate-spin" fill="none">
+        <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+        <path
+          d="M10 2a8 8 0 0 1 8 8"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

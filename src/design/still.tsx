@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { useFollowingLinks } from "./following-links.ts";
+import { readTyped, typeAgain, type Typed } from "./typed.ts";
+
+export type StillPart = ComponentType & {
+  /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
+  load: () => Promise<void>;
+};
+
+/**
+ * Declares a part of a page whose HTML is taken as it was served: neither its code nor its words
+ * are shipped a second time in a script before they are needed. They are when the visitor comes
+ * from another page. Links in it lead on without a reload.
+ * @param id of the element around it
+ * @param load imports it
+ * @param served the part itself on the server, undefined in the browser
+ * @param wakes for a part that does something: it comes alive when the visitor comes near
+ */
+export function stillPart(
+  id: string,
+  load: () => Promise<{ default: ComponentType }>,
+  served: ComponentType | undefined,
+  { wakes = false }: { wakes?: boolean } = {},
+): StillPart {
+  let Part = served;
+  const ready = async () => {
+    Part = (await load()).default;
+  };
+
+  function Still() {
+    const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
+    const element = useRef<HTMLDivElement>(null);
+    const typed = useRef<Typed>(undefined);
+    const follow = useFollowingLinks();
+    useEffect(() => {
+      const { current } = element;
+      if (html === undefined || !current) return undefined;
+      current.addEventListener("click", follow);
+      return () => current.removeEventListener("click", follow);
+    }, [html, follow]);
+    useEffect(() => {
+      const { current } = element;
+      if (!wakes || html === undefined || !current) return undefined;
+      return whenNear(current, async () => {
+        await ready();
+        typed.current = readTyped(current);
+        setHtml(undefined);
+      });
+    }, [html]);
+    useLayoutEffect(() => {
+      if (html === undefined && element.current) typeAgain(element.current, typed.current);
+    }, [html]);
+
+    if (html === undefined) {
+      return (
+        <div key="alive" ref={element} id={id}>
+          {Part && <Part />}
+        </div>
+      );
+    }
+    return (
+      <div
+        ref={element}
+        id={id}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  }
+
+  return Object.assign(Still, { load: ready });
+}
+
+function htmlOf(id: string): string | undefined {
+  return document.getElementById(id)?.innerHTML;
+}
+
+/** Calls once, when the element is less than a window's height away. */
+function whenNear(element: Element, call: () => Promise<void>): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      // A part that cannot be loaded stays what it is: real links and real forms.
+      call().catch(() => undefined);
+    },
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

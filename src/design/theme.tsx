@@ -1,0 +1,56 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { IconButton } from "./button.tsx";
+import { classes } from "./classes.ts";
+
+/* The switches are listened to by early-script.tsx: they work before everything else does. */
+
+/** One button from dark to light and back. */
+export function ThemeFlip({ label, className }: { label: string; className?: string }) {
+  return (
+    <IconButton data-theme-flip label={label} className={classes("needs-script", className)}>
+      <Sun aria-hidden className="size-5 light:hidden" />
+      <Moon aria-hidden className="hidden size-5 light:block" />
+    </IconButton>
+  );
+}
+
+const CHOICES = [
+  { value: "dark", Sign: Moon },
+  { value: "light", Sign: Sun },
+  { value: "system", Sign: Monitor },
+] as const;
+
+/** @param name of the group; two groups on one page need two names */
+export function ThemeChoice({
+  name,
+  words,
+  usual,
+}: {
+  name: string;
+  words: { label: string; dark: string; light: string; system: string };
+  usual: "dark" | "light";
+}) {
+  return (
+    <fieldset className="needs-script flex w-fit rounded-full border border-hairline p-0.5">
+      <legend className="sr-only">{words.label}</legend>
+      {CHOICES.map(({ value, Sign }) => (
+        <label
+          key={value}
+          title={words[value]}
+          className="grid size-11 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:text-text has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            data-theme-choice
+            defaultChecked={value === usual}
+            className="sr-only"
+          />
+          <Sign aria-hidden className="size-4.5" />
+          <span className="sr-only">{words[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

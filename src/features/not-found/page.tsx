@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { notFound } from "#content/not-found.ts";
+import { seo } from "#content/seo.ts";
+import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
+import { pageMeta } from "#shared/page-meta.ts";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({
+    origin: matches[0].loaderData.origin,
+    path: location.pathname,
+    ...seo.pages.notFound,
+    listed: false,
+  });
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <DeadEnd {...notFound} />;
+}

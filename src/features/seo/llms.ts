@@ -1,0 +1,40 @@
+import { brand } from "#content/brand.ts";
+import { questions } from "#content/faq.ts";
+import { services } from "#content/services.ts";
+import { visitContext } from "#platform/http/context.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import type { Route } from "./+types/llms";
+import { listedPages } from "./server/service.ts";
+
+/** /llms.txt (llmstxt.org): what the site is and where things are, for programs that read it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, platform } = context.get(visitContext);
+  const pages = await listedPages(platform);
+  const text = [
+    `# ${brand.name}`,
+    `> ${brand.description}`,
+    "## Pages",
+    list(
+      pages.map(
+        ({ path, title, summary }) => `[${title}](${new URL(path, origin).href}): ${summary}`,
+      ),
+    ),
+    "## Services",
+    list(services.map(({ title, description }) => `${title}: ${description}`)),
+    "## Questions",
+    ...questions.flatMap(({ question, answer }) => [`### ${question}`, ...answer]),
+    "## Contact",
+    list([
+      `[Contact form](${origin}/#contact)`,
+      `Email: ${brand.email.hello}`,
+      `[Book a call of ${brand.bookingMinutes} minutes](${platform.config.bookingUrl ?? brand.bookingUrl})`,
+    ]),
+  ].join("\n\n");
+  return new Response(`${text}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", [KEEP]: "1" },
+  });
+}
+
+function list(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join("\n");
+}

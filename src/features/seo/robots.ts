@@ -1,0 +1,18 @@
+import { visitContext } from "#platform/http/context.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import type { Route } from "./+types/robots";
+
+/** /robots.txt (RFC 9309): everything public may be read; the back office holds nothing to find. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(visitContext);
+  return new Response(
+    `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`,
+    { headers: { "Content-Type": "text/plain; charset=utf-8", [KEEP]: "1" } },
+  );
+}

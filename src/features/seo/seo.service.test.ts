@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { PAGE_SIZE } from "#features/templates/contract.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
+import { listedPages } from "./server/service.ts";
+
+test("every public template is listed, however many there are, and no hidden one", async () => {
+  const platform = await createTestPlatform();
+  for (let n = 0; n <= PAGE_SIZE; n++) await addTemplate(platform, { title: `Public ${n}` });
+  const hidden = await addTemplate(platform, { title: "Hidden", is_public: false });
+  const paths = (await listedPages(platform)).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith("/templates/"))).toHaveLength(PAGE_SIZE + 1);
+  expect(paths).not.toContain(`/templates/${hidden.slug}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,25 @@
+import { visitContext } from "#platform/http/context.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import type { Route } from "./+types/sitemap";
+import { listedPages } from "./server/service.ts";
+
+/** /sitemap.xml (sitemaps.org): every page that search engines should know. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin, platform } = context.get(visitContext);
+  const entries = (await listedPages(platform)).map(
+    ({ path, changed }) =>
+      `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+  );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`,
+    { headers: { "Content-Type": "application/xml; charset=utf-8", [KEEP]: "1" } },
+  );
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

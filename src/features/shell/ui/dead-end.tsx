@@ -1,0 +1,45 @@
+import { useLocation } from "react-router";
+import type { Action } from "#content/types.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { ButtonLink, buttonClasses } from "#design/button.tsx";
+import { Container } from "#design/container.tsx";
+import { LooseWire } from "./loose-wire.tsx";
+
+/** A page without the thing that was looked for, and the ways on. */
+export function DeadEnd({
+  heading,
+  intro,
+  reload,
+  actions,
+}: {
+  heading: string;
+  intro: string;
+  /** Label of a link to the same page, where trying again may help. */
+  reload?: string;
+  actions: readonly Action[];
+}) {
+  const here = useLocation();
+  return (
+    <Container className="flex min-h-[70svh] flex-col justify-center py-section">
+      <LooseWire />
+      <h1 className="mt-10 max-w-[16ch] text-heading">{heading}</h1>
+      <p className="mt-4 max-w-[34rem] text-lead text-muted">{intro}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {reload && (
+          <ButtonLink to={here} reloadDocument>
+            {reload}
+          </ButtonLink>
+        )}
+        {actions.map((action, position) => (
+          <ActionLink
+            key={action.label}
+            action={action}
+            className={buttonClasses({
+              variant: position === 0 && !reload ? "primary" : "secondary",
+            })}
+          />
+        ))}
+      </div>
+    </Container>
+  );
+}

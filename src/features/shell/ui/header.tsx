@@ -1,0 +1,73 @@
+import { Menu } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { navigation } from "#content/navigation.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import { Container } from "#design/container.tsx";
+import { DialogOpener } from "#design/dialog.tsx";
+import { ThemeFlip } from "#design/theme.tsx";
+import { Logo } from "./logo.tsx";
+import { MENU, MobileMenu } from "./mobile-menu.tsx";
+import { useCurrentAction } from "./current-action.ts";
+
+/** Stays on top; keeps its place's height, so that nothing moves when it condenses. */
+export function Header() {
+  const { mark, condensed } = useCondensed();
+  const current = useCurrentAction();
+  return (
+    <>
+      <div ref={mark} aria-hidden className="absolute top-0 h-10 w-px" />
+      <header className="pointer-events-none sticky top-0 z-20 h-18" data-condensed={condensed}>
+        <div
+          className={classes(
+            "pointer-events-auto border-b transition-[background-color,border-color,padding]",
+            condensed
+              ? "border-hairline bg-canvas/85 py-1.5 backdrop-blur-md"
+              : "border-transparent py-3.5",
+          )}
+        >
+          <Container className="flex items-center gap-2">
+            <Logo />
+            <nav aria-label={navigation.headerLabel} className="ml-auto hidden md:block">
+              <ul className="flex items-center">
+                {navigation.header.map((action) => (
+                  <li key={action.label}>
+                    <ActionLink
+                      action={action}
+                      aria-current={current(action)}
+                      className="inline-flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text lg:px-4"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ThemeFlip label={navigation.theme.flip} className="ml-auto md:ml-0" />
+            <ActionLink
+              action={navigation.headerCall}
+              className={classes(buttonClasses({}), "max-[26rem]:hidden")}
+            />
+            <DialogOpener dialog={MENU} label={navigation.openMenu} className="md:hidden">
+              <Menu aria-hidden className="size-5.5" />
+            </DialogOpener>
+          </Container>
+        </div>
+      </header>
+      <MobileMenu current={current} />
+    </>
+  );
+}
+
+/** Whether the page has been scrolled by more than 40 px: the height of the mark at its top. */
+function useCondensed() {
+  const mark = useRef<HTMLDivElement>(null);
+  const [condensed, setCondensed] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setCondensed(entry ? !entry.isIntersecting : false),
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return { mark, condensed };
+}

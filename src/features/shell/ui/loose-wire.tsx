@@ -1,0 +1,34 @@
+import { useId } from "react";
+
+/** A lit wire that comes from the left and ends in the air, its plug hanging. */
+export function LooseWire() {
+  const gradient = useId();
+  return (
+    <svg
+      viewBox="0 0 560 150"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden
+      className="h-auto w-full max-w-[35rem] overflow-visible"
+    >
+      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="420" y2="0">
+        <stop stopColor="#ffaa40" />
+        <stop offset="1" stopColor="#9c40ff" />
+      </linearGradient>
+      <path
+        d="M-900 60H150C230 60 230 120 310 120C380 120 396 84 420 58"
+        stroke={`url(#${gradient})`}
+        strokeOpacity=".2"
+        strokeWidth="10"
+      />
+      <path
+        d="M-900 60H150C230 60 230 120 310 120C380 120 396 84 420 58"
+        stroke={`url(#${gradient})`}
+        strokeWidth="2.5"
+      />
+      <circle cx="428" cy="49" r="12" className="fill-canvas stroke-edge" strokeWidth="2" />
+      <path d="M470 60H540" className="stroke-edge" strokeWidth="2" strokeDasharray="2 9" />
+      <circle cx="552" cy="60" r="6" className="stroke-edge" strokeWidth="2" />
+    </svg>
+  );
+}

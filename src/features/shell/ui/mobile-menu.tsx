@@ -1,0 +1,51 @@
+import { brand } from "#content/brand.ts";
+import { navigation } from "#content/navigation.ts";
+import type { Action } from "#content/types.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { Sheet } from "#design/sheet.tsx";
+import { ThemeChoice } from "#design/theme.tsx";
+import type { Current } from "./current-action.ts";
+
+/** Id of the menu's dialog. */
+export const MENU = "menu";
+
+const LINKS: readonly Action[] = [
+  ...navigation.header,
+  ...navigation.footerButtons.filter((action) => action.to !== "chat"),
+];
+
+/** The header's links on a small screen. */
+export function MobileMenu({ current }: { current: Current }) {
+  return (
+    <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>
+      <nav aria-label={navigation.headerLabel} className="flex min-h-full flex-col">
+        <ul>
+          {LINKS.map((action) => (
+            <li key={action.label} className="border-b border-hairline">
+              <ActionLink
+                action={action}
+                aria-current={current(action)}
+                onClick={close}
+                className="flex min-h-14 items-center font-display text-subheading font-medium text-muted aria-[current]:text-text"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-col gap-6">
+          <ActionLink
+            action={navigation.headerCall}
+            onClick={close}
+            className={buttonClasses({ size: "large" })}
+          />
+          <ThemeChoice name="menu-theme" words={navigation.theme} usual={brand.defaultTheme} />
+        </div>
+      </nav>
+    </Sheet>
+  );
+}
+
+function close(): void {
+  const menu = document.getElementById(MENU);
+  if (menu instanceof HTMLDialogElement) menu.close();
+}

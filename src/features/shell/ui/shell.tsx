@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { navigation } from "#content/navigation.ts";
+import { Toaster } from "#design/toast.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** What surrounds every page: skip link, header, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 font-semibold text-canvas focus-visible:translate-y-0"
+      >
+        {navigation.skipLink}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  );
+}
