@@ -1,0 +1,35 @@
+// Who we are: name, addresses, booking link. Used on every page, in mails and in search results.
+// Everything under `legal` is a sample and must be replaced with your own before going online.
+import type { Brand } from "./types.ts";
+
+export const brand: Brand = {
+  name: "Wirewerk",
+  shortName: "Wirewerk",
+  tagline: "Automation for businesses that have better things to do.",
+  description:
+    "Wirewerk builds automations for hotels, clinics, shops and other small businesses: mail, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
+  legal: {
+    sample: true,
+    company: "[Replace: registered company name]",
+    street: "[Replace: street and number]",
+    city: "[Replace: postal code and city]",
+    country: "[Replace: country]",
+    register: "[Replace: commercial register and number]",
+    vatId: "[Replace: VAT number]",
+  },
+  email: {
+    hello: "hello@example.com",
+    support: "support@example.com",
+    privacy: "privacy@example.com",
+  },
+  // The environment variable BOOKING_URL takes precedence over this address.
+  bookingUrl: "https://cal.example.com/wirewerk/30min",
+  bookingMinutes: 30,
+  socialLinks: [],
+  copyrightStartYear: 2024,
+  copyrightNote: "All rights reserved.",
+  locale: "en",
+  openGraphLocale: "en_US",
+  defaultTheme: "dark",
+  logo: { src: "/images/logo.svg", alt: "Wirewerk", width: 48, height: 48 },
+};

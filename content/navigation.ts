@@ -1,0 +1,35 @@
+// The header and the footer of every page.
+import type { Navigation } from "./types.ts";
+
+export const navigation: Navigation = {
+  skipLink: "Skip to content",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  logoLabel: "Wirewerk, home",
+  header: [
+    { label: "Home", to: "page", path: "/" },
+    { label: "Solutions", to: "section", section: "features" },
+    { label: "Process", to: "section", section: "process" },
+    { label: "Case Studies", to: "section", section: "testimonials" },
+  ],
+  headerCall: { label: "Book a Call", to: "booking" },
+  footerButtons: [
+    { label: "Templates", to: "page", path: "/templates" },
+    { label: "Support", to: "chat" },
+    { label: "Contact", to: "section", section: "contact" },
+  ],
+  footerLinks: [
+    { label: "Privacy", to: "page", path: "/privacy" },
+    { label: "Your account", to: "page", path: "/account" },
+  ],
+  newTabNote: "(opens in a new tab)",
+  theme: {
+    label: "Theme",
+    flip: "Switch between dark and light",
+    dark: "Dark",
+    light: "Light",
+    system: "System",
+  },
+  headerLabel: "Main",
+  footerLabel: "Footer",
+};

@@ -1,0 +1,164 @@
+// All words of the template library: list, detail, download, and the box for people with an n8n
+// of their own. Words in {braces} are filled in by the page.
+import type { TemplatesPage } from "./types.ts";
+
+export const templatesPage: TemplatesPage = {
+  heading: "Automation Templates",
+  intro:
+    "Complete workflows for n8n, free to use. Each one checks its input, says what happens when something fails, and comes with a guide that needs no programmer.",
+  search: {
+    label: "Search templates",
+    placeholder: "Search by task, tool or category",
+    clear: "Clear search",
+    submit: "Search",
+  },
+  categories: { label: "Category", all: "All" },
+  tools: { label: "Tool", all: "All tools" },
+  sort: {
+    label: "Sort by",
+    newest: "Newest",
+    downloads: "Most downloaded",
+    quickest: "Quickest to set up",
+  },
+  // {count}: how many templates match.
+  resultCount: {
+    none: "No templates",
+    one: "1 template",
+    many: "{count} templates",
+    more: "More than {count} templates",
+  },
+  showMore: "Show more",
+  showingMore: "Loading more templates",
+  loading: "Loading templates",
+  empty: "No templates found matching your criteria.",
+  clearFilters: "Show all templates",
+  errorPrefix: "Error: ",
+  loadError: "Failed to fetch templates",
+  facts: {
+    heading: "At a glance",
+    tools: "Tools",
+    categories: "Categories",
+    industries: "Made for",
+    setupTime: "Set-up",
+    // {minutes}: a number.
+    setupMinutes: "{minutes} min",
+    saves: "Saves about",
+    // {time}: such as "9 hours".
+    savesPerMonth: "{time} a month",
+    trigger: "Starts with",
+    steps: "Steps",
+    hosts: "Services contacted",
+    complexity: "Complexity",
+    levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
+    errorHandling: "When something fails",
+    testedWith: "Tested with",
+    author: "Author",
+    licence: "License",
+    version: "Version",
+    updated: "Updated",
+  },
+  needs: {
+    heading: "What you need",
+    access: "Access to connect in n8n",
+    noAccess: "Nothing to connect: it runs without any account.",
+    rights: "Rights",
+    values: "Values you fill in",
+    noValues: "No values to fill in.",
+  },
+  detail: {
+    close: "Close",
+    download: "Download",
+    copyWorkflow: "Copy workflow",
+    copyImportLink: "Copy import link",
+    copyPageLink: "Copy link",
+    copied: "Copied",
+    copyByHand: "Your browser does not let us copy. Select the text and copy it yourself.",
+    outline: "What happens, step by step",
+    preview: "The workflow",
+    features: "What it does for you",
+    about: "About this template",
+    guide: "Set-up guide",
+    changes: "Changes",
+    related: "Goes well with",
+    backToList: "All templates",
+    withoutScript: "The download needs JavaScript. These are the same files one by one:",
+    asText: "This page as plain text",
+  },
+  outline: {
+    yes: "yes",
+    starts: "Starts with",
+    eitherOr: "one of these",
+    together: "at the same time",
+    each: "for each one",
+    // {node}: name of a step.
+    goesOn: "goes on with “{node}”",
+    goesBack: "goes back to “{node}”",
+    // {parts}: names of the model, memory or tools a step works with.
+    uses: "with {parts}",
+  },
+  graph: {
+    // {title}: the template's; {count}: a number.
+    label: "Drawing of the workflow “{title}” with {count} steps",
+    help: "Drag to move, scroll with Ctrl to zoom. On the keyboard: arrows go from step to step, Enter opens one, plus and minus zoom, 0 shows everything, Shift with arrows moves the drawing.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show everything",
+    chooseStep: "Choose a step to see what it does.",
+    leadsTo: "Leads to",
+    comesFrom: "Comes after",
+    settings: "Settings",
+    onFailure: "If it fails",
+    ownWay: "A way of its own leads on.",
+    retries: "It is tried again first.",
+    closeStep: "Close step",
+  },
+  downloadModal: {
+    title: "Download Template",
+    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
+    emailLabel: "Email",
+    emailPlaceholder: "you@yourbusiness.com",
+    submit: "Download",
+    submitting: "Downloading...",
+    cancel: "Cancel",
+    done: "Download started!",
+    doneText: "Open the guide first: it says what you need and how to test it.",
+    close: "Close",
+    privacy: {
+      before:
+        "We note your address with this download, and write only if the template turns out to be faulty. ",
+      link: "What we store",
+      path: "/privacy",
+      after: "",
+    },
+    newsletter:
+      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
+    // {email}: the address given before in this browser.
+    rememberedEmail: "Downloading as {email}",
+    otherEmail: "Use another address",
+    copyTitle: "Copy Template",
+    copyText:
+      "Free, and yours to change. Where should we note that you took it? We ask once in this browser.",
+    copySubmit: "Copy",
+    // {done} of {all}: numbers of files.
+    progress: "{done} of {all} files",
+    errors: {
+      invalidEmail: "Please enter a valid email.",
+      recordFailed: "Failed to record download. Please try again.",
+      downloadFailed: "Download failed. Please try again.",
+      fetchFailed: "Failed to fetch template information",
+      notFound: "Template not found",
+      internal: "Failed to download template",
+    },
+  },
+  n8nBox: {
+    heading: "This library inside your own n8n",
+    text: "If you host n8n yourself, one line in its settings puts these templates into its own template browser. Search, look and import without leaving n8n.",
+    settingLabel: "Add this environment variable and restart n8n",
+    // {address}: the address of this site's template service.
+    setting: "N8N_TEMPLATES_HOST={address}",
+    copy: "Copy line",
+    note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
+    byHand:
+      "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+  },
+};

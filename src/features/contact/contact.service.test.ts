@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { ContactMessage } from "./contract.ts";
+import { forgetOldMessages, receiveMessage } from "./server/service.ts";
+
+const MESSAGE = ContactMessage.parse({
+  name: "Ada Example",
+  email: "Ada@Example.com",
+  phone: "+49 30 1234",
+  message: "Our bookings are typed by hand.",
+});
+const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ staffEmail: "team@example.com" });
+});
+
+const stored = async () =>
+  (await platform.database.query("select * from contact_messages order by created_at")).rows;
+
+test("a message is stored as the visitor wrote it, the address in lower case", async () => {
+  const { id } = await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
+  expect(await stored()).toMatchObject([
+    { id, ...MESSAGE, email: "ada@example.com", status: "new" },
+  ]);
+});
+
+test("a stored message is announced to staff, with a way to answer", async () => {
+  await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
+  expect(await platform.runJobs()).toBe(1);
+  expect(platform.sent).toMatchObject([
+    { to: "team@example.com", subject: "New message from Ada Example", replyTo: "ada@example.com" },
+  ]);
+  expect(platform.sent[0]?.text).toContain("Our bookings are typed by hand.");
+});
+
+test("the same key gives the same answer, one row and one mail", async () => {
+  const from = { address: "192.0.2.1", key: KEY };
+  const receipts = await Promise.all([
+    receiveMessage(platform, MESSAGE, from),
+    receiveMessage(platform, MESSAGE, from),
+    receiveMessage(platform, MESSAGE, from),
+  ]);
+  expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+  expect(await platform.runJobs()).toBe(1);
+});
+
+test("the same key with other words is refused and nothing is overwritten", async () => {
+  await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: KEY });
+  await expect(
+    receiveMessage(platform, { ...MESSAGE, message: "Other" }, { address: "192.0.2.1", key: KEY }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  expect(await stored()).toMatchObject([{ message: MESSAGE.message }]);
+});
+
+test("the sixth message of an address in ten minutes is refused, another address is not", async () => {
+  for (const n of [1, 2, 3, 4, 5]) {
+    await receiveMessage(
+      platform,
+      { ...MESSAGE, email: `${n}@example.com` },
+      { address: "192.0.2.1", key: undefined },
+    );
+  }
+  await expect(
+    receiveMessage(
+      platform,
+      { ...MESSAGE, email: "6@example.com" },
+      { address: "192.0.2.1", key: undefined },
+    ),
+  ).rejects.toMatchObject({ code: "too_many", retryAfter: expect.any(Number) });
+  await receiveMessage(
+    platform,
+    { ...MESSAGE, email: "6@example.com" },
+    { address: "192.0.2.2", key: undefined },
+  );
+  expect(await stored()).toHaveLength(6);
+});
+
+test("a failing transaction leaves neither a message nor a job", async () => {
+  await expect(
+    receiveMessage(
+      platform,
+      { ...MESSAGE, service: "\u0000" },
+      { address: "192.0.2.1", key: undefined },
+    ),
+  ).rejects.toThrow();
+  expect(await stored()).toEqual([]);
+  expect(await platform.runJobs()).toBe(0);
+});
+
+test("what a robot sent is kept aside without an announcement, and answered like any other", async () => {
+  const caught = { ...MESSAGE, reply_channel: "https://spam.example" };
+  const { id } = await receiveMessage(platform, caught, { address: "192.0.2.1", key: undefined });
+  expect(await stored()).toMatchObject([{ id, status: "spam", message: MESSAGE.message }]);
+  expect(await platform.runJobs()).toBe(0);
+});
+
+test("a message is forgotten after the two years that the privacy page promises", async () => {
+  platform.travelTo("2024-01-10T12:00:00Z");
+  await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
+  platform.travelTo("2026-01-09T12:00:00Z");
+  await forgetOldMessages(platform);
+  expect(await stored()).toHaveLength(1);
+  platform.travelTo("2026-01-11T12:00:00Z");
+  await forgetOldMessages(platform);
+  expect(await stored()).toHaveLength(0);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { attemptFor, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
+import { readValues, type FormValues } from "./ui/form-values.ts";
+
+const VALUES: FormValues = {
+  name: "Ada",
+  email: "ada@example.com",
+  phone: "1",
+  company: "",
+  website: "",
+  service: "general",
+  message: "Hello",
+};
+
+function storage() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
+
+test("the same words are the same attempt, other words another", () => {
+  const first = attemptFor(VALUES, undefined);
+  expect(first.key).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(attemptFor({ ...VALUES }, first)).toBe(first);
+  expect(attemptFor({ ...VALUES, message: "Bye" }, first).key).not.toBe(first.key);
+});
+
+test("a draft is kept until it is forgotten", () => {
+  const place = storage();
+  keepDraft({ values: VALUES }, place);
+  expect(readDraft(place)).toEqual({ values: VALUES });
+  forgetDraft(place);
+  expect(readDraft(place)).toEqual({});
+});
+
+test.each(["", "null", "{", "7"])("what is no draft (%j) counts as none", (text) => {
+  const place = storage();
+  place().setItem("contact-draft", text);
+  expect(readDraft(place)).toEqual({});
+});
+
+test("a browser that keeps nothing is no error", () => {
+  const forbidden = () => {
+    throw new Error("SecurityError");
+  };
+  keepDraft({ values: VALUES }, forbidden);
+  forgetDraft(forbidden);
+  expect(readDraft(forbidden)).toEqual({});
+});
+
+test("the trap is sent only when something stands in it", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(VALUES)) form.set(name, value);
+  form.set("reply_channel", "");
+  expect(readValues(form)).toEqual(VALUES);
+  form.set("reply_channel", "fax");
+  expect(readValues(form)).toEqual({ ...VALUES, reply_channel: "fax" });
+});

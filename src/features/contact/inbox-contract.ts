@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { paragraphs } from "#shared/text.ts";
+
+/** What staff have made of a message. */
+export const STATUSES = ["new", "open", "done", "spam"] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const MOST_NOTE = 5000;
+
+/** Query of GET /api/admin/messages; `after` continues behind a message (its `createdAt_id`). */
+export const InboxQuery = z.object({
+  status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
+  after: z
+    .string()
+    .transform((text, context) => {
+      const [at = "", id = ""] = text.split("_");
+      if (z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success) {
+        return { at: new Date(at), id };
+      }
+      context.addIssue("This address continues no list. Please begin at its first page.");
+      return z.NEVER;
+    })
+    .optional(),
+});
+export type InboxQuery = z.output<typeof InboxQuery>;
+
+/** Body of PATCH /api/admin/messages/:id. */
+export const MessageChange = z.object({
+  status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
+  note: paragraphs(MOST_NOTE, "The note").optional(),
+});
+export type MessageChange = z.output<typeof MessageChange>;
+
+/** A message in the list; times are ISO. */
+export type MessageLine = {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  /** The beginning of what was written. */
+  excerpt: string;
+  status: Status;
+  createdAt: string;
+};
+
+/** Answer of GET /api/admin/messages. */
+export type Inbox = {
+  messages: MessageLine[];
+  counts: Record<Status, number>;
+  next: string | null;
+};
+
+/** What else the person with this address left on the site, newest first. */
+export type Traces = {
+  messages: MessageLine[];
+  leads: { interest: string | null; wantsNewsletter: boolean; at: string }[];
+  downloads: { title: string; slug: string; at: string }[];
+  hasAccount: boolean;
+};
+
+/** Answer of GET and PATCH /api/admin/messages/:id. */
+export type MessageDetails = {
+  message: Omit<MessageLine, "excerpt"> & {
+    phone: string;
+    website: string;
+    service: string;
+    message: string;
+    source: "form" | "chat";
+    transcript: string;
+    note: string;
+  };
+  traces: Traces;
+};

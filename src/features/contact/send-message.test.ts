@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { contact } from "#content/contact.ts";
+import { sendMessage } from "./ui/send-message.ts";
+import type { FormValues } from "./ui/form-values.ts";
+
+const { errors } = contact.form;
+const VALUES = { name: "Ada", message: "Hello" } as FormValues;
+
+const answering = (body: string, status: number, type = "application/json") =>
+  sendMessage(VALUES, "the-key", () =>
+    Promise.resolve(new Response(body, { status, headers: { "content-type": type } })),
+  );
+
+test("the message goes out as JSON with its key", async () => {
+  let sent: Request | undefined;
+  const outcome = await sendMessage(VALUES, "the-key", (path, init) => {
+    sent = new Request(new URL(path as string, "http://localhost"), init);
+    return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
+  });
+  expect(outcome).toEqual({ sent: true });
+  expect(new URL(sent?.url ?? "").pathname).toBe("/api/contact");
+  expect(sent?.headers.get("idempotency-key")).toBe("the-key");
+  expect(await sent?.json()).toEqual(VALUES);
+});
+
+test.each([
+  ["the server's sentence", '{"error":"Too much."}', 429, undefined, "Too much."],
+  ["JSON without a sentence", "{}", 500, undefined, errors.failed],
+  ["a sentence that is none", '{"error":7}', 500, undefined, errors.failed],
+  ["nothing", "null", 500, undefined, errors.failed],
+  ["a page", "<h1>502</h1>", 502, "text/html", errors.notJson],
+  ["broken JSON", "{", 500, undefined, errors.other],
+] as const)("%s is answered by the catalogue's sentence", async (_, body, status, type, error) => {
+  expect(await answering(body, status, type)).toEqual({ sent: false, error, fields: {} });
+});
+
+test("no connection at all is answered by the catalogue's sentence", async () => {
+  const outcome = await sendMessage(VALUES, "k", () => Promise.reject(new TypeError("fetch")));
+  expect(outcome).toEqual({ sent: false, error: errors.other, fields: {} });
+});
+
+test("what the server says about fields reaches them", async () => {
+  const body = JSON.stringify({ error: "A", fields: { email: "A", phone: "B", name: 3 } });
+  expect(await answering(body, 422)).toMatchObject({ fields: { email: "A", phone: "B" } });
+});

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { ContactMessage, IdempotencyKey, type ContactReceipt } from "../contract.ts";
+import { receiveMessage } from "./service.ts";
+
+/** POST /api/contact (product spec, section 7, row 1; decision 3). */
+export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
+  const message = await readJson(c, ContactMessage);
+  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
+  if (!key.success) throw new InvalidBody(key.error.issues);
+  const receipt = await receiveMessage(c.var.platform, message, {
+    address: c.var.address,
+    key: key.data,
+  });
+  return c.json(receipt satisfies ContactReceipt, 201);
+});

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { serviceOptions } from "#content/contact.ts";
+import { retention } from "#content/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { ContactMessage, ContactReceipt } from "../contract.ts";
+import { TRAP } from "../limits.ts";
+import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
+
+const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
+const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
+
+/** Queue of the mail that tells staff about a message (decision 19). */
+export const CONTACT_RECEIVED = "contact-received";
+
+export type Sender = {
+  /** Network address. */
+  address: string;
+  /** One UUID for each filled form; the same key gives the same answer and one row (decision 21). */
+  key: string | undefined;
+};
+
+/** Where a message was written; from the assistant the conversation comes along, or "". */
+export type Place = { source: "form" | "chat"; transcript: string };
+
+const FORM: Place = { source: "form", transcript: "" };
+
+/**
+ * Stores a message together with the job that announces it: a message we hold is always
+ * announced, an announced one is always held. What a robot sent is kept aside as spam, without
+ * an announcement and with the same answer, so that a person caught by mistake is not lost.
+ * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
+ */
+export async function receiveMessage(
+  platform: Platform,
+  message: ContactMessage,
+  { address, key }: Sender,
+  place: Place = FORM,
+): Promise<ContactReceipt> {
+  const repeated = await answerAgain(platform, message, key);
+  if (repeated) return repeated;
+  await platform.limits.consume(PER_ADDRESS, address);
+  await platform.limits.consume(PER_EMAIL, message.email);
+  const stored = await platform.database.db.transaction(async (tx) => {
+    const status = message[TRAP] ? "spam" : "new";
+    const id = await insertMessage(tx, message, { key, at: platform.now(), status, ...place });
+    if (id && status === "new") await platform.jobs.enqueue(tx, CONTACT_RECEIVED, { id });
+    return id && { id };
+  });
+  // Nothing was inserted: the same form arrived twice at the same moment, and the other was first.
+  const receipt = stored ?? (await answerAgain(platform, message, key));
+  if (!receipt) throw new Error("a message was neither stored nor there already");
+  return receipt;
+}
+
+/**
+ * Key of a form that was sent without scripts, which carries none: the same words from the same
+ * address are the same form.
+ */
+export function keyOfWords(message: ContactMessage, address: string): string {
+  const hex = createHash("sha256").update(address).update(fingerprint(message)).digest("hex");
+  // RFC 9562, section 5.8: version 8 is for values of one's own.
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}
+
+async function answerAgain(
+  platform: Platform,
+  message: ContactMessage,
+  key: string | undefined,
+): Promise<ContactReceipt | undefined> {
+  if (!key) return undefined;
+  const earlier = await findByKey(platform.database.db, key);
+  if (!earlier) return undefined;
+  if (fingerprint(earlier) !== fingerprint(message)) {
+    throw new Refusal(
+      "conflict",
+      "This form was already sent with other words. Please reload the page to send another message.",
+    );
+  }
+  return { id: earlier.id };
+}
+
+function fingerprint({
+  name,
+  email,
+  phone,
+  website,
+  company,
+  message,
+  service,
+}: Omit<ContactMessage, typeof TRAP>): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, email, phone, website, company, message, service]))
+    .digest("base64");
+}
+
+/** Job: tells staff that a message has arrived. Without STAFF_EMAIL it waits in the inbox only. */
+export async function announceMessage(platform: Platform, { id }: { id?: unknown }): Promise<void> {
+  const to = platform.config.staffEmail;
+  const message = await findMessage(platform.database.db, String(id));
+  if (!to || !message) return;
+  const service = serviceOptions.find((option) => option.value === message.service)?.label;
+  await platform.mailbox.send({
+    to,
+    subject: `New message from ${message.name}${message.source === "chat" ? " (chat)" : ""}`,
+    text: [
+      `Name: ${message.name}`,
+      `Email: ${message.email}`,
+      `Phone: ${message.phone || "–"}`,
+      `Company: ${message.company || "–"}`,
+      `Website: ${message.website || "–"}`,
+      `Service: ${service ?? message.service}`,
+      "",
+      message.message,
+      ...(message.transcript
+        ? ["", "Conversation with the assistant:", "", message.transcript]
+        : []),
+    ].join("\n"),
+    replyTo: message.email,
+  });
+}
+
+/** Job: forgets messages after the time that the privacy page promises. */
+export async function forgetOldMessages(platform: Platform): Promise<void> {
+  const before = new Date(platform.now());
+  before.setMonth(before.getMonth() - retention.contactMessageMonths);
+  await deleteMessages(platform.database.db, before);
+}

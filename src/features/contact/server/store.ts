@@ -1,0 +1,40 @@
+import { eq, lt } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { contactMessages } from "#platform/database/schema.ts";
+import type { ContactMessage } from "../contract.ts";
+import type { TRAP } from "../limits.ts";
+
+type Contents = Omit<ContactMessage, typeof TRAP>;
+type Origin = { source: "form" | "chat"; transcript: string };
+type StoredMessage = Contents & Origin & { id: string };
+
+/** @returns the new id, or undefined when a message with this key is there already */
+export async function insertMessage(
+  db: Db,
+  message: Contents,
+  { key, at, ...rest }: { key: string | undefined; at: Date; status: "new" | "spam" } & Origin,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(contactMessages)
+    .values({ ...message, ...rest, idempotency_key: key, created_at: at })
+    .onConflictDoNothing({ target: contactMessages.idempotency_key })
+    .returning({ id: contactMessages.id });
+  return row?.id;
+}
+
+export async function findByKey(db: Db, key: string): Promise<StoredMessage | undefined> {
+  const [row] = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.idempotency_key, key));
+  return row;
+}
+
+export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
+}
+
+export async function deleteMessages(db: Db, before: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.created_at, before));
+}

@@ -1,0 +1,60 @@
+import { contact, serviceOptions } from "#content/contact.ts";
+import type { ContactFieldName } from "#content/types.ts";
+import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
+import { MOST } from "../limits.ts";
+
+const { fields, optionalNote } = contact.form;
+
+/** One field of the form as the content describes it. */
+export function ContactField({
+  name,
+  value,
+  error,
+}: {
+  name: ContactFieldName;
+  value: string;
+  error: string | undefined;
+}) {
+  const { label, required, hint } = fields[name];
+  return (
+    <Field
+      id={`contact-${name}`}
+      label={label}
+      required={required}
+      optionalNote={optionalNote}
+      hint={hint}
+      error={error}
+      className={name === "message" ? "sm:col-span-2" : undefined}
+    >
+      <Input name={name} value={value} />
+    </Field>
+  );
+}
+
+function Input({ name, value }: { name: ContactFieldName; value: string }) {
+  const { type, autocomplete, placeholder } = fields[name];
+  if (name === "service") {
+    return (
+      <Select name={name} defaultValue={value} autoComplete={autocomplete}>
+        {serviceOptions.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  const common = {
+    name,
+    placeholder,
+    defaultValue: value,
+    autoComplete: autocomplete,
+    maxLength: MOST[name],
+  };
+  if (type === "textarea") return <TextArea rows={4} {...common} />;
+  if (type === "url") {
+    // The browser's own check would refuse "example.com".
+    return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
+  }
+  return <TextInput type={type} {...common} />;
+}

@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
+import { Button } from "#design/button.tsx";
+import { useHydrated } from "#design/hydrated.ts";
+import { ContactField } from "./contact-field.tsx";
+import type { FormAnswer } from "../contract.ts";
+import { FIELD_NAMES } from "./form-values.ts";
+import { MessageSent } from "./message-sent.tsx";
+import { RobotTrap } from "./robot-trap.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+const { form: words } = contact;
+
+/** In the query of the page after it took a form that was sent without scripts. */
+const SENT = "sent";
+
+/**
+ * "Get in Touch". Without scripts it is posted to the page, which answers with the same form.
+ * @param answer what the page said to a form sent that way
+ * @param onSent runs after a message was taken
+ */
+export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
+  const [query] = useSearchParams();
+  const { form, state, submit, noteChange, restart } = useContactForm(
+    { sent: query.has(SENT), ...answer },
+    onSent,
+  );
+  const asked = serviceOptions.find((option) => option.value === query.get("service"))?.value;
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    const service = form.current?.elements.namedItem("service");
+    if (asked && service instanceof HTMLSelectElement) service.value = asked;
+  }, [form, asked]);
+
+  if (state.phase === "sent") {
+    return <MessageSent onAgain={restart} />;
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/?index#contact"
+      // Until scripts run the browser itself looks for what is missing.
+      noValidate={hydrated}
+      aria-labelledby="contact-form-title"
+      onSubmit={(event) => void submit(event)}
+      onInput={noteChange}
+    >
+      <h3 id="contact-form-title" className="text-subheading">
+        {words.title}
+      </h3>
+      <div role="alert">
+        {state.error && (
+          <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
+            {state.error}
+          </p>
+        )}
+      </div>
+      <div className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        {FIELD_NAMES.map((name) => (
+          <ContactField
+            key={name}
+            name={name}
+            error={state.fields[name]}
+            value={
+              answer?.values[name] ?? (name === "service" ? (asked ?? defaultServiceOption) : "")
+            }
+          />
+        ))}
+        <RobotTrap />
+      </div>
+      <div className="mt-7 flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
+        <p className="max-w-[24rem] text-small text-faint">
+          {words.privacy.before}
+          <Link to={words.privacy.path} className="underline underline-offset-3 hover:text-text">
+            {words.privacy.link}
+          </Link>
+          {words.privacy.after}
+        </p>
+        <Button type="submit" size="large" busy={state.phase === "submitting"} className="shrink-0">
+          {state.phase === "submitting" ? words.submitting : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useActionData } from "react-router";
+import { contact } from "#content/contact.ts";
+import type { Action } from "#content/types.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { Section } from "#design/section.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import type { FormAnswer } from "../contract.ts";
+
+/** Three ways to begin: a call, the templates, a message. */
+export default function ContactSection() {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <Section
+      id="contact"
+      heading={contact.heading}
+      intro={contact.intro}
+      className="border-t border-hairline bg-surface"
+    >
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+        <div className="flex flex-col gap-9 lg:pt-2">
+          <Way {...contact.call} />
+          <Way {...contact.templates} />
+        </div>
+        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9">
+          <ContactForm answer={answer} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Way({ title, text, action }: { title: string; text: string; action: Action }) {
+  return (
+    <div data-reveal className="not-last:border-b not-last:border-hairline not-last:pb-9">
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-2 max-w-[26rem] text-muted">{text}</p>
+      <ActionLink action={action} className={`mt-5 ${buttonClasses({ variant: "secondary" })}`} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { admin, inbox as words } from "#content/admin.ts";
+import { Waiting } from "#features/auth/ui/gate.tsx";
+import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { ButtonLink } from "#design/button.tsx";
+import { ChipLink } from "#design/chip.tsx";
+import type { Inbox, Status } from "../inbox-contract.ts";
+import { MessageRow } from "./message-row.tsx";
+
+const STATUSES = Object.keys(words.statuses) as Status[];
+
+/** @param after continues behind a message of the page before */
+export function InboxView({ status, after }: { status: string | null; after: string | null }) {
+  const query = new URLSearchParams({ ...(status && { status }), ...(after && { after }) });
+  const { data, problem, reload } = useAccountData<Inbox>(
+    `/api/admin/messages?${query.toString()}`,
+  );
+  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  return (
+    <>
+      <h1 className="mb-6 text-subheading">{words.title}</h1>
+      <nav aria-label={words.filterLabel} className="-mx-1 mb-6 overflow-x-auto px-1 py-1">
+        <ul className="flex gap-2">
+          <li>
+            <ChipLink to="/admin/messages" selected={!status}>
+              {words.all}
+            </ChipLink>
+          </li>
+          {STATUSES.map((each) => (
+            <li key={each}>
+              <ChipLink to={`/admin/messages?status=${each}`} selected={status === each}>
+                {words.statuses[each]} {data && `(${data.counts[each]})`}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!data ? (
+        <Waiting />
+      ) : data.messages.length === 0 ? (
+        <p className="text-muted">{words.empty}</p>
+      ) : (
+        <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+          {data.messages.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      {data?.next && (
+        <ButtonLink
+          className="mt-6"
+          variant="secondary"
+          to={`?${new URLSearchParams({ ...(status && { status }), after: data.next }).toString()}`}
+        >
+          {words.more}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

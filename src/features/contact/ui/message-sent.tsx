@@ -1,0 +1,30 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { contact } from "#content/contact.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { IconHolder } from "#design/icon-holder.tsx";
+
+const { title, text, again } = contact.form.success;
+
+/** Stands in place of the form after a message was taken; the focus goes to it. */
+export function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex min-h-96 flex-col items-start justify-center">
+      <IconHolder>
+        <Check aria-hidden strokeWidth={2.25} />
+      </IconHolder>
+      <h3 ref={heading} tabIndex={-1} className="mt-6 text-subheading">
+        {title}
+      </h3>
+      <p className="mt-2 text-lead text-muted">{text}</p>
+      <ActionLink
+        action={{ label: again, to: "section", section: "contact" }}
+        onClick={onAgain}
+        className={`mt-7 ${buttonClasses({ variant: "secondary" })}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { TRAP } from "../limits.ts";
+
+/** A field off the screen that no person meets; see TRAP. */
+export function RobotTrap() {
+  return (
+    <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label>
+        {TRAP}
+        <input name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import type { FieldErrors, FormAnswer } from "../contract.ts";
+import { checkValues, loadChecks } from "./check-values.ts";
+import { attemptFor, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { FIELD_NAMES, readValues, type FormValues } from "./form-values.ts";
+import { sendMessage } from "./send-message.ts";
+
+export type FormState = {
+  phase: "editing" | "submitting" | "sent";
+  error: string | undefined;
+  fields: FieldErrors;
+};
+
+const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
+
+/**
+ * The contact form's life: editing → submitting → sent, or back to editing with what went wrong.
+ * @param before what became of a form sent without scripts: taken, or what the server said
+ */
+export function useContactForm(
+  before: { sent: boolean } & Partial<FormAnswer>,
+  onSent?: () => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [state, setState] = useState<FormState>({
+    phase: before.sent ? "sent" : "editing",
+    error: before.error,
+    fields: before.fields ?? {},
+  });
+  useRestoredDraft(form);
+  useFocusOnFirstError(form, state.fields);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A double click arrives here before the button is disabled.
+    if (busy.current) return;
+    busy.current = true;
+    const values = readValues(new FormData(event.currentTarget));
+    setState({ ...EMPTY, phase: "submitting" });
+    setState(await send(values));
+    busy.current = false;
+  }
+
+  async function send(values: FormValues): Promise<FormState> {
+    const fields = await checkValues(values);
+    if (Object.keys(fields).length > 0) return { ...EMPTY, fields };
+    const attempt = attemptFor(values, readDraft().attempt);
+    keepDraft({ values, attempt });
+    const outcome = await sendMessage(values, attempt.key);
+    if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
+    forgetDraft();
+    onSent?.();
+    return { ...EMPTY, phase: "sent" };
+  }
+
+  function noteChange(event: FormEvent<HTMLFormElement>) {
+    void loadChecks().catch(() => undefined);
+    keepDraft({ ...readDraft(), values: readValues(new FormData(event.currentTarget)) });
+    const { name } = event.target as HTMLInputElement;
+    if (name in state.fields) {
+      setState({ ...state, fields: { ...state.fields, [name]: undefined } });
+    }
+  }
+
+  return { form, state, submit, noteChange, restart: () => setState(EMPTY) };
+}
+
+/** Puts back what was typed before a reload, without touching what is being typed already. */
+function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const { values } = readDraft();
+    for (const name of values ? FIELD_NAMES : []) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
+        input.value ||= values?.[name] ?? "";
+      } else if (input instanceof HTMLSelectElement && values?.[name]) {
+        input.value = values[name];
+      }
+    }
+  }, [form]);
+}
+
+function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: FieldErrors): void {
+  const shown = useRef(fields);
+  useEffect(() => {
+    const isNew = Object.keys(fields).length > Object.keys(shown.current).length;
+    shown.current = fields;
+    const first = FIELD_NAMES.find((name) => fields[name]);
+    if (!first || !isNew) return;
+    const input = form.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  }, [form, fields]);
+}

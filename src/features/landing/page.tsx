@@ -1,0 +1,86 @@
+import { data, redirect } from "react-router";
+import { contact } from "#content/contact.ts";
+import { seo } from "#content/seo.ts";
+import { stillPart } from "#design/still.tsx";
+import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
+import { keyOfWords, receiveMessage } from "#features/contact/server/service.ts";
+import { visitContext } from "#platform/http/context.ts";
+import { refusalStatus } from "#platform/http/errors.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import type { Route } from "./+types/page";
+import { useScrollMotion } from "./ui/motion.ts";
+import { useRunningLight } from "./ui/running-light.ts";
+
+const Body = stillPart(
+  "landing",
+  () => import("./ui/body.tsx"),
+  import.meta.env.SSR ? (await import("./ui/body.tsx")).default : undefined,
+);
+
+const Contact = stillPart(
+  "get-in-touch",
+  () => import("#features/contact/ui/contact-section.tsx"),
+  import.meta.env.SSR
+    ? (await import("#features/contact/ui/contact-section.tsx")).default
+    : undefined,
+  { wakes: true },
+);
+
+/** Nothing to load; there for the clientLoader, which must not run on a page that was served. */
+export const loader = () => null;
+
+/** Coming from another page: everything is there before the visitor is. */
+export async function clientLoader() {
+  await Promise.all([Body.load(), Contact.load()]);
+  return null;
+}
+
+// A service asked about is in the search, and changes nothing that was loaded.
+export const shouldRevalidate = () => false;
+
+export const headers: Route.HeadersFunction = () => ({ [KEEP]: "1" });
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = matches[0].loaderData;
+  return pageMeta({ origin, path: "/", ...seo.pages.home });
+};
+
+/** The contact form, sent without scripts: the page again, with what is wrong or with the thanks. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { platform, address } = context.get(visitContext);
+  const values = Object.fromEntries(
+    [...(await request.formData())].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+  const again = (status: number, error: string, fields = {}) =>
+    data<FormAnswer>({ values, error, fields }, { status });
+
+  const parsed = ContactMessage.safeParse(values);
+  if (!parsed.success) {
+    const fields = errorsByField(parsed.error);
+    return again(422, Object.values(fields)[0] ?? contact.form.errors.failed, fields);
+  }
+  try {
+    const key = keyOfWords(parsed.data, address);
+    await receiveMessage(platform, parsed.data, { address, key });
+  } catch (error) {
+    if (error instanceof Refusal) return again(refusalStatus(error), error.message);
+    platform.log.error({ err: error }, "contact form");
+    return again(500, contact.form.errors.other);
+  }
+  return redirect("/?sent=1#contact", 303);
+}
+
+export default function Landing() {
+  useRunningLight();
+  useScrollMotion();
+  return (
+    <>
+      <Body />
+      <Contact />
+    </>
+  );
+}

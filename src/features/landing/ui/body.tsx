@@ -1,0 +1,41 @@
+import { questions } from "#content/faq.ts";
+import { services } from "#content/services.ts";
+import { useSite } from "#design/site.ts";
+import { DataBlock } from "#design/data-block.tsx";
+import {
+  frequentQuestions,
+  offeredService,
+  organization,
+  website,
+} from "#shared/structured-data.ts";
+import { CaseStudies } from "./case-studies.tsx";
+import { Hero } from "./hero.tsx";
+import { Industries } from "./industries.tsx";
+import { Process } from "./process.tsx";
+import { Questions } from "./questions.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Services } from "./services.tsx";
+
+/** Everything above the contact form: words and pictures that nothing in the browser changes. */
+export default function LandingBody() {
+  const { origin } = useSite();
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Reasons />
+      <CaseStudies />
+      <Process />
+      <Industries />
+      <Questions />
+      <DataBlock
+        things={[
+          organization(origin),
+          website(origin),
+          ...services.map((service) => offeredService(origin, service)),
+          frequentQuestions(questions),
+        ]}
+      />
+    </>
+  );
+}

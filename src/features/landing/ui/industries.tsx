@@ -1,0 +1,71 @@
+import { Pause, Play } from "lucide-react";
+import { industries, industriesSection, industriesStrip } from "#content/industries.ts";
+import { Container } from "#design/container.tsx";
+import { IconHolder } from "#design/icon-holder.tsx";
+import { Icon } from "#design/icon.tsx";
+
+/** Nine industries stroll by (design/strip.css); a screen reader finds a plain list. */
+export function Industries() {
+  return (
+    <section
+      id="industries"
+      tabIndex={-1}
+      aria-labelledby="industries-heading"
+      className="strip overflow-x-clip py-section"
+    >
+      <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
+        <header className="max-w-[42rem]" data-reveal>
+          <h2 id="industries-heading" className="text-heading">
+            {industriesSection.heading}
+          </h2>
+          <p className="mt-4 text-lead text-muted">{industriesSection.intro}</p>
+        </header>
+        <StripSwitch />
+      </Container>
+      <div
+        className="strip-window focus-visible:-outline-offset-2"
+        // It stops while it is focused, and is scrolled by keyboard where it stands still.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ul className="strip-list">
+          <Tiles />
+        </ul>
+        <ul aria-hidden className="strip-list strip-copy">
+          <Tiles />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function StripSwitch() {
+  return (
+    <label
+      title={industriesStrip.stop}
+      className="strip-switch size-11 shrink-0 cursor-pointer place-items-center rounded-control border border-edge text-muted transition-colors hover:border-text hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+    >
+      <input type="checkbox" className="peer sr-only" />
+      <Pause aria-hidden className="size-4.5 peer-checked:hidden" />
+      <Play aria-hidden className="hidden size-4.5 peer-checked:block" />
+      <span className="sr-only">{industriesStrip.stop}</span>
+    </label>
+  );
+}
+
+function Tiles() {
+  return industries.map(({ slug, name, icon, text }) => (
+    <li
+      key={slug}
+      className="mr-5 flex w-[19rem] gap-4 rounded-card border border-hairline p-5 sm:w-[22rem]"
+    >
+      <IconHolder>
+        <Icon name={icon} />
+      </IconHolder>
+      <div>
+        <h3 className="text-title">{name}</h3>
+        <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
+      </div>
+    </li>
+  ));
+}

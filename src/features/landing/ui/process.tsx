@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { processSection, processSteps } from "#content/process.ts";
+import { classes } from "#design/classes.ts";
+import { IconHolder } from "#design/icon-holder.tsx";
+import { Icon } from "#design/icon.tsx";
+import { Section } from "#design/section.tsx";
+
+/** Six steps on one line: a wave across a wide screen, a straight wire down a narrow one. */
+export function Process() {
+  return (
+    <Section
+      id="process"
+      className="overflow-x-clip border-y border-hairline bg-surface"
+      {...processSection}
+    >
+      <div className="relative">
+        <Wave />
+        <Wire />
+        <ol className="relative grid gap-x-6 gap-y-9 xl:grid-cols-6">
+          {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
+            <li
+              key={name}
+              data-step
+              className={classes(
+                "relative grid grid-cols-[3rem_1fr] gap-x-5 xl:block",
+                position % 2 === 1 ? "xl:pt-14" : "xl:pt-0 xl:pb-14",
+              )}
+            >
+              <IconHolder>
+                <Icon name={icon} />
+              </IconHolder>
+              <div className="xl:mt-6" data-reveal>
+                <p className="text-small text-faint">{duration}</p>
+                <h3 className="mt-0.5 text-title">{name}</h3>
+                <p className="mt-2 max-w-[36rem] text-[0.9375rem] leading-relaxed text-muted">
+                  {text}
+                </p>
+                <p className="mt-3 max-w-[36rem] text-small font-medium">{outcome}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** The wire down the left side, through the middle of the holders, and on from there. */
+function Wire() {
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-y-0 left-[23px] w-0.5 bg-hairline mask-[linear-gradient(#000_calc(100%-6rem),transparent)] xl:hidden"
+    >
+      <div data-wire className="size-full origin-top bg-linear-to-b from-ember to-violet" />
+    </div>
+  );
+}
+
+// Six columns of 100: the holders are at 0, 100 … 500 and alternate between two heights.
+const WAVE =
+  "M-400 24H0C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80H1000";
+
+/** The wave through the holders, from edge to edge of the window. */
+function Wave() {
+  const gradient = useId();
+  return (
+    <svg
+      viewBox="0 0 600 104"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden
+      className="absolute top-0 left-6 hidden h-26 w-[calc(100%+1.5rem)] overflow-visible xl:block"
+    >
+      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="500" y2="0">
+        <stop stopColor="#ffaa40" />
+        <stop offset="1" stopColor="#9c40ff" />
+      </linearGradient>
+      <path d={WAVE} className="stroke-hairline" strokeWidth="2" />
+      <path
+        data-wave
+        d={WAVE}
+        stroke={`url(#${gradient})`}
+        strokeWidth="2"
+        pathLength={1}
+        strokeDasharray="1 1"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plus } from "lucide-react";
+import { faqSection, questions } from "#content/faq.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { Section } from "#design/section.tsx";
+
+/** The questions owners ask, each opening in its place. */
+export function Questions() {
+  return (
+    <Section id="faq" layout="beside" {...faqSection}>
+      <div className="border-t border-hairline">
+        {questions.map(({ id, question, answer, action }) => (
+          <details key={id} name="faq" className="group border-b border-hairline">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <div className="max-w-[42rem] pb-7 text-muted">
+              {answer.map((paragraph) => (
+                <p key={paragraph} className="not-first:mt-3">
+                  {paragraph}
+                </p>
+              ))}
+              {action && (
+                <ActionLink
+                  action={action}
+                  className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+                />
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

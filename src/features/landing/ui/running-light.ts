@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import { runLights } from "#design/beam-motion.ts";
+
+/** Lets the light of the hero's wires run: they are served as they are and not rendered again. */
+export function useRunningLight(): void {
+  useEffect(() => {
+    const hero = document.getElementById("hero");
+    return hero ? runLights(hero) : undefined;
+  }, []);
+}

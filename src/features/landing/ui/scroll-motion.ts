@@ -1,0 +1,53 @@
+import { gsap } from "gsap";
+import { ScrollTrigger } from "gsap/ScrollTrigger";
+
+gsap.registerPlugin(ScrollTrigger);
+gsap.defaults({ ease: "power2.out" });
+
+/**
+ * What moves while the visitor scrolls (decision 11): things below the window rise as they come
+ * into it, once; the line of the process draws itself.
+ * @returns undoes all of it
+ */
+export function startScrollMotion(): () => void {
+  const media = gsap.matchMedia();
+  media.add("(prefers-reduced-motion: no-preference)", () => {
+    revealBelow();
+    drawProcess();
+  });
+  return () => {
+    media.revert();
+    for (const trigger of ScrollTrigger.getAll()) trigger.kill();
+    gsap.globalTimeline.clear();
+  };
+}
+
+/** Only what cannot be seen yet: nothing that is being read disappears. */
+function revealBelow(): void {
+  const below = gsap.utils
+    .toArray<HTMLElement>("[data-reveal]")
+    .filter((element) => element.getBoundingClientRect().top > window.innerHeight);
+  if (below.length === 0) return;
+  gsap.set(below, { opacity: 0, y: 20 });
+  ScrollTrigger.batch(below, {
+    start: "top 92%",
+    once: true,
+    onEnter: (batch) =>
+      gsap.to(batch, { opacity: 1, y: 0, duration: 0.5, stagger: 0.07, clearProps: "all" }),
+  });
+}
+
+function drawProcess(): void {
+  const scrollTrigger = {
+    trigger: "#process ol",
+    start: "top 75%",
+    end: "bottom 60%",
+    scrub: 0.4,
+  };
+  gsap.fromTo(
+    "[data-wave]",
+    { strokeDashoffset: 1 },
+    { strokeDashoffset: 0, ease: "none", scrollTrigger },
+  );
+  gsap.from("[data-wire]", { scaleY: 0, ease: "none", scrollTrigger });
+}

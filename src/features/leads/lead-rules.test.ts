@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { findLead } from "./server/lead-rules.ts";
+
+const MAIL = "ada@example.com";
+
+describe("the lead's email is the first email-shaped string of the visitor's messages", () => {
+  test.each<[messages: string[], email: string | undefined]>([
+    [[], undefined],
+    [[""], undefined],
+    [["Hello"], undefined],
+    [["ada@"], undefined],
+    [["@example.com"], undefined],
+    [["ada@example"], undefined],
+    [["ada at example.com"], undefined],
+    [["ada@example.c"], undefined],
+    [["ada @example.com"], undefined],
+    [["ada@ example.com"], undefined],
+    [[MAIL], MAIL],
+    [["ADA@EXAMPLE.COM"], MAIL],
+    [["Ada.Lovelace@Example.Co.UK"], "ada.lovelace@example.co.uk"],
+    [["My mail is ada@example.com."], MAIL],
+    [["Write to <ada@example.com>, please"], MAIL],
+    [["mailto:ada@example.com"], MAIL],
+    [["(ada@example.com)"], MAIL],
+    [["ada+hotel@example.com"], "ada+hotel@example.com"],
+    [["o'hara_1%x@example.com"], "o'hara_1%x@example.com"],
+    [["ada@mail.front-desk.example.com"], "ada@mail.front-desk.example.com"],
+    [["müller@bücher.example"], "müller@bücher.example"],
+    [["well...ada@example.com"], MAIL],
+    [["ada@example.com and bob@example.com"], MAIL],
+    [["bob@example.com", "ada@example.com"], "bob@example.com"],
+    [["Hello", "How are you?", MAIL], MAIL],
+    [["first line\nada@example.com\nlast line"], MAIL],
+    [[`${"a".repeat(65)}@example.com`], undefined],
+    [["x".repeat(4000)], undefined],
+    [["a@".repeat(2000)], undefined],
+    [["a.".repeat(2000)], undefined],
+  ])("%j → %s", (messages, email) => {
+    expect(findLead(messages)?.email).toBe(email);
+  });
+});
+
+describe("the newsletter needs a yes and no no in the message that holds the email", () => {
+  test.each<[messages: string[], wantsNewsletter: boolean]>([
+    [[MAIL], false],
+    [[`${MAIL} yes`], true],
+    [[`${MAIL} YES`], true],
+    [[`sure, ${MAIL}`], true],
+    [[`ok ${MAIL}`], true],
+    [[`${MAIL}, please`], true],
+    [[`Please send it to ${MAIL}`], true],
+    [[`yes ${MAIL}, but don't call me`], false],
+    [[`yes ${MAIL}, but don’t call me`], false],
+    [[`No, ${MAIL}`], false],
+    [[`yes and no: ${MAIL}`], false],
+    // "know", "now", "not" and "another" contain "no".
+    [[`yes, I know: ${MAIL}`], false],
+    [[`yes, do it now: ${MAIL}`], false],
+    [[`please, but not daily: ${MAIL}`], false],
+    [["yes please: nora@example.com"], false],
+    // "book", "token" and "tokyo" contain "ok"; "pleased" contains "please".
+    [[`I want to book: ${MAIL}`], true],
+    [["brook@example.com"], true],
+    [[`pleased to meet you, ${MAIL}`], true],
+    [[`yesterday I wrote from ${MAIL}`], true],
+    // The yes stands in another message than the address.
+    [[MAIL, "yes please"], false],
+    [["yes please", MAIL], false],
+    [["no", `yes ${MAIL}`], true],
+    // The first address counts, with its own message.
+    [[MAIL, `yes ${MAIL}`], false],
+    [[`yes ${MAIL}`, "no, bob@example.com"], true],
+  ])("%j → %s", (messages, wantsNewsletter) => {
+    expect(findLead(messages)?.wantsNewsletter).toBe(wantsNewsletter);
+  });
+});
+
+describe("the interest comes from the first message with a keyword, in the listed order", () => {
+  test.each<[messages: string[], interest: string | null]>([
+    [[], null],
+    [["Hello"], null],
+    [["We answer EMAIL all day"], "Email Automation"],
+    [["we answer e-mail all day"], null],
+    [["Everything is manual"], "Process Automation"],
+    [["too much manually"], "Process Automation"],
+    [["our data"], "Data Integration"],
+    [["a database"], "Data Integration"],
+    [["errors everywhere"], "Quality Improvement"],
+    [["it takes time"], "Efficiency Optimization"],
+    [["sometimes"], "Efficiency Optimization"],
+    [["costs"], "Cost Reduction"],
+    [["leads"], "Lead Generation"],
+    [["HR"], "HR Automation"],
+    // "three" and "through" contain "hr".
+    [["three rooms"], "HR Automation"],
+    [["all through the year"], "HR Automation"],
+    [["Social media"], "Social Media Automation"],
+    // Within a message the order of the list decides, not the order of the words.
+    [["social posts about our emails"], "Email Automation"],
+    [["hr and cost"], "Cost Reduction"],
+    [["leads cost time"], "Efficiency Optimization"],
+    // Between messages the earlier one decides.
+    [["social media", "email"], "Social Media Automation"],
+    [["Hello", "our costs", "data"], "Cost Reduction"],
+  ])("%j → %s", (messages, interest) => {
+    expect(findLead([...messages, MAIL])?.interest).toBe(interest);
+  });
+
+  test("an address with a keyword counts as a message with one", () => {
+    expect(findLead(["hello@email.example"])?.interest).toBe("Email Automation");
+  });
+});
+
+test("hostile text is read in linear time", () => {
+  const begun = performance.now();
+  for (const part of ["a", "a.", "a@", "a@a.", "'", "ä.ä@", ".", "-@-."]) {
+    findLead(Array<string>(16).fill(part.repeat(4000 / part.length)));
+  }
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -1,0 +1,55 @@
+/** What the conversation tells about somebody who may become a customer. */
+export type Lead = { email: string; interest: string | null; wantsNewsletter: boolean };
+
+/**
+ * The literal rules of the product spec, section 5 (decision 17): the first email-shaped string
+ * is the lead's; the newsletter only when that same message says yes and no no; the interest by
+ * the first message with a keyword. All of them are substrings, whatever their case: "know"
+ * contains "no", "three" contains "hr".
+ * @param messages what the visitor wrote, oldest first
+ * @returns undefined without an email-shaped string
+ */
+export function findLead(messages: readonly string[]): Lead | undefined {
+  for (const message of messages) {
+    const email = EMAIL.exec(message)?.[0].toLowerCase();
+    if (!email || email.length > MOST_EMAIL) continue;
+    return { email, interest: findInterest(messages), wantsNewsletter: optsIn(message) };
+  }
+  return undefined;
+}
+
+const MOST_EMAIL = 254;
+
+// Every repetition is bounded or begins after a fixed character: linear on any input.
+const EMAIL =
+  /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
+
+const YES = ["yes", "sure", "ok", "please"];
+const NO = ["don't", "no"];
+
+const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
+  ["email", "Email Automation"],
+  ["manual", "Process Automation"],
+  ["data", "Data Integration"],
+  ["error", "Quality Improvement"],
+  ["time", "Efficiency Optimization"],
+  ["cost", "Cost Reduction"],
+  ["lead", "Lead Generation"],
+  ["hr", "HR Automation"],
+  ["social", "Social Media Automation"],
+];
+
+function optsIn(message: string): boolean {
+  // Phones write the apostrophe of "don't" as ’.
+  const words = message.toLowerCase().replaceAll("’", "'");
+  return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
+}
+
+function findInterest(messages: readonly string[]): string | null {
+  for (const message of messages) {
+    const words = message.toLowerCase();
+    const found = INTERESTS.find(([keyword]) => words.includes(keyword));
+    if (found) return found[1];
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { lt } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { chatLeads } from "#platform/database/schema.ts";
+import type { Lead } from "./lead-rules.ts";
+
+/** @returns false when this session's lead with this address is there already */
+export async function insertLead(
+  db: Db,
+  sessionId: string,
+  { email, interest, wantsNewsletter }: Lead,
+  at: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(chatLeads)
+    .values({
+      session_id: sessionId,
+      email,
+      name: null,
+      interest,
+      timestamp: at,
+      wants_newsletter: wantsNewsletter,
+    })
+    .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
+    .returning({ id: chatLeads.id });
+  return rows.length > 0;
+}
+
+export async function deleteLeads(db: Db, before: Date): Promise<void> {
+  await db.delete(chatLeads).where(lt(chatLeads.timestamp, before));
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { forgetUnconfirmed, linkWorks, requestSubscription, followLink } from "./server/service.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
+  platform.travelTo("2026-11-20T09:00:00Z");
+});
+
+const request = (email = "ada@example.com") =>
+  platform.database.db.transaction((tx) => requestSubscription(platform, tx, email, "download"));
+const stored = async () =>
+  (await platform.database.query("select * from newsletter_subscriptions")).rows;
+const tokenOf = (purpose: string) =>
+  new RegExp(`https://www\\.example\\.com/newsletter/${purpose}\\?token=(\\S+)`).exec(
+    platform.sent.at(-1)?.text ?? "",
+  )?.[1] ?? "";
+
+test("a wish is noted and one mail asks for confirmation; nothing is confirmed by it", async () => {
+  await request();
+  expect(await platform.runJobs()).toBe(1);
+  expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
+  expect(await stored()).toMatchObject([
+    { email: "ada@example.com", source: "download", confirmed_at: null, mails: 1 },
+  ]);
+});
+
+test("looking at the link changes nothing, using it confirms, once", async () => {
+  await request();
+  await platform.runJobs();
+  const token = tokenOf("confirm");
+  expect(await linkWorks(platform, "confirm", token)).toBe(true);
+  expect(await stored()).toMatchObject([{ confirmed_at: null }]);
+  expect(await followLink(platform, "confirm", token)).toBe(true);
+  expect(await stored()).toMatchObject([{ confirmed_at: expect.anything() }]);
+  expect(await linkWorks(platform, "confirm", token)).toBe(false);
+  expect(await followLink(platform, "confirm", token)).toBe(false);
+});
+
+test("unsubscribing deletes the row, and the old confirming link cannot bring it back", async () => {
+  await request();
+  await platform.runJobs();
+  const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
+  expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
+  expect(await stored()).toEqual([]);
+  expect(await followLink(platform, "confirm", confirm)).toBe(false);
+  expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(false);
+});
+
+test("a link for one purpose, a changed link and an invented one do nothing", async () => {
+  await request();
+  await platform.runJobs();
+  const token = tokenOf("unsubscribe");
+  for (const wrong of [token, "", "x".repeat(5000), token.slice(0, 36), `${token}x`, "'; --"]) {
+    expect(await followLink(platform, "confirm", wrong)).toBe(false);
+    expect(await linkWorks(platform, "confirm", wrong)).toBe(false);
+  }
+  expect(await stored()).toMatchObject([{ confirmed_at: null }]);
+});
+
+test("a link is good for seven days, and the wish is forgotten after that", async () => {
+  await request();
+  await platform.runJobs();
+  platform.travelTo("2026-11-27T09:00:01Z");
+  expect(await linkWorks(platform, "confirm", tokenOf("confirm"))).toBe(false);
+  await forgetUnconfirmed(platform);
+  expect(await stored()).toEqual([]);
+});
+
+test("the clean-up keeps confirmed addresses", async () => {
+  await request();
+  await platform.runJobs();
+  await followLink(platform, "confirm", tokenOf("confirm"));
+  platform.travelTo("2027-11-20T09:00:00Z");
+  await forgetUnconfirmed(platform);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("asked again, another mail goes out after an hour, three in all, none once confirmed", async () => {
+  const mails: number[] = [];
+  for (const time of ["09:00", "09:30", "10:01", "11:02", "12:03", "13:04"]) {
+    platform.travelTo(`2026-11-20T${time}:00Z`);
+    await request();
+    mails.push(await platform.runJobs());
+  }
+  expect(mails).toEqual([1, 0, 1, 1, 0, 0]);
+  await followLink(platform, "confirm", tokenOf("confirm"));
+  platform.travelTo("2026-11-22T09:00:00Z");
+  await request();
+  expect(await platform.runJobs()).toBe(0);
+});
+
+test("two wishes at the same moment make one row and one mail", async () => {
+  await Promise.all([request(), request(), request()]);
+  expect(await stored()).toHaveLength(1);
+  expect(await platform.runJobs()).toBe(1);
+});
+
+test("a rolled back transaction leaves neither a row nor a mail", async () => {
+  await expect(
+    platform.database.db.transaction(async (tx) => {
+      await requestSubscription(platform, tx, "ada@example.com", "chat");
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(await stored()).toEqual([]);
+  expect(await platform.runJobs()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { Platform } from "#platform/platform.ts";
+import type { LinkPurpose } from "../contract.ts";
+
+const ID_LENGTH = 36;
+
+/** The address of a page for one subscription; only this site can make it. */
+export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
+  const { publicOrigin, port } = platform.config;
+  const token = id + signature(platform.secret, purpose, id);
+  // Not the host of the request: whoever asks could then have links to his own site mailed.
+  return `${publicOrigin ?? `http://localhost:${port}`}/newsletter/${purpose}?token=${token}`;
+}
+
+/** @returns the subscription's id, undefined when we did not make this token */
+export function readToken(
+  platform: Platform,
+  purpose: LinkPurpose,
+  token: string,
+): string | undefined {
+  const id = token.slice(0, ID_LENGTH);
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const given = Buffer.from(token.slice(ID_LENGTH));
+  const expected = Buffer.from(signature(platform.secret, purpose, id));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}
+
+function signature(secret: string, purpose: LinkPurpose, id: string): string {
+  return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
+}

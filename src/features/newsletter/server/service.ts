@@ -1,0 +1,88 @@
+import { newsletter } from "#content/newsletter.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { LinkPurpose, Source } from "../contract.ts";
+import { readToken, subscriptionLink } from "./link.ts";
+import {
+  confirmRequest,
+  deleteSubscription,
+  deleteUnconfirmed,
+  findSubscription,
+  noteRequest,
+} from "./store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
+/** An address somebody else typed in must not be flooded. */
+const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
+const MOST_MAILS = 3;
+
+/** Queue of the mail that asks for confirmation. */
+export const NEWSLETTER_REQUESTED = "newsletter-requested";
+
+/**
+ * Notes that somebody wants the weekly tips and has the confirming mail sent, in the caller's
+ * transaction. Asked again too soon or too often, or already confirmed: nothing happens, and the
+ * caller cannot tell, so nobody learns who is on the list.
+ * @param email as `EmailAddress` gives it
+ */
+export async function requestSubscription(
+  platform: Platform,
+  tx: Db,
+  email: string,
+  source: Source,
+): Promise<void> {
+  const at = platform.now();
+  const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
+  const id = await noteRequest(tx, email, { source, at, again, mostMails: MOST_MAILS });
+  if (id) await platform.jobs.enqueue(tx, NEWSLETTER_REQUESTED, { id });
+}
+
+/** Job: the confirming mail. Its text is fixed (decision 20). */
+export async function mailConfirmation(
+  platform: Platform,
+  { id }: { id?: unknown },
+): Promise<void> {
+  const subscription = await findSubscription(platform.database.db, String(id));
+  if (!subscription || subscription.confirmed_at) return;
+  const text = newsletter.mail.text
+    .join("\n\n")
+    .replace("{confirm}", subscriptionLink(platform, "confirm", subscription.id))
+    .replace("{unsubscribe}", subscriptionLink(platform, "unsubscribe", subscription.id));
+  await platform.mailbox.send({ to: subscription.email, subject: newsletter.mail.subject, text });
+}
+
+/** Whether a mailed link can still do what it is for. Changes nothing: mail scanners open links. */
+export async function linkWorks(
+  platform: Platform,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<boolean> {
+  const id = readToken(platform, purpose, token);
+  const subscription = id && (await findSubscription(platform.database.db, id));
+  if (!subscription) return false;
+  if (purpose === "unsubscribe") return true;
+  return !subscription.confirmed_at && subscription.requested_at > oldestWish(platform);
+}
+
+/** @returns false when the link was used, is too old, or is not ours */
+export async function followLink(
+  platform: Platform,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<boolean> {
+  const id = readToken(platform, purpose, token);
+  if (!id) return false;
+  const { db } = platform.database;
+  if (purpose === "unsubscribe") return deleteSubscription(db, id);
+  return confirmRequest(db, id, { at: platform.now(), since: oldestWish(platform) });
+}
+
+/** Job: forgets wishes that were never confirmed. */
+export async function forgetUnconfirmed(platform: Platform): Promise<void> {
+  await deleteUnconfirmed(platform.database.db, oldestWish(platform));
+}
+
+function oldestWish(platform: Platform): Date {
+  return new Date(platform.now().getTime() - LINK_LIFE_MS);
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { newsletterSubscriptions } from "#platform/database/schema.ts";
+import type { Source } from "../contract.ts";
+
+type Subscription = typeof newsletterSubscriptions.$inferSelect;
+
+/**
+ * Notes a wish for the tips.
+ * @param again an unconfirmed wish older than this gets another mail, `mostMails` in all
+ * @returns the id when a mail has to go out
+ */
+export async function noteRequest(
+  db: Db,
+  email: string,
+  { source, at, again, mostMails }: { source: Source; at: Date; again: Date; mostMails: number },
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(newsletterSubscriptions)
+    .values({ email, source, requested_at: at })
+    .onConflictDoUpdate({
+      target: newsletterSubscriptions.email,
+      set: { requested_at: at, mails: sql`${newsletterSubscriptions.mails} + 1` },
+      setWhere: and(
+        isNull(newsletterSubscriptions.confirmed_at),
+        lt(newsletterSubscriptions.requested_at, again),
+        lt(newsletterSubscriptions.mails, mostMails),
+      ),
+    })
+    .returning({ id: newsletterSubscriptions.id });
+  return row?.id;
+}
+
+export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, id));
+  return row;
+}
+
+/** @returns false when there was nothing to confirm that is newer than `since` */
+export async function confirmRequest(
+  db: Db,
+  id: string,
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscriptions)
+    .set({ confirmed_at: at })
+    .where(
+      and(
+        eq(newsletterSubscriptions.id, id),
+        isNull(newsletterSubscriptions.confirmed_at),
+        gt(newsletterSubscriptions.requested_at, since),
+      ),
+    )
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
+}
+
+/** @returns false when it was not there */
+export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, id))
+    .returning({ id: newsletterSubscriptions.id });
+  return rows.length > 0;
+}
+
+/** Deletes wishes older than `before` that nobody confirmed. */
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        isNull(newsletterSubscriptions.confirmed_at),
+        lt(newsletterSubscriptions.requested_at, before),
+      ),
+    );
+}

@@ -1,0 +1,35 @@
+import { Form } from "react-router";
+import { newsletter } from "#content/newsletter.ts";
+import type { NewsletterStep } from "#content/types.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { Container } from "#design/container.tsx";
+
+export type StepState = "asking" | "done" | "invalid";
+
+/** One question with one button: opening the link alone does nothing, as mail scanners open links. */
+export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
+  return (
+    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
+      <h1 className="text-heading">{words.title}</h1>
+      {state === "asking" ? (
+        <>
+          <p className="text-lead text-muted">{words.text}</p>
+          <Form method="post" replace>
+            <Button type="submit" size="large">
+              {words.button}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <output className="block text-lead text-muted">
+            {state === "done" ? words.done : newsletter.invalid}
+          </output>
+          <ButtonLink variant="secondary" to="/">
+            {newsletter.home.label}
+          </ButtonLink>
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { brand } from "#content/brand.ts";
+import { privacyPage } from "#content/privacy.ts";
+import { seo } from "#content/seo.ts";
+import type { PrivacySection } from "#content/types.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import { breadcrumbs } from "#shared/structured-data.ts";
+import type { Route } from "./+types/page";
+import { StoredTable } from "./ui/stored-table.tsx";
+
+export const headers: Route.HeadersFunction = () => ({ [KEEP]: "1" });
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = matches[0].loaderData;
+  const { title, description } = seo.pages.privacy;
+  const path = "/privacy";
+  const things = [breadcrumbs(origin, [{ name: title, path }])];
+  return pageMeta({ origin, path, title, description, things });
+};
+
+/** /privacy: what is really stored, why and how long (content/privacy.ts). */
+export default function Privacy() {
+  const { heading, intro, updated, updatedLabel, sections } = privacyPage;
+  return (
+    <div className="mx-auto max-w-4xl px-gutter py-16 sm:py-24">
+      <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{heading}</h1>
+      <p className="mt-6 max-w-[65ch] text-lg">{intro}</p>
+      <p className="mt-3 text-sm opacity-75">
+        {updatedLabel}: <time dateTime={updated}>{inWords(updated)}</time>
+      </p>
+      {sections.map((section) => (
+        <Part key={section.id} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-14">
+      <h2 id={`${id}-heading`} className="font-display text-2xl font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-4 max-w-[65ch]">
+          {text}
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul className="mt-4 max-w-[65ch] list-disc space-y-2 ps-5">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {stored && <StoredTable columns={privacyPage.columns} rows={stored} />}
+    </section>
+  );
+}
+
+function inWords(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,24 @@
+import type { StoredData } from "#content/types.ts";
+
+type Props = { columns: StoredData; rows: readonly StoredData[] };
+
+/** What is stored, one kind below the other on a phone and as columns where there is room. */
+export function StoredTable({ columns, rows }: Props) {
+  return (
+    <ul className="mt-8 border-t border-current/15">
+      {rows.map((row) => (
+        <li key={row.what} className="border-b border-current/15 py-6">
+          <h3 className="font-semibold">{row.what}</h3>
+          <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm md:grid-cols-[5fr_5fr_2fr]">
+            {(["contains", "why", "howLong"] as const).map((column) => (
+              <div key={column}>
+                <dt className="opacity-75">{columns[column]}</dt>
+                <dd className="mt-1">{row[column]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { PAGE_PATTERNS, THRESHOLDS, type Metric, type Rating } from "#shared/web-vitals.ts";
+
+const metrics = Object.keys(THRESHOLDS) as Metric[];
+const TEN_MINUTES_MS = 600_000;
+
+/** At most this many measurements come in one report. */
+export const MOST_MEASUREMENTS = 20;
+
+const Measurement = z.object({
+  page: z.enum(PAGE_PATTERNS, "This is no page of this site."),
+  metric: z.enum(metrics, "This is not measured."),
+  value: z
+    .number("A measurement is a number.")
+    .min(0, "A measurement cannot be negative.")
+    .max(TEN_MINUTES_MS, "A measurement of more than ten minutes is none."),
+});
+export type Measurement = z.output<typeof Measurement>;
+
+/** Body of POST /api/vitals, sent by a browser as its page is left (decision 24). */
+export const VitalsReport = z.object({
+  measurements: z
+    .array(Measurement, "Please send a list of measurements.")
+    .min(1, "Please send at least one measurement.")
+    .max(MOST_MEASUREMENTS, `Please send at most ${MOST_MEASUREMENTS} measurements at once.`),
+});
+export type VitalsReport = z.output<typeof VitalsReport>;
+
+/** How fast a page was for three of four visitors. */
+export type PageSpeed = {
+  page: string;
+  metric: Metric;
+  /** 75th percentile, in the metric's unit. */
+  p75: number;
+  rating: Rating;
+  /** Measurements it was taken from. */
+  count: number;
+};

@@ -1,0 +1,64 @@
+import { retention } from "#content/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { rate } from "#shared/web-vitals.ts";
+import type { PageSpeed, VitalsReport } from "../contract.ts";
+import { deleteBefore, insertMeasurements, percentiles } from "./store.ts";
+
+const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
+const THREE_OF_FOUR = 0.75;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores what a browser measured, without anything about who it was: page, metric, value, rating
+ * and day.
+ * @throws Refusal `too_many`
+ */
+export async function recordVitals(
+  platform: Platform,
+  { measurements }: VitalsReport,
+  address: string,
+): Promise<void> {
+  await platform.limits.consume(PER_ADDRESS, address);
+  const day = dayOf(platform.now());
+  await insertMeasurements(
+    platform.database.db,
+    measurements.map((measured) => ({
+      ...measured,
+      rating: rate(measured.metric, measured.value),
+      day,
+    })),
+  );
+}
+
+/** The 75th percentile of every page and metric over the last days, today included. */
+export async function pageSpeeds(
+  platform: Platform,
+  { days }: { days: number },
+): Promise<PageSpeed[]> {
+  const rows = await percentiles(platform.database.db, {
+    part: THREE_OF_FOUR,
+    since: daysAgo(platform, days - 1),
+  });
+  return rows.map(({ page, metric, value, count }) => ({
+    page,
+    metric,
+    p75: value,
+    rating: rate(metric, value),
+    count,
+  }));
+}
+
+/** Job: forgets what is older than the privacy page says. */
+export async function forgetVitals(platform: Platform): Promise<void> {
+  await deleteBefore(platform.database.db, daysAgo(platform, retention.vitalsDays));
+}
+
+function daysAgo(platform: Platform, days: number): string {
+  return dayOf(new Date(platform.now().getTime() - days * DAY_MS));
+}
+
+/** ISO date in UTC. */
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -1,0 +1,39 @@
+import { gte, lt, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { webVitals } from "#platform/database/schema.ts";
+import type { Metric, Rating } from "#shared/web-vitals.ts";
+import type { Measurement } from "../contract.ts";
+
+type StoredMeasurement = Measurement & { rating: Rating; day: string };
+
+export async function insertMeasurements(
+  db: Db,
+  measurements: readonly StoredMeasurement[],
+): Promise<void> {
+  await db.insert(webVitals).values([...measurements]);
+}
+
+/** @param part of the values that are at most as large as the percentile, 0 to 1 */
+export async function percentiles(
+  db: Db,
+  { part, since }: { part: number; since: string },
+): Promise<{ page: string; metric: Metric; value: number; count: number }[]> {
+  return db
+    .select({
+      page: webVitals.page,
+      metric: webVitals.metric,
+      value:
+        sql<number>`percentile_cont(${part}) within group (order by ${webVitals.value})`.mapWith(
+          Number,
+        ),
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(webVitals)
+    .where(gte(webVitals.day, since))
+    .groupBy(webVitals.page, webVitals.metric)
+    .orderBy(webVitals.page, webVitals.metric);
+}
+
+export async function deleteBefore(db: Db, day: string): Promise<void> {
+  await db.delete(webVitals).where(lt(webVitals.day, day));
+}

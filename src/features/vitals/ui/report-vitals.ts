@@ -1,0 +1,32 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from "web-vitals";
+import { pagePattern } from "#shared/web-vitals.ts";
+import type { VitalsReport } from "../contract.ts";
+
+const MOST_AT_ONCE = 20;
+
+/** Measures every page of this visit and sends the figures when the visitor looks away. */
+export function reportVitals(): void {
+  const waiting: VitalsReport["measurements"] = [];
+  const send = () => {
+    if (waiting.length === 0) return;
+    const report: VitalsReport = { measurements: waiting.splice(0) };
+    navigator.sendBeacon(
+      "/api/vitals",
+      new Blob([JSON.stringify(report)], { type: "application/json" }),
+    );
+  };
+  const note = ({ name, value, navigationURL }: MetricType) => {
+    const page = pagePattern(new URL(navigationURL ?? location.href, location.href).pathname);
+    if (page === undefined) return;
+    waiting.push({ page, metric: name, value });
+    if (waiting.length === MOST_AT_ONCE) send();
+  };
+  for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
+    measure(note, { reportSoftNavs: true });
+  }
+  // After the library's own listeners, so that its last words are in the report.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+  });
+  addEventListener("pagehide", send);
+}
