@@ -1,0 +1,21 @@
+/**
+ * Rights that a token made by hand needs, by credential type and `resource.operation`.
+ * Only for services whose tokens have no scopes written in n8n's own description.
+ */
+export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
+  slackApi: {
+    "message.post": ["chat:write", "chat:write.public"],
+    "message.sendAndWait": ["chat:write", "chat:write.public"],
+    "message.update": ["chat:write"],
+    "message.search": ["search:read"],
+    "channel.getAll": ["channels:read"],
+    "channel.history": ["channels:history"],
+    "channel.invite": ["channels:manage"],
+    "channel.create": ["channels:manage"],
+    "user.getAll": ["users:read"],
+    "user.info": ["users:read"],
+    "user.lookupByEmail": ["users:read", "users:read.email"],
+    "file.upload": ["files:write"],
+    "reaction.add": ["reactions:write"],
+  },
+};

@@ -1,0 +1,50 @@
+import type { TemplateFolder } from "../library/template-folder.ts";
+
+/**
+ * What only shows when templates are compared: ids, slugs and titles are given once, and one
+ * category or tool is always spelled the same way.
+ *
+ * @returns Sentences by the path of the template they are about.
+ */
+export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const firsts = new Map<string, { path: string; spelled: string }>();
+  for (const template of all) {
+    const said: string[] = [];
+    const metadata = readLoosely(template);
+    for (const key of ["id", "slug", "title"]) {
+      const value = metadata[key];
+      if (typeof value !== "string") continue;
+      const first = firsts.get(`${key} ${value.toLowerCase()}`);
+      if (first)
+        said.push(`metadata.json, field ${key}: "${value}" is already used by ${first.path}.`);
+      else firsts.set(`${key} ${value.toLowerCase()}`, { path: template.path, spelled: value });
+    }
+    for (const key of ["category", "tools"]) {
+      for (const value of Array.isArray(metadata[key])
+        ? (metadata[key] as unknown[]).map(String)
+        : []) {
+        const name = `${key} ${value.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
+        const first = firsts.get(name);
+        if (!first) firsts.set(name, { path: template.path, spelled: value });
+        else if (first.spelled !== value)
+          said.push(
+            `metadata.json, field ${key}: "${value}" is written "${first.spelled}" in ${first.path}.`,
+          );
+      }
+    }
+    found.set(template.path, said);
+  }
+  return found;
+}
+
+function readLoosely(template: TemplateFolder): Record<string, unknown> {
+  try {
+    return JSON.parse(template.read("metadata.json")?.toString("utf8") ?? "{}") as Record<
+      string,
+      unknown
+    >;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+import { findTemplates } from "../library/template-folder.ts";
+import { loadNodeTypes } from "../n8n/node-types.ts";
+import { checkAgainstOthers } from "./against-others.ts";
+import { checkTemplate } from "./check-template.ts";
+
+/**
+ * Checks the named templates, or all, and prints what is wrong.
+ *
+ * @returns Whether nothing was found.
+ */
+export async function checkLibrary(slugs: string[]): Promise<boolean> {
+  const start = performance.now();
+  const types = await loadNodeTypes();
+  const all = findTemplates([]);
+  const wanted = findTemplates(slugs);
+  const others = checkAgainstOthers(all);
+  let findings = 0;
+  for (const template of wanted) {
+    const said = [...checkTemplate(template, types), ...(others.get(template.path) ?? [])];
+    findings += said.length;
+    for (const sentence of said) console.log(`${template.slug}: ${sentence}`);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${wanted.length} templates checked in ${seconds} s: ${findings === 0 ? "nothing to complain about" : `${findings} findings`}.`,
+  );
+  return findings === 0 && wanted.length > 0;
+}

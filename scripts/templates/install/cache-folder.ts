@@ -1,0 +1,23 @@
+import { mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * A folder outside the repository for what is large and can be fetched again.
+ * `N8N_CACHE_DIR` names it; otherwise the user's own cache folder is used. Created when missing.
+ */
+export function cacheFolder(...parts: string[]): string {
+  const folder = join(
+    process.env.N8N_CACHE_DIR || join(userCache(), "wirewerk-templates"),
+    ...parts,
+  );
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function userCache(): string {
+  if (process.platform === "win32")
+    return process.env.LOCALAPPDATA || join(homedir(), "AppData", "Local");
+  if (process.platform === "darwin") return join(homedir(), "Library", "Caches");
+  return process.env.XDG_CACHE_HOME || join(homedir(), ".cache");
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, statSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/**
+ * Runs `work` while no other process holds the same lock folder. Several commands may be started
+ * at once; the first installs, the others wait and then find it done.
+ *
+ * @param lock Path of a folder that exists while somebody works.
+ * @throws Error when the lock is held for more than 20 minutes.
+ */
+export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
+  const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
+  while (!take(lock)) {
+    if (Date.now() > giveUpAt)
+      throw new Error(`Another command has held ${lock} for too long; delete that folder.`);
+    await sleep(500);
+  }
+  const stillHere = setInterval(() => mkdirSync(`${lock}/alive-${Date.now()}`), 30_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(stillHere);
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+const HELD_TOO_LONG_MS = 20 * 60_000;
+const ABANDONED_AFTER_MS = 120_000;
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    // A holder that was killed no longer touches its lock.
+    if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
+      rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}

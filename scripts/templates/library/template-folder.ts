@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+
+/**
+ * All templates of the library, or those asked for by slug or folder name, in order of their path.
+ *
+ * @param wanted Slugs (of `metadata.json`) or names of title folders; empty means all.
+ * @throws Error naming what was asked for and does not exist.
+ */
+export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
+  const all = globSync("*/*/workflow.json", { cwd: library })
+    .map((file) => openTemplate(join(library, dirname(file))))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  if (wanted.length === 0) return all;
+  return wanted.map((name) => {
+    const found = all.find(
+      (template) =>
+        template.slug === name || basename(template.folder) === name || template.path === name,
+    );
+    if (!found)
+      throw new Error(
+        `There is no template "${name}". Known: ${all.map((template) => template.slug).join(", ")}.`,
+      );
+    return found;
+  });
+}
+
+/** One template on disk. Files are read when asked for; `null` means there is no such file. */
+export type TemplateFolder = {
+  folder: string;
+  /** `{category}/{title}` in path form. */
+  path: string;
+  /** From the metadata; the folder's name as long as there is none. */
+  slug: string;
+  read(file: TemplateFile): Buffer | null;
+};
+
+export type TemplateFile =
+  | "workflow.json"
+  | "configuration.md"
+  | "metadata.json"
+  | "preview.png"
+  | "fixtures.json";
+
+export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
+export const LIBRARY = join(REPOSITORY, "templates");
+
+/** The spec's path form: lowercased, spaces to underscores. */
+export function pathForm(text: string): string {
+  return text.toLowerCase().replaceAll(" ", "_");
+}
+
+export function openTemplate(folder: string): TemplateFolder {
+  const read = (file: TemplateFile) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : null;
+  const path = relative(join(folder, "..", ".."), folder)
+    .split(sep)
+    .join("/");
+  return { folder, path, slug: slugIn(read("metadata.json")) ?? basename(folder), read };
+}
+
+function slugIn(metadata: Buffer | null): string | undefined {
+  try {
+    const slug: unknown = JSON.parse(metadata?.toString("utf8") ?? "{}").slug;
+    return typeof slug === "string" && slug !== "" ? slug : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-workflow";
+import { installNodePackages } from "../install/node-packages.ts";
+
+/** Reads n8n's node and credential descriptions from the cache; fetches them first when missing. About 80 ms. */
+export async function loadNodeTypes(): Promise<NodeTypes> {
+  const byVersion = new Map<string, INodeTypeDescription>();
+  const versions = new Map<string, number[]>();
+  const credentials = new Map<string, ICredentialType>();
+  for (const { name: packageName, folder } of await installNodePackages()) {
+    for (const description of readTypes<INodeTypeDescription>(folder, "nodes.json")) {
+      const type = `${packageName}.${description.name.replace(/^.*\./, "")}`;
+      for (const version of [description.version].flat()) {
+        byVersion.set(`${type}@${version}`, description);
+        versions.set(type, [...(versions.get(type) ?? []), version]);
+      }
+    }
+    for (const credential of readTypes<ICredentialType>(folder, "credentials.json"))
+      credentials.set(credential.name, credential);
+  }
+  const find = (type: string, version: number) =>
+    byVersion.get(`${type}@${version}`) ?? toolVariant(byVersion, type, version);
+  return {
+    find,
+    versionsOf: (type) => versions.get(type) ?? versions.get(type.replace(/Tool$/, "")) ?? [],
+    credential: (name) => credentials.get(name),
+    forWorkflow: {
+      getByName: () => {
+        throw new Error("Nodes are looked up by name and version.");
+      },
+      getByNameAndVersion: (type: string, version?: number) => ({
+        description: find(type, version ?? 1),
+      }),
+      getKnownTypes: () => ({}),
+    } as unknown as INodeTypes,
+  };
+}
+
+export type NodeTypes = {
+  /** Undefined when n8n has no such type or no such version of it. */
+  find(type: string, version: number): INodeTypeDescription | undefined;
+  /** All versions of a type, empty when the type does not exist. */
+  versionsOf(type: string): number[];
+  credential(name: string): ICredentialType | undefined;
+  /** The same, in the shape that n8n's own `Workflow` class wants. */
+  forWorkflow: INodeTypes;
+};
+
+function readTypes<T>(folder: string, file: string): T[] {
+  return JSON.parse(readFileSync(join(folder, "dist", "types", file), "utf8")) as T[];
+}
+
+/** n8n makes `gmailTool` out of `gmail`: the same parameters, but an ai tool instead of main ports. */
+function toolVariant(
+  byVersion: Map<string, INodeTypeDescription>,
+  type: string,
+  version: number,
+): INodeTypeDescription | undefined {
+  const base = type.endsWith("Tool") ? byVersion.get(`${type.slice(0, -4)}@${version}`) : undefined;
+  if (!base?.usableAsTool) return undefined;
+  return { ...base, name: `${base.name}Tool`, inputs: [], outputs: ["ai_tool"] };
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { installTools } from "../install/tools.ts";
+import { findTemplates } from "../library/template-folder.ts";
+import { readWorkflow } from "../../../src/features/templates/workflow-graph/workflow.ts";
+import { quantise } from "./quantise.ts";
+import { readPng } from "./read-png.ts";
+
+let draw: () => Buffer;
+
+beforeAll(async () => {
+  await installTools();
+  const { previewPicture } = await import("./preview-picture.ts");
+  const template = findTemplates(["score-website-leads"])[0]!;
+  const workflow = readWorkflow(JSON.parse(template.read("workflow.json")!.toString("utf8")));
+  const { ports } = JSON.parse(template.read("metadata.json")!.toString("utf8"));
+  draw = () => previewPicture(workflow, ports, "sha256-test");
+}, 300_000);
+
+describe("a preview", () => {
+  test("has the same bytes each time", () => {
+    expect(draw().equals(draw())).toBe(true);
+  });
+
+  test("is 1600 × 900, small, and says what it was drawn from", () => {
+    const bytes = draw();
+    expect(readPng(bytes)).toEqual({ width: 1600, height: 900, madeFrom: "sha256-test" });
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+});
+
+test("every sign that a node can have is in its package", async () => {
+  const [{ signSvg }, { ALL_SIGNS }] = await Promise.all([
+    import("./sign.ts"),
+    import("../../../src/features/templates/workflow-graph/signs.ts"),
+  ]);
+  expect(ALL_SIGNS.length).toBeGreaterThan(80);
+  for (const sign of ALL_SIGNS)
+    expect(signSvg(sign, { x: 0, y: 0 }, 24, "#000000")).toMatch(/^<(path|g)/);
+});
+
+test("few colours stay exactly what they were", () => {
+  const pixels = Uint8Array.from([10, 20, 30, 255, 200, 100, 50, 255, 10, 20, 30, 255]);
+  const { palette, indices } = quantise(pixels, 256);
+  expect([...indices].map((index) => palette[index])).toEqual([0x0a141e, 0xc86432, 0x0a141e]);
+});
+
+test("many colours are kept within a small distance", () => {
+  const pixels = Uint8Array.from({ length: 4000 * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : ((at >> 2) * (1 + (at % 4))) % 256,
+  );
+  const { palette, indices } = quantise(pixels, 256);
+  expect(palette.length).toBeLessThanOrEqual(256);
+  let worst = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = palette[indices[at / 4]!]!;
+    worst = Math.max(
+      worst,
+      Math.abs((colour >> 16) - pixels[at]!),
+      Math.abs(((colour >> 8) & 255) - pixels[at + 1]!),
+      Math.abs((colour & 255) - pixels[at + 2]!),
+    );
+  }
+  expect(worst).toBeLessThan(24);
+});
+
+test("bytes that are no PNG are told apart", () => {
+  expect(readPng(Buffer.from("not a picture"))).toBeNull();
+});

@@ -1,0 +1,29 @@
+/**
+ * Replaces date words in all strings of a value: `@today`, `@today-3` (days) become `2026-11-20`;
+ * `@now`, `@now+2h`, `@now-15m`, `@now+1d` become ISO timestamps. All in UTC.
+ */
+export function fillDates<T>(value: T, now: Date): T {
+  if (typeof value === "string") return fillText(value, now) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => fillDates(part, now)) as T;
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, fillDates(part, now)]),
+    ) as T;
+  }
+  return value;
+}
+
+const DAY_MS = 86_400_000;
+const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: DAY_MS };
+
+function fillText(text: string, now: Date): string {
+  return text
+    .replace(/@today([+-]\d+)?/g, (_, days: string | undefined) =>
+      new Date(now.getTime() + Number(days ?? 0) * DAY_MS).toISOString().slice(0, 10),
+    )
+    .replace(
+      /@now(?:([+-]\d+)([mhd]))?/g,
+      (_, count: string | undefined, unit: string | undefined) =>
+        new Date(now.getTime() + Number(count ?? 0) * (UNIT_MS[unit ?? "m"] ?? 0)).toISOString(),
+    );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod/v4";
+
+const Item = z.record(z.string(), z.unknown());
+
+/** One case of `fixtures.json`: what goes in, which nodes ran and what came out. */
+export const FixtureCase = z.strictObject({
+  /** Begins with `normal:`, `rejected:`, `empty:` or `error:`. */
+  name: z
+    .string()
+    .regex(
+      /^(normal|rejected|empty|error): .{10,}/,
+      'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
+    ),
+  trigger: z.string(),
+  /** Items that a node gives without running. `@today+2` and `@now-3h` stand for dates in UTC. */
+  pin: z.record(z.string(), z.array(Item)),
+  ran: z.array(z.string()).min(1),
+  notRan: z.array(z.string()),
+  /** Fields of a node's first item; what is not named is not compared. */
+  json: z.record(z.string(), Item),
+  /** How many items a node gave in its last run, over all outputs. */
+  items: z.record(z.string(), z.int().nonnegative()).optional(),
+  /** How the run ends; `error` for a case that ends in Stop and Error. */
+  status: z.enum(["success", "error"]).optional(),
+});
+export type FixtureCase = z.infer<typeof FixtureCase>;
+
+export const Fixtures = z.strictObject({ cases: z.array(FixtureCase).min(4) });

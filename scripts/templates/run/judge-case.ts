@@ -1,0 +1,48 @@
+import type { FixtureCase } from "./fixtures.ts";
+import type { FinishedRun, NodeRun } from "./n8n-client.ts";
+
+/** What differs from the case, one sentence each; empty when the run was as described. */
+export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
+  const wanted = one.status ?? "success";
+  const said: string[] = [];
+  if (run.status !== wanted)
+    said.push(
+      `The run ended with "${run.status}" instead of "${wanted}"${run.error ? ` (${run.error})` : ""}.`,
+    );
+  for (const node of one.ran) if (!run.nodes[node]) said.push(`"${node}" did not run.`);
+  for (const node of one.notRan)
+    if (run.nodes[node]) said.push(`"${node}" ran, but should not have.`);
+  for (const [node, fields] of Object.entries(one.json)) {
+    const item = itemsOf(run.nodes[node])[0];
+    if (!item) said.push(`"${node}" gave no item to compare.`);
+    else said.push(...differences(fields, item.json, node));
+  }
+  for (const [node, count] of Object.entries(one.items ?? {})) {
+    const found = itemsOf(run.nodes[node]).length;
+    if (found !== count) said.push(`"${node}" gave ${found} items instead of ${count}.`);
+  }
+  return said;
+}
+
+function itemsOf(runs: NodeRun[] | undefined): { json: unknown }[] {
+  return (runs?.at(-1)?.data?.main ?? []).flatMap((output) => output ?? []);
+}
+
+/** Compares only what the case names, at any depth. */
+function differences(wanted: unknown, found: unknown, where: string): string[] {
+  if (typeof wanted !== "object" || wanted === null) {
+    return Object.is(wanted, found)
+      ? []
+      : [`${where} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}.`];
+  }
+  if (typeof found !== "object" || found === null)
+    return [`${where} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}.`];
+  if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) {
+    return [
+      `${where} has ${Array.isArray(found) ? found.length : "no"} entries instead of ${wanted.length}.`,
+    ];
+  }
+  return Object.entries(wanted).flatMap(([key, part]) =>
+    differences(part, (found as Record<string, unknown>)[key], `${where} › ${key}`),
+  );
+}

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { N8nServer } from "../install/n8n-server.ts";
+
+/**
+ * Starts n8n on loopback with free ports and an empty folder of its own, so that any number can
+ * run at once. Every HTTP request leads to a closed port; what speaks other protocols has no
+ * credentials to begin with.
+ *
+ * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
+ */
+export async function startServer(server: N8nServer): Promise<RunningServer> {
+  const [port, brokerPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "template-run-"));
+  const log = join(folder, "n8n.log");
+  const child = spawn(server.node, [server.entry, "start"], {
+    env: { ...process.env, ...settings(folder, port, brokerPort) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const out = createWriteStream(log);
+  child.stdout.pipe(out, { end: false });
+  child.stderr.pipe(out, { end: false });
+  let gone = false;
+  // "close" comes after the last of its own children has let go of the folder.
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => {
+      gone = true;
+      resolve();
+    });
+  });
+  const alive = () => !gone;
+  const stop = async () => {
+    if (alive()) child.kill("SIGTERM");
+    await Promise.race([ended, sleep(8000)]);
+    if (alive()) child.kill("SIGKILL");
+    out.end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 180 && alive(); tries++) {
+    if (await answers(origin)) return { origin, stop, log: () => tail(log) };
+    await sleep(500);
+  }
+  const said = tail(log);
+  await stop();
+  throw new Error(`n8n did not start:\n${said}`);
+}
+
+export type RunningServer = { origin: string; stop: () => Promise<void>; log: () => string };
+
+function settings(folder: string, port: number, brokerPort: number): Record<string, string> {
+  const closed = "http://127.0.0.1:9";
+  return {
+    N8N_USER_FOLDER: folder,
+    N8N_PORT: String(port),
+    N8N_LISTEN_ADDRESS: "127.0.0.1",
+    N8N_RUNNERS_BROKER_PORT: String(brokerPort),
+    N8N_DIAGNOSTICS_ENABLED: "false",
+    N8N_VERSION_NOTIFICATIONS_ENABLED: "false",
+    N8N_DYNAMIC_BANNERS_ENABLED: "false",
+    N8N_PERSONALIZATION_ENABLED: "false",
+    N8N_TEMPLATES_ENABLED: "false",
+    N8N_SECURE_COOKIE: "false",
+    N8N_PROXY_HOPS: "0",
+    GENERIC_TIMEZONE: "UTC",
+    TZ: "UTC",
+    HTTP_PROXY: closed,
+    HTTPS_PROXY: closed,
+    NO_PROXY: "127.0.0.1,localhost",
+    NODE_USE_ENV_PROXY: "1",
+    NODE_OPTIONS: "",
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/healthz/readiness`, {
+      signal: AbortSignal.timeout(2000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function tail(log: string): string {
+  return readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
+}
