@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { templatesPage } from "#content/templates-page.ts";
+import { line } from "#shared/text.ts";
+import { EMAIL_SHAPE } from "#shared/email-shape.ts";
+
+const words = templatesPage.downloadModal.errors;
+
+/** Longest search in characters; the field's `maxlength` uses the same. */
+export const MOST_SEARCH = 200;
+
+/** Rows of one answer of GET /api/templates. */
+export const PAGE_SIZE = 60;
+
+/** Product spec, section 3, and what the library adds to it: one row as GET /api/templates sends it. */
+export type Template = {
+  id: string;
+  title: string;
+  description: string;
+  category: string[];
+  tools: string[];
+  features: string[] | null;
+  is_public: boolean;
+  /** ISO timestamp. */
+  created_at: string;
+  slug: string;
+  summary: string;
+  outcome: string;
+  industries: string[];
+  version: string;
+  setup_minutes: number;
+  /** ISO timestamp. */
+  updated_at: string;
+  downloads: number;
+};
+
+/** Answer of GET /api/templates; `next` is the `after` of the following page, null on the last. */
+export type TemplatePage = { templates: Template[]; next: string | null };
+
+/** Ways to order the library. */
+export const SORTS = ["newest", "downloads", "quickest"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The place after which a page of results begins: the sorted number, then `created_at`, then `id`. */
+const Place = z.tuple([z.int32(), z.iso.datetime({ offset: true }), z.uuid()]);
+export type Place = z.infer<typeof Place>;
+
+/** A place as it stands in an address. */
+export function writePlace(place: Place): string {
+  return place.join("_");
+}
+
+const After = z.string().transform((text, context): Place => {
+  const [number = "", ...rest] = text.split("_");
+  const place = Place.safeParse([number === "" ? NaN : Number(number), ...rest]);
+  if (place.success) return place.data;
+  context.addIssue("This address continues no list. Please begin at its first page.");
+  return z.NEVER;
+});
+
+/** What may stand behind `?` of the list and of GET /api/templates; unknown names are ignored. */
+export const TemplateQuery = z.object({
+  q: line(MOST_SEARCH, "The search").default(""),
+  category: chosen("The category"),
+  tool: chosen("The tool"),
+  sort: z.enum(SORTS, "The order is newest, downloads or quickest.").default("newest"),
+  after: After.optional(),
+});
+export type TemplateQuery = z.output<typeof TemplateQuery>;
+
+/** "all" is what the filter's first chip is called: everything. */
+function chosen(name: string) {
+  return line(100, name)
+    .transform((text) => (text.toLowerCase() === "all" ? "" : text))
+    .default("");
+}
+
+/** Product spec, section 5: an address that is not empty and has an "@" in it, in lower case. */
+export const DownloadEmail = z
+  .string(words.invalidEmail)
+  .trim()
+  .max(254, words.invalidEmail)
+  .regex(EMAIL_SHAPE, words.invalidEmail)
+  .transform((address) => address.toLowerCase());
+
+/** A template's id, in lower case. */
+export const TemplateId = z.uuid(words.notFound).transform((id) => id.toLowerCase());
+
+/** Product spec, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
+export const DownloadRequest = z.object({
+  email: DownloadEmail,
+  template_id: TemplateId,
+  wants_newsletter: z.boolean("wants_newsletter must be true or false.").default(false),
+});
+export type DownloadRequest = z.output<typeof DownloadRequest>;
+
+/** Product spec, section 7, row 6: stored after the zip was built. */
+export const DownloadDone = z.object({
+  template_id: TemplateId,
+  downloaded_at: z.iso.datetime({
+    offset: true,
+    error: "downloaded_at must be an ISO timestamp.",
+  }),
+});
+export type DownloadDone = z.output<typeof DownloadDone>;
+
+/** Answer of POST /api/download-leads (201). */
+export type DownloadReceipt = { id: string };

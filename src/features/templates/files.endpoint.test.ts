@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { beforeEach, expect, test } from "vitest";
+import type { Endpoint } from "#platform/http/context.ts";
+import { answerError } from "#platform/http/errors.ts";
+import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { templateFiles } from "./server/files-http.ts";
+
+const SLUG = "score-website-leads";
+const FOLDER = "lead_generation/score_website_leads_and_alert_sales_in_slack";
+
+let platform: TestPlatform;
+let app: Hono<Endpoint>;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  app = new Hono<Endpoint>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("origin", "https://www.example.com");
+    await next();
+  });
+  app.onError(answerError);
+  app.route("/", templateFiles);
+  await fillLibrary(platform);
+});
+
+const text = async (path: string, type: string) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+  return response.text();
+};
+
+test("the import link gives the workflow file byte for byte", async () => {
+  const file = readFileSync(join(LIBRARY, FOLDER, "workflow.json"), "utf8");
+  expect(await text(`/templates/${SLUG}/workflow.json`, "application/json")).toBe(file);
+});
+
+test("a template as text tells what happens, what it needs and how to set it up", async () => {
+  const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
+  expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
+  expect(markdown).toContain("When the website sends a lead → Set your values → Check the fields");
+  expect(markdown).toContain("Google Sheets OAuth2 API");
+  expect(markdown).toContain("### Set up in 6 steps");
+  expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
+});
+
+test("templates.json lists every public template with its addresses, a stretch at a time", async () => {
+  await addTemplate(platform, { title: "Hidden", is_public: false });
+  await addTemplates(platform, 500);
+  const seen: unknown[] = [];
+  let address: string | null = "/templates.json";
+  while (address !== null) {
+    const page = JSON.parse(await text(address, "application/json")) as {
+      templates: { slug: string; import_url: string; files: string[] }[];
+      next: string | null;
+    };
+    seen.push(...page.templates);
+    address = page.next && page.next.replace("https://www.example.com", "");
+  }
+  const { rows } = await platform.database.query(
+    "select count(*)::int as all from templates where is_public",
+  );
+  expect(seen).toHaveLength(Number(rows[0]?.["all"]));
+  expect(seen).toContainEqual(
+    expect.objectContaining({
+      slug: SLUG,
+      import_url: `https://www.example.com/templates/${SLUG}/workflow.json`,
+      files: expect.arrayContaining([
+        `https://www.example.com/templates/${FOLDER}/configuration.md`,
+      ]),
+    }),
+  );
+});
+
+test("the feed has one entry for each template, its words escaped", async () => {
+  await addTemplate(platform, { title: `<b> & "quotes"` });
+  const feed = await text("/templates.atom", "application/atom+xml");
+  const { rows } = await platform.database.query("select id from templates where is_public");
+  for (const { id } of rows) expect(feed).toContain(`<id>urn:uuid:${String(id)}</id>`);
+  expect(feed).toContain("&#60;b&#62; &#38; &#34;quotes&#34;");
+  expect(feed).not.toContain("<b>");
+});
+
+test("what is unknown or hidden is left to the page that says so", async () => {
+  const { slug } = await addTemplate(platform, { is_public: false });
+  for (const path of [`/templates/${slug}.md`, "/templates/x.md", "/templates/x/workflow.json"]) {
+    expect((await app.request(path)).status).toBe(404);
+  }
+  expect((await app.request("/templates.json?after=x")).status).toBe(422);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { guideHtml } from "./server/guide.ts";
+
+test("the guide's title is left out and its headings stand one level lower", () => {
+  expect(guideHtml("# Title\n\n## What it does\n\nIt *works*.\n\n### More")).toBe(
+    "<h3>What it does</h3>\n<p>It <em>works</em>.</p>\n<h4>More</h4>\n",
+  );
+});
+
+test("tables can be scrolled, code is shown as it is", () => {
+  expect(guideHtml("| a | b |\n| - | - |\n| 1 | `2` |")).toMatch(
+    /^<div class="guide-wide" tabindex="0"><table>.*<code>2<\/code>.*<\/table><\/div>$/s,
+  );
+  expect(guideHtml("```json\n<b>\n```")).toBe('<pre tabindex="0"><code>&lt;b&gt;\n</code></pre>');
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "[x](javascript:alert(1))",
+  "[x](vbscript:alert(1))",
+  "[x](data:text/html,<script>alert(1)</script>)",
+  "![x](https://elsewhere.example/pixel.png)",
+  '[x](https://a.example "onclick=alert(1)")',
+])("%s puts nothing that runs or is fetched on the page", (markdown) => {
+  const html = guideHtml(markdown);
+  expect(html).not.toMatch(/<(?:script|img|iframe)|href="(?:javascript|vbscript|data):/i);
+});

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from "react";
+import {
+  data,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type ShouldRevalidateFunction,
+} from "react-router";
+import { seo } from "#content/seo.ts";
+import { templatesPage } from "#content/templates-page.ts";
+import { Container } from "#design/container.tsx";
+import { visitContext } from "#platform/http/context.ts";
+import { refusalStatus } from "#platform/http/errors.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import { breadcrumbs } from "#shared/structured-data.ts";
+import type { Route } from "./+types/page";
+import { TemplateQuery } from "./contract.ts";
+import { findCards, isKept, libraryFacets } from "./server/listing.ts";
+import { LibraryFilters } from "./ui/library-filters.tsx";
+import { LibraryResults } from "./ui/library-results.tsx";
+import { N8nBox } from "./ui/n8n-box.tsx";
+import type { Frame } from "./ui/template-frame.tsx";
+import type { Listing } from "./views.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (params["slug"]) return null;
+  const { platform, address } = context.get(visitContext);
+  const url = new URL(request.url);
+  const facets = await libraryFacets(platform);
+  const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
+  const query = read.success ? read.data : TemplateQuery.parse({});
+  const { q, category, tool, sort } = query;
+  const page = { chosen: { q, category, tool, sort }, search: url.search, facets };
+  const without = (error: string) =>
+    ({
+      ...page,
+      cards: [],
+      next: null,
+      count: { number: 0, more: false },
+      error,
+    }) satisfies Listing;
+  if (!read.success) return data(without(read.error.issues[0]?.message ?? ""), { status: 422 });
+  try {
+    const listing: Listing = { ...page, ...(await findCards(platform, query, address)) };
+    return data(listing, { headers: isKept(url, query, facets) ? { [KEEP]: "1" } : {} });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return data(without(error.message), {
+        status: refusalStatus(error),
+        headers: { "Retry-After": String(error.retryAfter ?? 60) },
+      });
+    }
+    platform.log.error({ err: error }, "library");
+    return data(without(templatesPage.loadError), { status: 500 });
+  }
+}
+
+/** What is on the page; it stays there under an opened template. */
+let shown: Listing | null = null;
+
+/** A search that cannot reach the server is an answer on the page too. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (request.signal.aborted || !shown) throw error;
+    const { search, searchParams } = new URL(request.url);
+    const chosen = { ...shown.chosen, ...Object.fromEntries(searchParams) };
+    return { ...shown, chosen, search, cards: [], next: null, error: templatesPage.loadError };
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { origin } = matches[0].loaderData;
+  const { title, description } = seo.pages.templates;
+  const path = "/templates";
+  return pageMeta({
+    origin,
+    path,
+    title,
+    description,
+    things: [breadcrumbs(origin, [{ name: templatesPage.heading, path }])],
+    listed: loaderData?.chosen.q === "",
+  });
+};
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
+  nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
+
+/** /templates, and /templates/{slug} inside it: over the list when one opened it there, else a page of its own (decision 7). */
+export default function Library({ loaderData: listing, matches, params }: Route.ComponentProps) {
+  const frame = useFrame(listing, params["slug"] !== undefined);
+  useEffect(() => {
+    shown = listing;
+    return () => {
+      shown = null;
+    };
+  }, [listing]);
+  return (
+    <>
+      {listing && <List listing={listing} origin={matches[0].loaderData.origin} />}
+      <Outlet context={frame} />
+    </>
+  );
+}
+
+function List({ listing, origin }: { listing: Listing; origin: string }) {
+  const busy = useNavigation().location?.pathname === "/templates";
+  return (
+    <div className="py-14 sm:py-20">
+      <Container>
+        <header className="mb-10 max-w-[44rem]">
+          <h1 className="text-heading">{templatesPage.heading}</h1>
+          <p className="mt-4 text-lead text-muted">{templatesPage.intro}</p>
+        </header>
+        <LibraryFilters chosen={listing.chosen} facets={listing.facets} />
+        <LibraryResults listing={listing} busy={busy} />
+        <N8nBox origin={origin} />
+      </Container>
+    </div>
+  );
+}
+
+/** Where an opened template is shown, and the way back to the list as it was. */
+function useFrame(listing: Listing | null, open: boolean): Frame {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const listEntry = useRef<number>(undefined);
+  const closed = useRef<string>(undefined);
+  useEffect(() => {
+    if (listing && !open) listEntry.current = historyEntry();
+  }, [listing, open]);
+  return {
+    over: listing !== null,
+    close() {
+      // A browser may report one Escape twice, as asked for and as done.
+      if (closed.current === key) return;
+      closed.current = key;
+      const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);
+      if (steps > 0) void navigate(-steps);
+      else void navigate(`/templates${listing?.search ?? ""}`, { preventScrollReset: true });
+    },
+  };
+}
+
+/** The router numbers the entries of this visit's history. */
+function historyEntry(): number | undefined {
+  return (history.state as { idx?: number } | null)?.idx;
+}

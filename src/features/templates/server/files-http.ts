@@ -1,0 +1,122 @@
+import { Hono, type Context } from "hono";
+import { brand } from "#content/brand.ts";
+import { seo } from "#content/seo.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { InvalidBody } from "#platform/http/read-json.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { folderPath, importPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
+import { TemplateQuery, type Template } from "../contract.ts";
+import { everyTemplate } from "./service.ts";
+import { templateText } from "./template-text.ts";
+import { getWholeTemplate } from "./template-view.ts";
+
+const MOST_LISTED = 500;
+const MOST_FED = 100;
+
+/** The library for programs: as JSON, as a feed, each template as text and as what n8n imports. */
+export const templateFiles = new Hono<Endpoint>()
+  .get("/templates.json", async (c) => {
+    const { templates, next } = await everyTemplate(c.var.platform, placeOf(c), MOST_LISTED);
+    return answer(
+      c,
+      "application/json; charset=utf-8",
+      JSON.stringify({
+        site: seo.siteName,
+        templates: templates.map((template) => ({
+          ...template,
+          ...linksOf(template, c.var.origin),
+        })),
+        next: next && `${c.var.origin}/templates.json?after=${encodeURIComponent(next)}`,
+      }),
+    );
+  })
+  .get("/templates.atom", async (c) => {
+    const { templates, next } = await everyTemplate(c.var.platform, placeOf(c), MOST_FED);
+    return answer(
+      c,
+      "application/atom+xml; charset=utf-8",
+      atomFeed(templates, next, c.var.origin),
+    );
+  })
+  .get("/templates/:file{[a-z0-9-]+\\.md}", async (c, next) => {
+    const template = await found(c, c.req.param("file").slice(0, -".md".length));
+    if (!template) return next();
+    return answer(c, "text/markdown; charset=utf-8", templateText(template, c.var.origin));
+  })
+  .get("/templates/:slug/workflow.json", async (c, next) => {
+    const template = await found(c, c.req.param("slug"));
+    if (!template) return next();
+    return answer(c, "application/json; charset=utf-8", template.workflow);
+  });
+
+/** undefined leaves the answer to the page that says so. */
+async function found(c: Context<Endpoint>, slug: string) {
+  try {
+    return await getWholeTemplate(c.var.platform, slug);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function answer(c: Context<Endpoint>, type: string, body: string): Response {
+  return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache" });
+}
+
+function placeOf(c: Context<Endpoint>) {
+  const query = TemplateQuery.safeParse({ after: c.req.query("after") });
+  if (!query.success) throw new InvalidBody(query.error.issues);
+  return query.data.after;
+}
+
+function linksOf(template: Template, origin: string) {
+  const folder = `${origin}${folderPath(template)}`;
+  return {
+    url: `${origin}${templatePath(template.slug)}`,
+    text_url: `${origin}${templatePath(template.slug)}.md`,
+    import_url: `${origin}${importPath(template.slug)}`,
+    files: TEMPLATE_FILES.map((file) => `${folder}${file}`),
+  };
+}
+
+/** RFC 4287, with the further pages of RFC 5005. */
+function atomFeed(templates: Template[], next: string | null, origin: string): string {
+  const self = `${origin}/templates.atom`;
+  const newest = templates
+    .map((template) => template.updated_at)
+    .toSorted()
+    .at(-1);
+  const entries = templates.map((template) => {
+    const url = `${origin}${templatePath(template.slug)}`;
+    return `<entry>
+<id>urn:uuid:${template.id}</id>
+<title>${xml(template.title)}</title>
+<link href="${xml(url)}"/>
+<link rel="enclosure" type="application/json" href="${xml(`${origin}${importPath(template.slug)}`)}"/>
+<published>${iso(template.created_at)}</published>
+<updated>${iso(template.updated_at)}</updated>
+${template.category.map((name) => `<category term="${xml(name)}"/>`).join("")}
+<summary>${xml(template.summary)}</summary>
+</entry>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${xml(self)}</id>
+<title>${xml(seo.pages.templates.title)}</title>
+<subtitle>${xml(seo.pages.templates.description)}</subtitle>
+<author><name>${xml(brand.name)}</name></author>
+<link rel="self" href="${xml(self)}"/>
+<link href="${xml(`${origin}/templates`)}"/>
+${next ? `<link rel="next" href="${xml(`${self}?after=${encodeURIComponent(next)}`)}"/>\n` : ""}<updated>${newest ? iso(newest) : "1970-01-01T00:00:00.000Z"}</updated>
+${entries.join("\n")}
+</feed>
+`;
+}
+
+function iso(timestamp: string): string {
+  return new Date(timestamp).toISOString();
+}
+
+function xml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

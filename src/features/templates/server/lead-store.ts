@@ -1,0 +1,49 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { downloadLeads, templates } from "#platform/database/schema.ts";
+
+export type Lead = { email?: string; template_id: string; downloaded_at?: Date };
+export type StoredLead = {
+  id: string;
+  email: string | null;
+  template_id: string;
+  downloaded_at: Date | null;
+};
+
+/** @returns the new id, or undefined when a lead with this key is there already */
+export async function insertLead(
+  tx: Db,
+  lead: Lead,
+  { key, at }: { key: string | undefined; at: Date },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(downloadLeads)
+    .values({ ...lead, idempotency_key: key, created_at: at })
+    .onConflictDoNothing({ target: downloadLeads.idempotency_key })
+    .returning({ id: downloadLeads.id });
+  return row?.id;
+}
+
+export async function findLeadByKey(db: Db, key: string): Promise<StoredLead | undefined> {
+  const [row] = await db.select().from(downloadLeads).where(eq(downloadLeads.idempotency_key, key));
+  return row;
+}
+
+export async function isPublic(db: Db, templateId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: templates.id })
+    .from(templates)
+    .where(sql`${templates.id} = ${templateId} and ${templates.is_public}`);
+  return rows.length > 0;
+}
+
+export async function countDownload(tx: Db, templateId: string): Promise<void> {
+  await tx
+    .update(templates)
+    .set({ downloads: sql`${templates.downloads} + 1` })
+    .where(eq(templates.id, templateId));
+}
+
+export async function deleteLeads(db: Db, before: Date): Promise<void> {
+  await db.delete(downloadLeads).where(lt(downloadLeads.created_at, before));
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readWorkflow } from "../workflow-graph/workflow.ts";
+import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
+
+/** One template as its folder holds it. */
+export type FolderTemplate = {
+  metadata: TemplateMetadata;
+  /** workflow.json and configuration.md as they are. */
+  workflow: string;
+  guide: string;
+  /** Another value, other files. */
+  fingerprint: string;
+};
+
+/**
+ * Reads `{folder}/{category}/{title}/` for every template of the library.
+ * @param onBroken told of each folder that can't be read, with a sentence that says why
+ */
+export function readLibrary(
+  folder: string,
+  onBroken: (path: string, why: string) => void,
+): FolderTemplate[] {
+  return globSync("*/*/metadata.json", { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const path = file.slice(0, -"/metadata.json".length);
+      try {
+        return [readTemplate(join(folder, path))];
+      } catch (error) {
+        onBroken(path, error instanceof Error ? error.message : String(error));
+        return [];
+      }
+    });
+}
+
+function readTemplate(folder: string): FolderTemplate {
+  const [metadata = "", workflow = "", guide = ""] = [
+    "metadata.json",
+    "workflow.json",
+    "configuration.md",
+  ].map((name) => readFileSync(join(folder, name), "utf8"));
+  readWorkflow(JSON.parse(workflow));
+  return {
+    metadata: TemplateMetadata.parse(JSON.parse(metadata)),
+    workflow,
+    guide,
+    fingerprint: createHash("sha256")
+      .update([metadata, workflow, guide].join("\0"))
+      .digest("base64url"),
+  };
+}

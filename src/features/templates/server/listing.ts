@@ -1,0 +1,67 @@
+import type { Platform } from "#platform/platform.ts";
+import type { TemplateQuery } from "../contract.ts";
+import type { CardTemplate, Facets, Listing } from "../views.ts";
+import { countMatches, readFacets } from "./search-store.ts";
+import { libraryVersion, listTemplates } from "./service.ts";
+
+/** Cards that one page shows before "show more". */
+export const CARDS = 24;
+
+/** Matches are counted up to here: nobody reads on so far, and counting all takes its time. */
+const MOST_COUNTED = 500;
+
+const known = new WeakMap<Platform, { version: string; facets: Promise<Facets> }>();
+
+/** The categories and tools of all public templates, whatever the search (decision 6). */
+export async function libraryFacets(platform: Platform): Promise<Facets> {
+  const version = await libraryVersion(platform);
+  const kept = known.get(platform);
+  if (kept?.version === version) return kept.facets;
+  const facets = readFacets(platform.database);
+  known.set(platform, { version, facets });
+  facets.catch(() => known.delete(platform));
+  return facets;
+}
+
+/**
+ * What a page of the list found.
+ * @throws Refusal `too_many`
+ */
+export async function findCards(
+  platform: Platform,
+  query: TemplateQuery,
+  address: string,
+): Promise<Pick<Listing, "cards" | "next" | "count">> {
+  const { json, next } = await listTemplates(platform, query, { address, most: CARDS });
+  const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
+  if (next === null && !query.after) {
+    return { cards, next, count: { number: cards.length, more: false } };
+  }
+  const found = await countMatches(platform.database, query, MOST_COUNTED + 1);
+  return {
+    cards,
+    next,
+    count: { number: Math.min(found, MOST_COUNTED), more: found > MOST_COUNTED },
+  };
+}
+
+/** Whether a page of the list may be kept: it depends on nothing but the library's state, and there are few like it. */
+export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
+  return (
+    [...address.searchParams.keys()].every((name) => name === "category") &&
+    (query.category === "" || facets.categories.includes(query.category))
+  );
+}
+
+/** What a card shows of a row. */
+export function toCard({
+  id,
+  slug,
+  title,
+  outcome,
+  category,
+  tools,
+  setup_minutes,
+}: CardTemplate): CardTemplate {
+  return { id, slug, title, outcome, category, tools, setup_minutes };
+}

@@ -1,0 +1,64 @@
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { templatesPage } from "#content/templates-page.ts";
+import type { TemplateView } from "../views.ts";
+import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
+import { drawWorkflow } from "./drawing.ts";
+import { guideHtml } from "./guide.ts";
+import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
+
+const RELATED = 3;
+
+/**
+ * A public template with its files as they are.
+ * @throws Refusal `not_found`
+ */
+export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
+  const found = await findWhole(platform.database, slug);
+  if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
+  return found;
+}
+
+/**
+ * Everything a template's page shows.
+ * @throws Refusal `not_found`
+ */
+export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
+  const { metadata, workflow, guide, ...template } = await getWholeTemplate(platform, slug);
+  const related = await findRelated(platform.database, template, RELATED);
+  const read = TemplateMetadata.safeParse(metadata);
+  if (!read.success) return { ...template, ...NO_FILES, related };
+  const { drawing, outline } = await drawWorkflow(workflow, read.data);
+  return {
+    ...template,
+    facts: factsOf(read.data),
+    drawing,
+    outline,
+    guide: guideHtml(guide),
+    related,
+  };
+}
+
+/** A row that came without a folder still has its page. */
+const NO_FILES = { facts: null, drawing: null, outline: [], guide: "" };
+
+function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
+  const { author, licence, changelog, tested_with, trigger, nodes, credentials } = metadata;
+  const { placeholders, hosts, complexity, error_handling } = metadata;
+  const { time_saved_minutes_per_run, typical_runs_per_month } = metadata;
+  return {
+    author,
+    licence,
+    changelog,
+    tested_with,
+    trigger,
+    nodes,
+    credentials,
+    placeholders,
+    hosts,
+    complexity,
+    error_handling,
+    time_saved_minutes_per_run,
+    typical_runs_per_month,
+  };
+}

@@ -1,0 +1,82 @@
+import { data, useOutletContext } from "react-router";
+import { templatesPage } from "#content/templates-page.ts";
+import { visitContext } from "#platform/http/context.ts";
+import { refusalStatus } from "#platform/http/errors.ts";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import { breadcrumbs, templateCode } from "#shared/structured-data.ts";
+import type { Route } from "./+types/template-page";
+import { sharePicturePath, templatePath } from "./addresses.ts";
+import { showTemplate } from "./server/template-view.ts";
+import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/template-frame.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { platform } = context.get(visitContext);
+  try {
+    const template = await showTemplate(platform, params.slug);
+    return data(template, { headers: { [KEEP]: "1" } });
+  } catch (error) {
+    if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
+    throw error;
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
+  const { origin } = matches[0].loaderData;
+  if (!template) return [];
+  const { slug, title, summary } = template;
+  const path = templatePath(slug);
+  const image = {
+    src: sharePicturePath(slug),
+    alt: templatesPage.graph.label
+      .replace("{title}", () => title)
+      .replace("{count}", String(template.drawing?.graph.nodes.length ?? 0)),
+    width: 1200,
+    height: 630,
+  };
+  return [
+    ...pageMeta({
+      origin,
+      path,
+      title,
+      image,
+      description: summary,
+      things: [
+        templateCode(origin, {
+          path,
+          name: title,
+          description: summary,
+          image: image.src,
+          version: template.version,
+          licence: template.facts?.licence ?? "MIT",
+          created: template.created_at,
+          changed: template.updated_at,
+          keywords: [...template.category, ...template.tools],
+        }),
+        breadcrumbs(origin, [
+          { name: templatesPage.heading, path: "/templates" },
+          { name: title, path },
+        ]),
+      ],
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "text/markdown",
+      href: `${path}.md`,
+    },
+  ];
+};
+
+export default function TemplatePage({ loaderData: template, matches }: Route.ComponentProps) {
+  const frame = useOutletContext<Frame>();
+  const { origin } = matches[0].loaderData;
+  return frame.over ? (
+    <TemplateDialog template={template} origin={origin} close={frame.close} />
+  ) : (
+    <TemplateWholePage template={template} origin={origin} />
+  );
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { TemplateQuery } from "./contract.ts";
+import { findCards, libraryFacets } from "./server/listing.ts";
+import { libraryChanged } from "./server/service.ts";
+import { showTemplate } from "./server/template-view.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+test("every template of the library has a drawing with all signs, an outline, a guide and facts", async () => {
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug from templates");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { slug } of rows) {
+    const view = await showTemplate(platform, String(slug));
+    const { drawing, outline, guide, facts } = view;
+    if (!drawing || !facts) throw new Error(`${String(slug)} has no drawing`);
+    const bare = drawing.graph.nodes.filter(
+      ({ name, sign }) => !drawing.signs[`${sign.set}:${sign.name}`] || !drawing.steps[name]?.kind,
+    );
+    expect(bare).toEqual([]);
+    expect(drawing.graph.nodes).toHaveLength(
+      facts.nodes.reduce((sum, { count }) => sum + count, 0),
+    );
+    expect(outline.length).toBeGreaterThan(0);
+    expect(guide).toContain("<h3>");
+    expect(view.related.map((other) => other.id)).not.toContain(view.id);
+  }
+});
+
+test("a way on that has only one name is no choice in the outline", async () => {
+  await fillLibrary(platform);
+  const { outline } = await showTemplate(platform, "score-website-leads");
+  expect(outline[0]?.steps[0]).toMatchObject({ kind: "do", node: "Set your values" });
+});
+
+test("related are those that share most, at most three", async () => {
+  const alike = { category: ["HR", "Email"], tools: ["Slack"] };
+  const { slug } = await addTemplate(platform, { title: "Asked", ...alike });
+  await addTemplate(platform, { title: "Third", category: ["Care"], tools: ["Slack"] });
+  await addTemplate(platform, { title: "First", ...alike });
+  await addTemplate(platform, { title: "Second", category: ["HR"], tools: ["Gmail"] });
+  await addTemplate(platform, { title: "Hidden", ...alike, is_public: false });
+  await addTemplate(platform, { title: "Nothing shared", category: ["Data"], tools: ["X"] });
+  const { related } = await showTemplate(platform, slug);
+  expect(related.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
+});
+
+test("a template without files still has its page, a hidden one has none", async () => {
+  const { slug } = await addTemplate(platform, { title: "By hand" });
+  expect(await showTemplate(platform, slug)).toMatchObject({
+    title: "By hand",
+    drawing: null,
+    outline: [],
+    guide: "",
+  });
+  const hidden = await addTemplate(platform, { is_public: false });
+  await expect(showTemplate(platform, hidden.slug)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("chips and tools are those of all public templates, in order, and follow a change", async () => {
+  await addTemplate(platform, { category: ["HR", "email"], tools: ["Slack"] });
+  await addTemplate(platform, { category: ["Secret"], tools: ["Hidden"], is_public: false });
+  expect(await libraryFacets(platform)).toEqual({ categories: ["email", "HR"], tools: ["Slack"] });
+  await addTemplate(platform, { category: ["Care"], tools: ["Gmail"] });
+  libraryChanged(platform);
+  expect(await libraryFacets(platform)).toEqual({
+    categories: ["Care", "email", "HR"],
+    tools: ["Gmail", "Slack"],
+  });
+});
+
+test("the count is exact as far as anybody reads on", async () => {
+  await addTemplate(platform, { title: "One" });
+  const find = (q: string) => findCards(platform, TemplateQuery.parse({ q }), "192.0.2.1");
+  expect(await find("one")).toMatchObject({ next: null, count: { number: 1, more: false } });
+  expect(await find("none")).toMatchObject({ cards: [], count: { number: 0, more: false } });
+});

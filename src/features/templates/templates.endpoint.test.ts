@@ -1,0 +1,153 @@
+import { Hono } from "hono";
+import { beforeEach, expect, test } from "vitest";
+import type { Endpoint } from "#platform/http/context.ts";
+import { answerError } from "#platform/http/errors.ts";
+import { addTemplate, addTemplates } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { TemplatePage } from "./contract.ts";
+import { templatesApi } from "./server/http.ts";
+
+let platform: TestPlatform;
+let app: Hono<Endpoint>;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  app = new Hono<Endpoint>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("address", "192.0.2.1");
+    await next();
+  });
+  app.onError(answerError);
+  app.route("/api", templatesApi);
+});
+
+const list = async (query: Record<string, string> = {}) => {
+  const response = await app.request(`/api/templates?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as TemplatePage;
+};
+const titles = async (query: Record<string, string> = {}) =>
+  (await list(query)).templates.map((template) => template.title);
+
+test("the list holds every public template with the spec's columns, newest first", async () => {
+  const old = await addTemplate(platform, { title: "Old", created_at: "2026-01-01T00:00:00Z" });
+  await addTemplate(platform, { title: "New", created_at: "2026-02-01T00:00:00Z" });
+  await addTemplate(platform, { title: "Hidden", is_public: false });
+  const { templates, next } = await list();
+  expect(templates.map((template) => template.title)).toEqual(["New", "Old"]);
+  expect(next).toBeNull();
+  expect(templates[1]).toEqual({
+    id: old.id,
+    title: "Old",
+    description: old.description,
+    category: ["Email"],
+    tools: ["Gmail"],
+    features: null,
+    is_public: true,
+    created_at: expect.stringMatching(/^2026-01-01T00:00:00/),
+    slug: old.slug,
+    summary: "A summary.",
+    outcome: "An outcome.",
+    industries: [],
+    version: "1.0.0",
+    setup_minutes: 10,
+    updated_at: expect.any(String),
+    downloads: 0,
+  });
+});
+
+const FOUND: [where: string, stored: Parameters<typeof addTemplate>[1], search: string][] = [
+  ["the title", { title: "Answer reviews" }, "ER REV"],
+  ["the description", { description: "Notes what guests said." }, "guests SAID"],
+  ["a tool", { tools: ["Gmail", "Google Sheets"] }, "google sh"],
+  ["a category", { category: ["Lead Generation"] }, "lead gen"],
+  ["a percent sign", { title: "Save 5% of the time" }, "5%"],
+  ["an underscore", { title: "Read snake_case names" }, "e_c"],
+  ["a backslash", { title: "Move C:\\Invoices to the cloud" }, ":\\I"],
+  ["a quote", { title: `Say "thank you" to Ann's guests` }, `u" to Ann's`],
+  ["an emoji", { title: "Wave 👋🏽 at people" }, "👋🏽"],
+  ["right-to-left text", { title: "رسائل الضيوف" }, "الضيوف"],
+  ["two hundred characters", { description: `x${"ab".repeat(100)}x` }, "ab".repeat(100)],
+  ["one character", { title: "Ω" }, "ω"],
+];
+test.each(FOUND)("a search finds %s", async (_where, stored, search) => {
+  const { title } = await addTemplate(platform, stored);
+  await addTemplate(platform, { title: "Something else", description: "Other.", tools: ["Slack"] });
+  expect(await titles({ q: search })).toEqual([title]);
+});
+
+test.each(["%", "_", "\\", "a%b", "%%", "__", "\\%", "Gmail Email", "\u001f"])(
+  "%j stands for itself and matches nothing that does not contain it",
+  async (search) => {
+    await addTemplate(platform, { title: "aXb" });
+    expect(await titles({ q: search })).toEqual(search === "\u001f" ? ["aXb"] : []);
+  },
+);
+
+test("a category and a tool narrow the list, 'all' does not", async () => {
+  await addTemplate(platform, { title: "A", category: ["HR", "Email"], tools: ["Gmail"] });
+  await addTemplate(platform, { title: "B", category: ["HR"], tools: ["Slack"] });
+  expect(await titles({ category: "Email" })).toEqual(["A"]);
+  expect(await titles({ tool: "Slack" })).toEqual(["B"]);
+  expect(await titles({ category: "HR", tool: "Slack" })).toEqual(["B"]);
+  expect(await titles({ category: "Mail" })).toEqual([]);
+  expect(await titles({ category: "all" })).toHaveLength(2);
+});
+
+test("the list can begin with the most downloaded or with the quickest to set up", async () => {
+  await addTemplate(platform, { title: "Slow", downloads: 9, setup_minutes: 60 });
+  await addTemplate(platform, { title: "Quick", downloads: 1, setup_minutes: 5 });
+  expect(await titles({ sort: "downloads" })).toEqual(["Slow", "Quick"]);
+  expect(await titles({ sort: "quickest" })).toEqual(["Quick", "Slow"]);
+});
+
+test.each(["newest", "downloads", "quickest"])(
+  "pages by %s join without gap or repetition, also at equal times",
+  async (sort) => {
+    await addTemplates(platform, 130);
+    const seen: string[] = [];
+    let after: string | null = "";
+    let pages = 0;
+    while (after !== null) {
+      const page: TemplatePage = await list({ sort, ...(after && { after }) });
+      seen.push(...page.templates.map((template) => template.id));
+      after = page.next;
+      pages += 1;
+    }
+    expect(pages).toBe(3);
+    expect(new Set(seen).size).toBe(130);
+  },
+);
+
+const REFUSED: Record<string, string>[] = [
+  { q: "x".repeat(201) },
+  { sort: "oldest" },
+  { after: "nowhere" },
+  { after: "1_2026-13-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
+  { after: "_2026-11-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
+];
+test.each(REFUSED)("%j is refused with a sentence", async (query) => {
+  const response = await app.request(`/api/templates?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\.$/) });
+});
+
+test("the sixty-first search in a minute waits, looking around without one does not", async () => {
+  for (let n = 0; n < 60; n++) await list({ q: "x" });
+  const refused = await app.request("/api/templates?q=x");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  await list();
+});
+
+test("one template is read by its id, a hidden or unknown one is not found", async () => {
+  const shown = await addTemplate(platform, { title: "Shown" });
+  const hidden = await addTemplate(platform, { is_public: false });
+  const response = await app.request(`/api/templates/${shown.id.toUpperCase()}`);
+  expect(await response.json()).toMatchObject({ id: shown.id, title: "Shown" });
+  for (const id of [hidden.id, crypto.randomUUID(), "1", "%00", "__proto__"]) {
+    const missing = await app.request(`/api/templates/${id}`);
+    expect([id, missing.status]).toEqual([id, 404]);
+    expect(await missing.json()).toEqual({ error: "Template not found" });
+  }
+});

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { templatesPage } from "#content/templates-page.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import { librarySearch } from "../addresses.ts";
+import type { TemplatePage } from "../contract.ts";
+import type { CardTemplate, Listing } from "../views.ts";
+import { TemplateCard } from "./template-card.tsx";
+
+/** @param busy other results are on their way; these stay where they are until then */
+export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
+  const { chosen, cards, error } = listing;
+  const more = useMore(listing);
+  const shown = [...cards, ...more.cards];
+  return (
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
+      <output className="mb-5 block min-h-6 text-small text-muted">
+        {error === undefined && counted(listing)}
+      </output>
+      {error !== undefined ? (
+        <p role="alert" className="text-lead text-error">
+          {templatesPage.errorPrefix}
+          {error}
+        </p>
+      ) : shown.length === 0 ? (
+        <div className="py-10">
+          <p className="text-lead">{templatesPage.empty}</p>
+          <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
+            {templatesPage.clearFilters}
+          </Link>
+        </div>
+      ) : (
+        <ul
+          className={classes(
+            "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+            busy && "opacity-60",
+          )}
+        >
+          {shown.map((template, position) => (
+            // At another place it is another element: what is seen never jumps there.
+            <li key={`${position} ${template.id}`}>
+              <TemplateCard template={template} position={position} keepPlace />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more.next !== null && (
+        <div className="mt-10 text-center">
+          <ButtonLink
+            to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
+            variant="secondary"
+            size="large"
+            aria-disabled={more.loading}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void more.load();
+            }}
+          >
+            {more.loading ? templatesPage.showingMore : templatesPage.showMore}
+          </ButtonLink>
+        </div>
+      )}
+      {more.error && (
+        <p role="alert" className="mt-4 text-center text-error">
+          {templatesPage.errorPrefix}
+          {more.error}{" "}
+          <Button variant="quiet" onClick={() => void more.load()}>
+            {templatesPage.showMore}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type More = {
+  of: Listing;
+  cards: CardTemplate[];
+  next: string | null;
+  loading: boolean;
+  error?: string;
+};
+
+/** The pages after the first, added in place; another search begins anew. */
+function useMore(listing: Listing) {
+  const start: More = { of: listing, cards: [], next: listing.next, loading: false };
+  const [held, setMore] = useState(start);
+  const more = held.of === listing ? held : start;
+  return {
+    ...more,
+    async load() {
+      if (more.loading || more.next === null) return;
+      setMore({ ...more, loading: true, error: undefined });
+      const after = await nextPage(listing, more.next);
+      setMore((now) => {
+        if (now.of !== listing) return now;
+        if ("error" in after) return { ...now, loading: false, error: after.error };
+        const cards = [...now.cards, ...after.templates];
+        return { ...now, cards, next: after.next, loading: false };
+      });
+    },
+  };
+}
+
+async function nextPage(
+  { chosen }: Listing,
+  after: string,
+): Promise<TemplatePage | { error: string }> {
+  try {
+    const response = await fetch(`/api/templates${librarySearch({ ...chosen, after })}`);
+    return (await response.json()) as TemplatePage | { error: string };
+  } catch {
+    return { error: templatesPage.loadError };
+  }
+}
+
+function counted({ count }: Listing): string {
+  const { none, one, many, more } = templatesPage.resultCount;
+  if (count.number === 0) return none;
+  const words = count.more ? more : count.number === 1 ? one : many;
+  return words.replace("{count}", String(count.number));
+}

@@ -1,0 +1,150 @@
+import { templatesPage } from "#content/templates-page.ts";
+import { Chip } from "#design/chip.tsx";
+import { folderPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
+import type { TemplateView } from "../views.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { TakeButtons } from "./take-buttons.tsx";
+import { TemplateCard } from "./template-card.tsx";
+import { TemplateFacts } from "./template-facts.tsx";
+import { TemplateNeeds } from "./template-needs.tsx";
+import { WorkflowGraph } from "./workflow-graph.tsx";
+import { WorkflowOutline } from "./workflow-outline.tsx";
+
+const { detail, graph } = templatesPage;
+
+/** How the guide's Markdown looks. */
+const GUIDE = [
+  "max-w-[72ch] text-muted [&_strong]:font-semibold [&_strong]:text-text",
+  "[&_h3]:mt-9 [&_h3]:text-title [&_h3]:text-text [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-text [&>:first-child]:mt-0",
+  "[&_p]:mt-3 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 [&_li]:mt-2 [&_li]:ps-1",
+  "[&_a]:text-accent [&_a]:underline",
+  "[&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:break-words",
+  "[&_pre]:mt-4 [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:bg-surface [&_pre]:p-4 [&_pre]:text-small [&_pre_code]:bg-transparent [&_pre_code]:p-0",
+  "[&_.guide-wide]:mt-4 [&_.guide-wide]:overflow-x-auto [&_table]:w-full [&_table]:border-collapse [&_table]:text-small",
+  "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
+  "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
+].join(" ");
+
+/** All there is to know about a template, below its title. */
+export function TemplateArticle({
+  template,
+  origin,
+  inDialog = false,
+}: {
+  template: TemplateView;
+  origin: string;
+  inDialog?: boolean;
+}) {
+  const { slug, title, outcome, description, drawing, outline, guide, features, facts } = template;
+  return (
+    <article className="@container">
+      <p className="max-w-[46ch] text-lead text-muted">{outcome}</p>
+      <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
+        {template.category.map((name) => (
+          <li key={name}>
+            <Chip>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
+        <TakeButtons template={template} origin={origin} />
+        <CopyButton
+          label={detail.copyPageLink}
+          text={`${origin}${templatePath(slug)}`}
+          variant="quiet"
+        />
+      </div>
+      <WithoutScript template={template} />
+      {drawing && (
+        <div className="mt-8">
+          <WorkflowGraph
+            drawing={drawing}
+            label={graph.label
+              .replace("{title}", () => title)
+              .replace("{count}", String(drawing.graph.nodes.length))}
+          />
+        </div>
+      )}
+      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-12">
+          <Part heading={detail.about}>
+            <p className="max-w-[68ch] text-muted">{description}</p>
+          </Part>
+          {features && (
+            <Part heading={detail.features}>
+              <ul className="grid max-w-[68ch] gap-x-8 gap-y-2 @2xl:grid-cols-2">
+                {features.map((feature) => (
+                  <li key={feature} className="border-t border-hairline pt-2 text-muted">
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          {outline.length > 0 && (
+            <Part heading={detail.outline}>
+              <WorkflowOutline outline={outline} />
+            </Part>
+          )}
+          {facts && <TemplateNeeds {...facts} />}
+          {guide !== "" && (
+            <Part heading={detail.guide}>
+              {/* Made by the server from Markdown without any markup of its own. */}
+              <div className={GUIDE} dangerouslySetInnerHTML={{ __html: guide }} />
+            </Part>
+          )}
+        </div>
+        <aside
+          className={`min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
+        >
+          <TemplateFacts template={template} />
+        </aside>
+      </div>
+      {template.related.length > 0 && (
+        <section className="mt-16">
+          <h2 className="text-subheading">{detail.related}</h2>
+          <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
+            {template.related.map((other, position) => (
+              <li key={other.id}>
+                <TemplateCard
+                  template={other}
+                  position={position}
+                  headingLevel="h3"
+                  keepPlace={inDialog}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-subheading">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function WithoutScript({ template }: { template: TemplateView }) {
+  const folder = folderPath(template);
+  return (
+    <noscript>
+      <p className="mt-4 text-small text-muted">
+        {detail.withoutScript}{" "}
+        {TEMPLATE_FILES.map((file, index) => (
+          <span key={file}>
+            {index > 0 && " · "}
+            <a href={`${folder}${file}`} download>
+              {file}
+            </a>
+          </span>
+        ))}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,82 @@
+import { Clock } from "lucide-react";
+import { Link, useNavigation } from "react-router";
+import { templatesPage } from "#content/templates-page.ts";
+import { Card } from "#design/card.tsx";
+import { Chip } from "#design/chip.tsx";
+import { classes } from "#design/classes.ts";
+import { Picture } from "#design/picture.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { folderPath, templatePath } from "../addresses.ts";
+import type { CardTemplate } from "../views.ts";
+
+/**
+ * One template in a list; the whole card is one link.
+ * @param keepPlace the template opens over this list, which must not move
+ */
+export function TemplateCard({
+  template,
+  position,
+  headingLevel: Heading = "h2",
+  keepPlace = false,
+}: {
+  template: CardTemplate;
+  position: number;
+  headingLevel?: "h2" | "h3";
+  keepPlace?: boolean;
+}) {
+  const path = templatePath(template.slug);
+  const opening = useNavigation().location?.pathname === path;
+  return (
+    <Card interactive className="flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-t-card border-b border-hairline bg-[#0c0a12]">
+        <Picture
+          src={`${folderPath(template)}preview.png`}
+          alt=""
+          width={1600}
+          height={900}
+          shape="wide"
+          variant={position}
+          eager={position < 2}
+          className={classes("aspect-video w-full transition-opacity", opening && "opacity-40")}
+        />
+        {opening && (
+          <span className="absolute inset-0 grid place-items-center text-2xl text-white">
+            <Spinner label={templatesPage.loading} />
+          </span>
+        )}
+      </div>
+      <div className="flex grow flex-col p-5">
+        <p className="text-small text-faint">{template.category.join(" · ")}</p>
+        <Heading className="mt-1.5 text-title">
+          <Link
+            to={path}
+            preventScrollReset={keepPlace}
+            className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
+          >
+            {template.title}
+          </Link>
+        </Heading>
+        <p className="mt-2 mb-5 text-small text-muted">{template.outcome}</p>
+        <div className="mt-auto flex items-end justify-between gap-4">
+          <ul aria-label={templatesPage.facts.tools} className="flex flex-wrap gap-1.5">
+            {template.tools.map((tool) => (
+              <li key={tool}>
+                <Chip>{tool}</Chip>
+              </li>
+            ))}
+          </ul>
+          <p className="flex shrink-0 items-center gap-1.5 text-small text-faint">
+            <Clock aria-hidden className="size-4" />
+            <span className="sr-only">{templatesPage.facts.setupTime}</span>
+            {minutes(template.setup_minutes)}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** "25 min" */
+export function minutes(count: number): string {
+  return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
+}

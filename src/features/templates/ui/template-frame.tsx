@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { templatesPage } from "#content/templates-page.ts";
+import { Container } from "#design/container.tsx";
+import { Dialog } from "#design/dialog.tsx";
+import type { TemplateView } from "../views.ts";
+import { TemplateArticle } from "./template-article.tsx";
+
+/** `over`: a list lies below, to which `close` goes back. */
+export type Frame = { over: boolean; close: () => void };
+
+type Props = { template: TemplateView; origin: string };
+
+/** A template opened from the list (product spec, section 4: close button, backdrop, Escape). */
+export function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={close}
+      shape="wide"
+      title={template.title}
+      closeLabel={templatesPage.detail.close}
+    >
+      <TemplateArticle key={template.id} template={template} origin={origin} inDialog />
+    </Dialog>
+  );
+}
+
+/** A template opened by its own address. */
+export function TemplateWholePage({ template, origin }: Props) {
+  return (
+    <div className="py-10 sm:py-14">
+      <Container>
+        <p className="mb-6 text-small">
+          <Link to="/templates" className="text-muted hover:text-text">
+            ← {templatesPage.detail.backToList}
+          </Link>
+        </p>
+        <h1 className="max-w-[24ch] text-heading">{template.title}</h1>
+        <div className="mt-5">
+          <TemplateArticle key={template.id} template={template} origin={origin} />
+        </div>
+      </Container>
+    </div>
+  );
+}

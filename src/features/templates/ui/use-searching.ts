@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { librarySearch, type Chosen } from "../addresses.ts";
+
+const TYPING_PAUSE_MS = 200;
+
+/**
+ * Searches while somebody types: after a pause, as a navigation, so that a later search always
+ * replaces an earlier one. A word typed before the scripts ran counts as well.
+ */
+export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
+  const navigate = useNavigate();
+  const searchField = useRef<HTMLInputElement>(null);
+  const sent = useRef(chosen.q);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const go = (replace: boolean) => {
+    clearTimeout(pause.current);
+    if (!form.current) return;
+    const now = Object.fromEntries(new FormData(form.current)) as Chosen;
+    sent.current = now.q;
+    const search = librarySearch({ ...now, q: tidy(now.q) });
+    void navigate(`/templates${search}`, { replace, preventScrollReset: true });
+  };
+  const onType = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => go(sent.current !== ""), TYPING_PAUSE_MS);
+  };
+
+  useEffect(() => {
+    const field = searchField.current;
+    if (!field) return;
+    // Back and forward change the address; what is being typed stays as it is.
+    if (tidy(sent.current) !== tidy(chosen.q)) {
+      sent.current = chosen.q;
+      field.value = chosen.q;
+    }
+  }, [chosen.q]);
+
+  useEffect(() => {
+    if (searchField.current && searchField.current.value !== sent.current) go(true);
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const at = event.target as HTMLElement;
+      if (at.closest("input, textarea, select, [contenteditable]")) return;
+      if (document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      searchField.current?.focus();
+      searchField.current?.select();
+    };
+    document.addEventListener("keydown", focusSearch);
+    return () => {
+      clearTimeout(pause.current);
+      document.removeEventListener("keydown", focusSearch);
+    };
+    // Once: what is there when the scripts begin.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return {
+    searchField,
+    onType,
+    choose: () => go(false),
+    submit: (event: React.FormEvent) => {
+      event.preventDefault();
+      go(false);
+    },
+  };
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

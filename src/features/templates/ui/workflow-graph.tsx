@@ -1,0 +1,131 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { IconButton } from "#design/button.tsx";
+import type { Drawing } from "../views.ts";
+import { withLabel, type Box, type PlacedNode } from "../workflow-graph/graph.ts";
+import { GraphNode } from "./graph-node.tsx";
+import { useGraphView } from "./graph-view.ts";
+import { GraphSection, GraphWire } from "./graph-wire.tsx";
+import { StepPanel } from "./step-panel.tsx";
+
+const words = templatesPage.graph;
+const ROOM = 48;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The workflow as a drawing to move, to come closer to, and whose steps tell about themselves. */
+export function WorkflowGraph({ drawing, label }: { drawing: Drawing; label: string }) {
+  const { graph, signs, steps } = drawing;
+  const id = useId();
+  const whole = useMemo(() => withRoom(graph.bounds), [graph]);
+  const { view, drawing: svg, pointer, zoomIn, zoomOut, fit, moveBy, show } = useGraphView(whole);
+  const [chosen, setChosen] = useState<string>();
+  const [reached, setReached] = useState(graph.nodes[0]?.name);
+  const elements = useRef(new Map<string, SVGGElement>());
+
+  const onKeyDown = (event: KeyboardEvent, node: PlacedNode) => {
+    const arrow = ARROWS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") zoomIn();
+    else if (event.key === "-") zoomOut();
+    else if (event.key === "0") fit();
+    else if (arrow && event.shiftKey) moveBy(arrow[0] / 5, arrow[1] / 5);
+    else if (arrow) {
+      const to = nearest(graph.nodes, node, arrow);
+      if (to) elements.current.get(to.name)?.focus({ preventScroll: true });
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      aria-label={label}
+      aria-describedby={`${id}-help`}
+      className="overflow-hidden rounded-card border border-hairline bg-canvas"
+    >
+      <p id={`${id}-help`} className="sr-only">
+        {words.help}
+      </p>
+      <svg
+        ref={svg}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing sm:aspect-video"
+        {...pointer}
+      >
+        {graph.notes.map((note) => (
+          <GraphSection key={note.name} note={note} />
+        ))}
+        {graph.wires.map((wire, index) => (
+          <GraphWire
+            key={`${wire.from} ${wire.kind} ${wire.fromPort} ${wire.to} ${wire.toPort}`}
+            wire={wire}
+            gradient={`${id}-${index}`}
+          />
+        ))}
+        {graph.nodes.map((node) => (
+          <GraphNode
+            key={node.name}
+            ref={(element) => {
+              if (element) elements.current.set(node.name, element);
+            }}
+            node={node}
+            sign={signs[`${node.sign.set}:${node.sign.name}`]}
+            kind={steps[node.name]?.kind ?? ""}
+            chosen={node.name === chosen}
+            reached={node.name === reached}
+            onChoose={() => setChosen(node.name === chosen ? undefined : node.name)}
+            onReach={() => {
+              setReached(node.name);
+              show(withRoom(withLabel(node), 8));
+            }}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </svg>
+      <div className="needs-script flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
+        <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
+        <div className="flex shrink-0">
+          <IconButton label={words.zoomOut} onClick={zoomOut}>
+            <Minus aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton label={words.zoomIn} onClick={zoomIn}>
+            <Plus aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton label={words.fit} onClick={fit}>
+            <Maximize aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function withRoom(box: Box, room = ROOM): Box {
+  return {
+    x: box.x - room,
+    y: box.y - room,
+    width: box.width + 2 * room,
+    height: box.height + 2 * room,
+  };
+}
+
+/** The next step in a direction: near, and more ahead than aside. */
+function nearest(
+  nodes: PlacedNode[],
+  from: PlacedNode,
+  [x, y]: [number, number],
+): PlacedNode | undefined {
+  const costs = nodes.flatMap((node) => {
+    const right = node.x + node.width / 2 - (from.x + from.width / 2);
+    const down = node.y + node.height / 2 - (from.y + from.height / 2);
+    const ahead = right * x + down * y;
+    const aside = Math.abs(right * y) + Math.abs(down * x);
+    return ahead > 8 ? [{ node, cost: ahead + 2 * aside }] : [];
+  });
+  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.node;
+}

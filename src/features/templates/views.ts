@@ -1,0 +1,78 @@
+import type { Sort, Template } from "./contract.ts";
+import type { Graph } from "./workflow-graph/graph.ts";
+import type { Outline } from "./workflow-graph/outline.ts";
+import type { TemplateMetadata } from "./workflow-graph/template-metadata.ts";
+
+/** What a card shows. */
+export type CardTemplate = Pick<
+  Template,
+  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes"
+>;
+
+/** Everything one can filter by, over all public templates, sorted. */
+export type Facets = { categories: string[]; tools: string[] };
+
+/** The list's page: what was asked for, and what was found. */
+export type Listing = {
+  chosen: { q: string; category: string; tool: string; sort: Sort };
+  /** The page's own `?…`. */
+  search: string;
+  facets: Facets;
+  cards: CardTemplate[];
+  /** `after` of the next page. */
+  next: string | null;
+  /** `more`: there are more than `number`. */
+  count: { number: number; more: boolean };
+  /** A sentence instead of results. */
+  error?: string;
+};
+
+/** A drawn sign in a box of 24 × 24: one filled shape in the brand's colour, or lines. */
+export type SignShape =
+  | { kind: "fill"; path: string; colour: string | null }
+  | { kind: "lines"; shapes: [tag: string, attributes: Record<string, string>][] };
+
+/** What is said about one step when it is chosen in the drawing. */
+export type StepDetails = {
+  /** Such as "Google Sheets". */
+  kind: string;
+  settings: { name: string; value: string }[];
+  comesFrom: string[];
+  leadsTo: string[];
+  ownWayForFailures: boolean;
+  retries: boolean;
+};
+
+/** A workflow ready to be drawn. */
+export type Drawing = {
+  graph: Graph;
+  /** By `set:name` of the node's sign. */
+  signs: Record<string, SignShape>;
+  /** By node name. */
+  steps: Record<string, StepDetails>;
+};
+
+/** The template's page. */
+export type TemplateView = Template & {
+  facts: Pick<
+    TemplateMetadata,
+    | "author"
+    | "licence"
+    | "changelog"
+    | "tested_with"
+    | "trigger"
+    | "nodes"
+    | "credentials"
+    | "placeholders"
+    | "hosts"
+    | "complexity"
+    | "error_handling"
+    | "time_saved_minutes_per_run"
+    | "typical_runs_per_month"
+  > | null;
+  drawing: Drawing | null;
+  outline: Outline;
+  /** The guide as safe HTML. */
+  guide: string;
+  related: CardTemplate[];
+};

@@ -1,0 +1,53 @@
+/**
+ * Breaks a text into lines no wider than `maxWidth` pixels; the last allowed line ends in "…"
+ * when words are left over.
+ *
+ * @param measure Width of a text in pixels; without one, an estimate for a 16 px grotesque is used.
+ */
+export function labelLines(
+  text: string,
+  maxWidth: number,
+  maxLines: number,
+  measure: Measure = estimate,
+): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const [index, word] of words.entries()) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line === "" || measure(longer) <= maxWidth) {
+      line = longer;
+      continue;
+    }
+    if (lines.length === maxLines - 1) {
+      return [...lines, shortened([line, ...words.slice(index)].join(" "), maxWidth, measure)];
+    }
+    lines.push(line);
+    line = word;
+  }
+  if (line !== "") lines.push(shortened(line, maxWidth, measure));
+  return lines;
+}
+
+export type Measure = (text: string) => number;
+
+function shortened(text: string, maxWidth: number, measure: Measure): string {
+  if (measure(text) <= maxWidth) return text;
+  let kept = text;
+  while (kept.length > 1 && measure(`${kept}…`) > maxWidth) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}
+
+function estimate(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    width += /[ijl.,:;'|!() ]/.test(letter)
+      ? 4.6
+      : /[mwMW@]/.test(letter)
+        ? 13.6
+        : /[A-Z0-9]/.test(letter)
+          ? 10.4
+          : 8.9;
+  }
+  return width;
+}

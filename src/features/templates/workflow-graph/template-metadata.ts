@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+/** What a person writes into `metadata.json`, in the order in which it stands there. */
+export const WrittenMetadata = z.object({
+  id: z.uuid("The id is a UUID that never changes."),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
+    .max(60),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, "The version has three numbers, such as 1.0.0."),
+  title: z.string().min(10).max(80, "The title has at most 80 characters."),
+  summary: z.string().min(40).max(200, "The summary has 40 to 200 characters."),
+  outcome: z.string().min(20).max(140, "The outcome has 20 to 140 characters."),
+  description: z.string().min(200).max(2500),
+  category: z
+    .array(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/))
+    .min(1)
+    .max(3),
+  tools: z.array(z.string().min(1)).min(1).max(8),
+  features: z.array(z.string().min(3).max(120)).min(3).max(8),
+  industries: z.array(z.string().min(1)).min(1).max(9),
+  setup_minutes: z.int().min(5).max(120),
+  time_saved_minutes_per_run: z.number().positive().max(240),
+  typical_runs_per_month: z.int().positive().max(20000),
+  author: z.string().min(1),
+  licence: z.string().min(1),
+  created_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),
+  updated_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),
+  changelog: z
+    .array(z.object({ version: z.string(), date: z.iso.date(), changes: z.string().min(5) }))
+    .min(1),
+});
+export type WrittenMetadata = z.infer<typeof WrittenMetadata>;
+
+const Port = z.object({
+  kind: z.string(),
+  label: z.string().optional(),
+  required: z.boolean().optional(),
+});
+
+/** What the build derives from the files; never written by hand. */
+export const DerivedMetadata = z.object({
+  platform: z.literal("n8n"),
+  /** For example `n8n 2.41.1`. */
+  tested_with: z.string(),
+  trigger: z.object({ node: z.string(), type: z.string(), label: z.string() }),
+  nodes: z.array(
+    z.object({ type: z.string(), label: z.string(), count: z.int().positive(), core: z.boolean() }),
+  ),
+  credentials: z.array(
+    z.object({ type: z.string(), label: z.string(), scopes: z.array(z.string()) }),
+  ),
+  placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
+  /** Host names that the running template contacts, sorted. */
+  hosts: z.array(z.string()),
+  complexity: z.object({
+    level: z.enum(["simple", "medium", "advanced"]),
+    reasons: z.array(z.string()),
+  }),
+  error_handling: z.object({
+    error_outputs: z.int().nonnegative(),
+    retries: z.int().nonnegative(),
+    error_trigger: z.boolean(),
+    summary: z.string(),
+  }),
+  /** Ports that are not simply one in, one out, by node name: what a preview needs and a browser cannot compute. */
+  ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
+  /** `sha256-` and the hex digest of workflow.json. */
+  checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),
+});
+export type DerivedMetadata = z.infer<typeof DerivedMetadata>;
+
+export const TemplateMetadata = WrittenMetadata.extend(DerivedMetadata.shape);
+export type TemplateMetadata = z.infer<typeof TemplateMetadata>;
