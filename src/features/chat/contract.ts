@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { TRAP } from "#features/contact/limits.ts";
+import { EmailAddress, line, paragraphs } from "#shared/text.ts";
+import { MOST_MESSAGE, MOST_TURNS } from "./limits.ts";
+
+/** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
+export const ChatTurn = z.object(
+  {
+    role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
+    content: paragraphs(MOST_MESSAGE, "A message"),
+  },
+  "A turn has a role and a content.",
+);
+export type ChatTurn = z.output<typeof ChatTurn>;
+
+const SessionId = z.uuid("The session id must be a UUID.");
+
+/** What the panel sends to POST /api/chat: the conversation, oldest first, ending with a question. */
+export const ChatRequest = z.object(
+  {
+    session_id: SessionId,
+    messages: z
+      .array(ChatTurn, "Please send the conversation as a list of messages.")
+      .max(MOST_TURNS, `At most ${MOST_TURNS} messages can be sent at once.`)
+      .refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
+        error: "Please write a message.",
+      }),
+    /** Path of the page the visitor is on. */
+    page: line(300, "The page").default("/"),
+  },
+  "Please send a session and a conversation.",
+);
+export type ChatRequest = z.output<typeof ChatRequest>;
+
+export const TemplateCard = z.object({
+  type: z.literal("template"),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  setup_minutes: z.number(),
+});
+export type TemplateCard = z.output<typeof TemplateCard>;
+
+/** What the assistant shows beside its words: always made by the server from our own data. */
+export const Card = z.discriminatedUnion("type", [
+  TemplateCard,
+  z.object({ type: z.literal("booking") }),
+  z.object({ type: z.literal("person") }),
+]);
+export type Card = z.output<typeof Card>;
+
+/** A place on this site an answer was taken from. */
+export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
+export type Source = z.output<typeof Source>;
+
+/** Who answers: the language model, the site's own content, or that because today's tokens are spent. */
+export type AnsweredBy = "model" | "site" | "budget";
+
+/** Answer of GET /api/chat. */
+export type Assistant = { answeredBy: AnsweredBy };
+
+/** The events of POST /api/chat, each one `data:` line of JSON. */
+export type ChatEvent =
+  | { type: "by"; answeredBy: AnsweredBy }
+  | { type: "text"; text: string }
+  | { type: "card"; card: Card }
+  | { type: "source"; source: Source }
+  /** The sentence of the product spec, section 8. What was written before it stays. */
+  | { type: "error"; error: string }
+  | { type: "end" };
+
+/** What "Talk to a person" sends to POST /api/chat/person. */
+export const PersonMessage = z.object({
+  name: line(200, "The name").pipe(z.string().min(1, "Please tell us your name.")),
+  email: EmailAddress,
+  message: paragraphs(10_000, "The message").pipe(z.string().min(1, "Please write a message.")),
+  /** The conversation, only if the visitor ticked that it goes along. */
+  transcript: z.array(ChatTurn).max(MOST_TURNS).default([]),
+  [TRAP]: line(200, "This field").optional(),
+});
+export type PersonMessage = z.output<typeof PersonMessage>;

@@ -1,0 +1,275 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { assistant } from "#content/assistant.ts";
+import { chat } from "#content/chat.ts";
+import { SESSION, startChat, type ChatServer } from "#tests/support/chat.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import {
+  calls,
+  ending,
+  event,
+  hangs,
+  refuses,
+  says,
+  saysSlowly,
+  saysWhenTold,
+  sends,
+  startProvider,
+  staysSilent,
+  type Answer,
+  type Provider,
+} from "#tests/support/model-provider.ts";
+import type { ChatTurn } from "./contract.ts";
+import { MOST_PROMPT_TOKENS } from "./server/prompt.ts";
+
+const SECRET_WORDS = "internal provider words";
+
+let provider: Provider;
+let server: ChatServer;
+beforeEach(async () => {
+  provider = await startProvider();
+  server = await startChat(provider);
+});
+afterEach(async () => {
+  await server.close();
+  await provider.close();
+});
+
+const usedTokens = async () => {
+  const { rows } = await server.platform.database.query("select tokens from model_usage");
+  return Number(rows[0]?.["tokens"] ?? 0);
+};
+
+test("the provider gets the spec's payload: system prompt first, the whole history, 0.7, 300", async () => {
+  const before: ChatTurn[] = [
+    { role: "assistant", content: chat.greeting },
+    { role: "user", content: "Fine, thanks." },
+    { role: "assistant", content: "What do you do?" },
+  ];
+  const { text, status, headers } = await server.ask("I run a hotel.", { before });
+  expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  expect(text).toBe("Hello!");
+  const body = provider.requests[0]?.body;
+  expect(body).toMatchObject({ model: "the-model", temperature: 0.7, max_tokens: 300 });
+  expect(body?.messages.slice(1)).toEqual([...before, { role: "user", content: "I run a hotel." }]);
+  expect(body?.messages[0]).toMatchObject({
+    role: "system",
+    content: expect.stringContaining(assistant.persona[1] ?? ""),
+  });
+});
+
+test("the provider gets the last twenty turns", async () => {
+  const before: ChatTurn[] = Array.from({ length: 60 }, (_, n) => ({
+    role: n % 2 === 0 ? "user" : "assistant",
+    content: `turn ${n}`,
+  }));
+  await server.ask("the question", { before });
+  const messages = provider.requests[0]?.body.messages ?? [];
+  expect(messages).toHaveLength(21);
+  expect(messages[1]).toEqual({ role: "assistant", content: "turn 41" });
+  expect(messages.at(-1)).toEqual({ role: "user", content: "the question" });
+});
+
+test("the system prompt holds the content and the library, within its tokens", async () => {
+  const newest = await addTemplate(server.platform, {
+    title: "Remind guests of their table",
+    created_at: "2026-11-19T09:00:00Z",
+  });
+  for (let n = 0; n < 300; n += 1) {
+    await addTemplate(server.platform, { title: `Template number ${n} with a plausible title` });
+  }
+  await server.ask("Hello", { page: `/templates/${newest.slug}` });
+  const prompt = provider.requests[0]?.body.messages[0]?.content ?? "";
+  expect(prompt).toContain("What does it cost?");
+  expect(prompt).toContain(`[Remind guests of their table](/templates/${newest.slug})`);
+  expect(prompt).toContain('looking at the template "Remind guests of their table"');
+  expect(prompt.length / 4).toBeLessThan(MOST_PROMPT_TOKENS);
+});
+
+test("pieces arrive as they are written", async () => {
+  provider.answerWith(saysSlowly(60, "One ", "two ", "three"));
+  const response = await fetch(`${server.url}/api/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ session_id: SESSION, messages: [{ role: "user", content: "Count" }] }),
+  });
+  const times: number[] = [];
+  for await (const part of response.body ?? []) {
+    if (new TextDecoder().decode(part).includes('"text"')) times.push(performance.now());
+  }
+  expect(times).toHaveLength(3);
+  expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(80);
+});
+
+const half = event({ choices: [{ delta: { content: "Half an ans" } }] });
+const failing = refuses(500, { message: SECRET_WORDS });
+test.each<[name: string, answers: Answer[], attempts: number, text: string, error?: string]>([
+  ["401", [refuses(401, { message: SECRET_WORDS })], 1, "", chat.errors.apiKey],
+  [
+    "429",
+    [refuses(429, { message: SECRET_WORDS }, { "retry-after": "9" })],
+    1,
+    "",
+    chat.errors.connection,
+  ],
+  ["429 once", [refuses(429, { message: "" }, { "retry-after": "1" }), says("Hi")], 2, "Hi"],
+  ["500 twice", [failing, failing, says("Hi")], 3, "Hi"],
+  ["500 for good", [failing], 3, "", chat.errors.connection],
+  ["a hanging provider", [hangs], 3, "", chat.errors.connection],
+  ["a silent stream", [staysSilent], 3, "", chat.errors.connection],
+  ["an empty reply", [says()], 1, "", chat.errors.empty],
+  ["a malformed stream", [sends(["data: {]\n\n"])], 1, "", chat.errors.connection],
+  ["a broken connection", [sends([half], { cut: true })], 1, "Half an ans", chat.errors.connection],
+  [
+    "a model that is not there",
+    [refuses(404, { message: SECRET_WORDS, code: "model_not_found" })],
+    1,
+    "",
+    chat.errors.connection,
+  ],
+])(
+  "%s ends in the catalogue's sentence",
+  async (_, answers, attempts, text, error) => {
+    provider.answerWith(...answers);
+    const reply = await server.ask("Hello");
+    expect(reply.text).toBe(text);
+    const expected = error ? [{ type: "error", error }] : [];
+    expect(reply.events.filter(({ type }) => type === "error")).toEqual(expected);
+    expect(reply.events.at(-1)).toEqual({ type: "end" });
+    expect(provider.requests).toHaveLength(attempts);
+    expect(JSON.stringify(reply.events)).not.toContain(SECRET_WORDS);
+  },
+  15_000,
+);
+
+test("an answer of one megabyte is cut to what a turn may hold", async () => {
+  provider.answerWith(says("x".repeat(1024 * 1024), "more"));
+  expect((await server.ask("Hello")).text).toHaveLength(4000);
+});
+
+test("tools run on our data: the card shows the template, and the model hears what was found", async () => {
+  const { slug } = await addTemplate(server.platform, { title: "Answer mail while you sleep" });
+  await addTemplate(server.platform, { title: "Mail in the drawer", is_public: false });
+  provider.answerWith(
+    calls({ name: "find_templates", arguments: '{"query":"answer email"}' }),
+    says("This one fits."),
+  );
+  const { events, text } = await server.ask("My inbox is full");
+  expect(events[0]).toMatchObject({
+    type: "card",
+    card: { type: "template", slug, title: "Answer mail while you sleep" },
+  });
+  expect(text).toBe("This one fits.");
+  const told = provider.requests[1]?.body.messages.slice(-2);
+  expect(told).toMatchObject([
+    { role: "assistant", tool_calls: [{ id: "call_0" }] },
+    { role: "tool", tool_call_id: "call_0", content: expect.stringContaining(slug) },
+  ]);
+  expect(JSON.stringify(provider.requests)).not.toContain("Mail in the drawer");
+});
+
+test("the booking and the person are cards; unknown tools and broken arguments do nothing", async () => {
+  provider.answerWith(
+    calls(
+      { name: "book_a_call", arguments: "{}" },
+      { name: "talk_to_a_person", arguments: "" },
+      { name: "drop_tables", arguments: "{}" },
+      { name: "find_templates", arguments: "{broken" },
+    ),
+    says("As you like."),
+  );
+  const { events } = await server.ask("Can I call you?");
+  expect(events).toEqual([
+    { type: "card", card: { type: "booking" } },
+    { type: "card", card: { type: "person" } },
+    { type: "text", text: "As you like." },
+    { type: "end" },
+  ]);
+});
+
+test("a model that only ever calls tools is stopped after three requests", async () => {
+  provider.answerWith(calls({ name: "book_a_call", arguments: "{}" }));
+  await server.ask("Hello");
+  expect(provider.requests).toHaveLength(3);
+  expect(provider.requests[2]?.body.tools).toBeUndefined();
+});
+
+test("the provider is left when the visitor leaves, before and while it writes", async () => {
+  for (const answer of [hangs, saysSlowly(100, ...Array.from("abcdefghijklmnopqrst"))]) {
+    provider.answerWith(answer);
+    const leaving = new AbortController();
+    const reply = server.ask("Hello", { signal: leaving.signal }).catch(() => undefined);
+    await pause(200);
+    const left = performance.now();
+    leaving.abort();
+    await reply;
+    await pause(300);
+    expect((provider.requests.at(-1)?.leftAt ?? Infinity) - left).toBeLessThan(2000);
+  }
+  expect(provider.requests).toHaveLength(2);
+});
+
+test("tokens are counted as the provider says, and set-aside ones given back", async () => {
+  await server.ask("Hello");
+  expect(await usedTokens()).toBe(30);
+  await server.ask("Hello again");
+  expect(await usedTokens()).toBe(60);
+});
+
+test("what the provider does not count is estimated; a refused request costs nothing", async () => {
+  provider.answerWith(refuses(401, { message: "no" }));
+  await server.ask("Hello");
+  expect(await usedTokens()).toBe(0);
+  provider.answerWith(sends([half, ending("stop").replace(/data: .*usage.*\n\n/, "")]));
+  await server.ask("Hello");
+  expect(await usedTokens()).toBeGreaterThan(1000);
+});
+
+test("when the day's tokens are spent the site's content answers, and the next day the model again", async () => {
+  await server.close();
+  server = await startChat(provider, {}, { dailyTokens: 10_000 });
+  server.platform.travelTo("2026-11-20T23:00:00Z");
+  const { database } = server.platform;
+  await database.query("insert into model_usage values ('2026-11-20', 9000)");
+  const reply = await server.ask("What does it cost?");
+  expect(reply.events[0]).toEqual({ type: "by", answeredBy: "budget" });
+  expect(reply.text).toContain("there is no price list");
+  expect(provider.requests).toHaveLength(0);
+  server.platform.travelTo("2026-11-21T00:00:01Z");
+  expect((await server.ask("What does it cost?")).text).toBe("Hello!");
+});
+
+test("requests at the same moment cannot spend more than the budget", async () => {
+  await server.close();
+  const budget = { dailyTokens: 20_000, firstPieceMs: 15_000 };
+  server = await startChat(provider, { rateLimits: false }, budget);
+  const { answer, tell } = saysWhenTold("Hi");
+  provider.answerWith(answer);
+  let bySite = 0;
+  const replies = Array.from({ length: 20 }, async () => {
+    const { events } = await server.ask("Hello");
+    if (events[0]?.type === "by") bySite += 1;
+  });
+  await expect.poll(() => bySite + provider.requests.length, { timeout: 15_000 }).toBe(20);
+  expect(await usedTokens()).toBeLessThanOrEqual(20_000);
+  expect(bySite).toBeGreaterThan(10);
+  tell();
+  await Promise.all(replies);
+  expect(await usedTokens()).toBe(30 * provider.requests.length);
+});
+
+test("the artificial delay runs while the provider works, and adds nothing to a slow one", async () => {
+  await server.close();
+  server = await startChat(provider, { chatDelay: true });
+  const timed = async (ms: number) => {
+    provider.answerWith(saysSlowly(ms, "Hi"));
+    const begun = performance.now();
+    await server.ask("Hello");
+    return performance.now() - begun;
+  };
+  const [quick, slow] = [await timed(0), await timed(250)];
+  for (const ms of [quick, slow]) {
+    expect(ms).toBeGreaterThan(499);
+    expect(ms).toBeLessThan(1900);
+  }
+});

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import type { Endpoint } from "#platform/http/context.ts";
+import { IdempotencyKey } from "#features/contact/contract.ts";
+import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { ChatRequest, PersonMessage, type Assistant, type ChatEvent } from "../contract.ts";
+import { leaveMessage } from "./person.ts";
+import { answerVisitor, whoAnswers } from "./service.ts";
+
+/** /api/chat: the assistant (product spec, section 7, row 8; decisions 2, 14 to 17). */
+export const chatApi = new Hono<Endpoint>()
+  .get("/chat", async (c) =>
+    c.json({ answeredBy: await whoAnswers(c.var.platform) } satisfies Assistant),
+  )
+  .post("/chat", async (c) => {
+    const request = await readJson(c, ChatRequest);
+    const leaving = new AbortController();
+    const events = await answerVisitor(c.var.platform, request, {
+      address: c.var.address,
+      signal: leaving.signal,
+    });
+    return c.body(eventStream(events, leaving), 200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      // Proxies such as nginx would otherwise collect the whole answer first.
+      "X-Accel-Buffering": "no",
+    });
+  })
+  .post("/chat/person", async (c) => {
+    const message = await readJson(c, PersonMessage);
+    const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
+    if (!key.success) throw new InvalidBody(key.error.issues);
+    const from = { address: c.var.address, key: key.data };
+    const receipt = await leaveMessage(c.var.platform, message, from);
+    return c.json(receipt, 201);
+  });
+
+/** One event a line, read on only as fast as the visitor does; cancelling ends the work behind it. */
+function eventStream(
+  events: AsyncGenerator<ChatEvent, void>,
+  leaving: AbortController,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(stream) {
+      const next = await events.next();
+      if (next.done) stream.close();
+      else stream.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
+    },
+    async cancel() {
+      leaving.abort();
+      await events.return();
+    },
+  });
+}

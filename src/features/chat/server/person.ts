@@ -1,0 +1,27 @@
+import { chat } from "#content/chat.ts";
+import type { ContactReceipt } from "#features/contact/contract.ts";
+import { receiveMessage, type Sender } from "#features/contact/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { ChatTurn, PersonMessage } from "../contract.ts";
+
+/**
+ * Passes a message for a person to where contact messages arrive. The chat asks for no phone
+ * number; the conversation goes along only when the visitor ticked it.
+ * @throws Refusal as `receiveMessage`
+ */
+export async function leaveMessage(
+  platform: Platform,
+  { transcript, ...written }: PersonMessage,
+  from: Sender,
+): Promise<ContactReceipt> {
+  return receiveMessage(
+    platform,
+    { ...written, phone: "", website: "", company: "", service: "general" },
+    from,
+    { source: "chat", transcript: transcript.map(line).join("\n\n") },
+  );
+}
+
+function line({ role, content }: ChatTurn): string {
+  return `${role === "user" ? chat.labels.user : chat.labels.bot}: ${content}`;
+}

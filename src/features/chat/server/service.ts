@@ -1,0 +1,100 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { chat } from "#content/chat.ts";
+import { noticeLead } from "#features/leads/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import type { AnsweredBy, ChatEvent, ChatRequest } from "../contract.ts";
+import { isBudgetSpent, reserve } from "./budget.ts";
+import { answerWithModel, costOf, toMessages } from "./model-answer.ts";
+import { systemPrompt } from "./prompt.ts";
+import { findTemplateFacts, type TemplateFacts } from "./retrieval-store.ts";
+import { answerFromSite } from "./site-answer.ts";
+
+const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
+const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
+/** Product spec, section 9: the artificial delay before a reply. */
+const DELAY_MS = { least: 500, most: 1500 };
+
+/** Who would answer now. */
+export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
+  if (!platform.model) return "site";
+  return (await isBudgetSpent(platform)) ? "budget" : "model";
+}
+
+/**
+ * Answers a visitor, event by event, and notices whether he left his address. The last event is
+ * `end`, whatever happened.
+ * @param signal aborted when nobody listens any more
+ * @throws Refusal `too_many`, before the first event
+ */
+export async function answerVisitor(
+  platform: Platform,
+  request: ChatRequest,
+  { address, signal }: { address: string; signal: AbortSignal },
+): Promise<AsyncGenerator<ChatEvent, void>> {
+  await Promise.all([PER_MINUTE, PER_DAY].map((limit) => platform.limits.consume(limit, address)));
+  const delayed = platform.config.chatDelay ? delay(signal) : Promise.resolve();
+  return heldBack(answer(platform, request, signal), delayed);
+}
+
+async function* answer(
+  platform: Platform,
+  request: ChatRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void> {
+  const said = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const noticed = noticeLead(platform, request.session_id, said);
+  try {
+    const template = await templateOn(platform, request.page);
+    const fromModel = await modelAnswer(platform, request, template, signal);
+    if (fromModel) {
+      yield* fromModel;
+    } else {
+      yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
+      yield* answerFromSite(platform, said, template);
+    }
+  } catch (error) {
+    platform.log.error({ err: error }, "the assistant could not answer");
+    yield { type: "error", error: chat.errors.connection };
+  }
+  await noticed;
+  yield { type: "end" };
+}
+
+/** @returns undefined without a model or tokens left for today */
+async function modelAnswer(
+  platform: Platform,
+  { messages: turns }: ChatRequest,
+  template: TemplateFacts | undefined,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ChatEvent, void> | undefined> {
+  const { model } = platform;
+  if (!model) return undefined;
+  const messages = toMessages(await systemPrompt(platform, template), turns);
+  const reservation = await reserve(platform, costOf(messages));
+  return reservation && answerWithModel(platform, model, messages, reservation, signal);
+}
+
+async function templateOn(platform: Platform, page: string): Promise<TemplateFacts | undefined> {
+  const slug = /^\/templates\/([a-z0-9-]{1,100})$/.exec(page)?.[1];
+  return slug ? findTemplateFacts(platform.database, slug) : undefined;
+}
+
+/** Nothing is shown before `until`, while the answer is already being made (decision 16). */
+async function* heldBack(
+  events: AsyncGenerator<ChatEvent, void>,
+  until: Promise<void>,
+): AsyncGenerator<ChatEvent, void> {
+  const first = events.next();
+  try {
+    await Promise.all([first, until]);
+    for (let next = await first; !next.done; next = await events.next()) yield next.value;
+  } finally {
+    await events.return();
+  }
+}
+
+async function delay(signal: AbortSignal): Promise<void> {
+  const ms = DELAY_MS.least + Math.random() * (DELAY_MS.most - DELAY_MS.least);
+  await pause(ms, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { chat } from "#content/chat.ts";
+import { Button } from "#design/button.tsx";
+
+const { text, cancel, confirm } = chat.closeQuestion;
+
+/** Asks before the conversation is thrown away; the rest of the panel is inert meanwhile. */
+export function CloseQuestion({
+  onCancel,
+  onConfirm,
+}: {
+  onCancel: () => void;
+  onConfirm: () => void;
+}) {
+  const safeWay = useRef<HTMLButtonElement>(null);
+  useEffect(() => safeWay.current?.focus(), []);
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-canvas/80 p-6">
+      <div
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby="chat-close-question"
+        className="w-full max-w-sm rounded-card border border-edge bg-surface p-6"
+      >
+        <p id="chat-close-question">{text}</p>
+        <div className="mt-6 flex justify-end gap-3">
+          <Button ref={safeWay} variant="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

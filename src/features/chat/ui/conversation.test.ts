@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chat } from "#content/chat.ts";
+import { createConversation, revive, toTurns, type Message } from "./conversation.ts";
+
+const KEY = "chat-messages";
+
+let kept: Map<string, string>;
+let full: boolean;
+const storage = () =>
+  ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (full) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => kept.delete(key),
+  }) as unknown as Storage;
+const elsewhere = new EventTarget();
+beforeEach(() => {
+  kept = new Map();
+  full = false;
+  vi.stubGlobal("window", elsewhere);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const said = (text: string, sender: Message["sender"] = "user"): Message => ({
+  text,
+  sender,
+  timestamp: new Date("2026-11-20T09:00:00Z"),
+});
+const changedElsewhere = (key: string | null) =>
+  elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key }));
+
+test("a fresh conversation holds the greeting alone", () => {
+  expect(createConversation(storage).read()).toMatchObject([
+    { text: chat.greeting, sender: "bot", timestamp: expect.any(Date) },
+  ]);
+});
+
+test("what is added is stored, and comes back with dates", () => {
+  const cards: Message["cards"] = [
+    { type: "template", slug: "a", title: "A", summary: "About a.", setup_minutes: 10 },
+    { type: "booking" },
+  ];
+  const answer: Message = { ...said("Hi", "bot"), cards, source: { label: "FAQ", path: "/#faq" } };
+  createConversation(storage).add(said("Hello"), answer);
+  const [, question, reply] = createConversation(storage).read();
+  expect(question).toEqual({ ...said("Hello") });
+  expect(reply).toEqual(answer);
+});
+
+test.each([
+  "{",
+  "null",
+  "[]",
+  "7",
+  '"x"',
+  "[1]",
+  "[null]",
+  '[{"text":"x","sender":"user"}]',
+  '[{"text":"x","sender":"system","timestamp":"2026-11-20T09:00:00Z"}]',
+  '[{"text":{},"sender":"user","timestamp":"2026-11-20T09:00:00Z"}]',
+  '[{"text":"x","sender":"user","timestamp":"yesterday"}]',
+])("stored text that is no conversation resets to the greeting: %s", (stored) => {
+  expect(revive(stored)).toMatchObject([{ text: chat.greeting, sender: "bot" }]);
+});
+
+test("cards and sources that nobody here made are left out", () => {
+  const hostile = {
+    ...said("x", "bot"),
+    cards: [{ type: "template", slug: 1 }, { type: "iframe" }, null, { type: "person" }],
+    source: { label: "x", path: "//evil.example" },
+    end: "admin",
+  };
+  expect(revive(JSON.stringify([hostile]))).toEqual([
+    { ...said("x", "bot"), cards: [{ type: "person" }], source: undefined, end: undefined },
+  ]);
+});
+
+test("another tab's message appears, and readers are told", () => {
+  const conversation = createConversation(storage);
+  const told = vi.fn<() => void>();
+  const leave = conversation.subscribe(told);
+  kept.set(KEY, JSON.stringify([said("from elsewhere")]));
+  changedElsewhere("theme");
+  expect(told).not.toHaveBeenCalled();
+  changedElsewhere(KEY);
+  expect(told).toHaveBeenCalledOnce();
+  expect(conversation.read()).toEqual([said("from elsewhere")]);
+  leave();
+});
+
+test("a storage that is full or forbidden loses nothing that is on the screen", () => {
+  full = true;
+  const conversation = createConversation(storage);
+  conversation.add(said("Hello"));
+  expect(conversation.read()).toHaveLength(2);
+  const forbidden = createConversation(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  forbidden.add(said("Hello"));
+  expect(forbidden.read()).toHaveLength(2);
+  expect(forbidden.session()).toBe(forbidden.session());
+});
+
+test("when too much is stored the oldest goes first", () => {
+  const conversation = createConversation(storage);
+  for (let n = 0; n < 300; n += 1) conversation.add(said(`${n} ${"x".repeat(4000)}`));
+  expect(kept.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
+  expect(revive(kept.get(KEY) ?? "").at(-1)?.text).toMatch(/^299 /);
+  expect(conversation.read()).toHaveLength(301);
+});
+
+test("a reset leaves the greeting, and is another session", () => {
+  const conversation = createConversation(storage);
+  conversation.add(said("Hello"));
+  const before = conversation.session();
+  conversation.reset();
+  expect(conversation.read()).toMatchObject([{ text: chat.greeting }]);
+  expect(conversation.session()).not.toBe(before);
+  expect(createConversation(storage).session()).toBe(conversation.session());
+});
+
+test("trying again takes back what came after the last question", () => {
+  const conversation = createConversation(storage);
+  conversation.add(said("Hello"), { ...said("Half", "bot"), end: "cut" });
+  conversation.add({ ...said("Sorry", "bot"), end: "failed" });
+  conversation.dropAnswer();
+  expect(conversation.read().map(({ text }) => text)).toEqual([chat.greeting, "Hello"]);
+});
+
+test("the assistant is not told of failures, nor more than a turn may hold", () => {
+  const failed: Message = { ...said("Sorry", "bot"), end: "failed" };
+  expect(toTurns([said("x".repeat(5000)), failed, said("Hi", "bot"), said("", "bot")])).toEqual([
+    { role: "user", content: "x".repeat(4000) },
+    { role: "assistant", content: "Hi" },
+  ]);
+});

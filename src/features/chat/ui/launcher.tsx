@@ -1,0 +1,64 @@
+import { MessageCircle } from "lucide-react";
+import { useEffect, useState, type ComponentType } from "react";
+import { useLocation } from "react-router";
+import { chatLauncher as words } from "#content/chat-launcher.ts";
+import { OPEN_CHAT } from "#design/action-link.tsx";
+import { useHydrated } from "#design/hydrated.ts";
+import { toast } from "#design/toast.tsx";
+import type { ChatPanelProps } from "./panel.tsx";
+
+/**
+ * The round button at the bottom right. The panel is loaded when it is first opened, and stays
+ * from then on: an answer arrives even while it is minimized. Absent without scripts; the contact
+ * section serves then.
+ */
+export function ChatLauncher() {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [open, setOpen] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const show = () => {
+      setOpen(true);
+      setUnread(false);
+      import("./panel.tsx").then(
+        ({ ChatPanel }) => setPanel(() => ChatPanel),
+        () => {
+          setOpen(false);
+          toast(words.failed);
+        },
+      );
+    };
+    window.addEventListener(OPEN_CHAT, show);
+    return () => window.removeEventListener(OPEN_CHAT, show);
+  }, []);
+
+  if (!useHydrated() || pathname.startsWith("/admin")) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={unread ? `${words.open} (${words.unread})` : words.open}
+        onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-text text-canvas lit-border hover:[--lit:1] sm:right-6 sm:bottom-6 print:hidden"
+      >
+        <MessageCircle aria-hidden className="size-6" />
+        {unread && (
+          <span className="absolute -top-0.5 -right-0.5 size-4 rounded-full border-2 border-canvas bg-ember" />
+        )}
+      </button>
+      <output className="sr-only">{unread ? words.unread : ""}</output>
+      {Panel && (
+        <Panel
+          open={open}
+          page={pathname}
+          onMinimize={() => setOpen(false)}
+          onUnread={() => setUnread(true)}
+        />
+      )}
+    </>
+  );
+}

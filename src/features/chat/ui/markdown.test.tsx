@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Markdown } from "./markdown.tsx";
+
+const html = (text: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Markdown text={text} />
+    </MemoryRouter>,
+  ).replaceAll(/ class="[^"]*"/g, "");
+
+test.each([
+  ["plain", "<p>plain</p>"],
+  ["one\ntwo\n\nthree", "<p>one<br/>two</p><p>three</p>"],
+  [
+    "**bold** and *italic* and _so_",
+    "<p><strong>bold</strong> and <em>italic</em> and <em>so</em></p>",
+  ],
+  ["2 * 3 * 4 and snake_case_name", "<p>2 * 3 * 4 and snake_case_name</p>"],
+  ["`<b>`", "<p><code>&lt;b&gt;</code></p>"],
+  ["- a\n- **b**", "<ul><li>a</li><li><strong>b</strong></li></ul>"],
+  ["1. a\n2) b", "<ol><li>a</li><li>b</li></ol>"],
+  ["## Title", "<p><strong>Title</strong></p>"],
+  ["```js\n<script>\n```\nafter", "<pre><code>&lt;script&gt;</code></pre><p>after</p>"],
+  ["[Templates](/templates)", '<p><a href="/templates" data-discover="true">Templates</a></p>'],
+  ["unfinished **bold and [link](", "<p>unfinished **bold and [link](</p>"],
+])("%j", (text, expected) => {
+  expect(html(text)).toBe(expected);
+});
+
+test("web addresses open in a new tab without a way back", () => {
+  expect(html("See https://n8n.io/docs?a=1&b=2.")).toContain(
+    '<a href="https://n8n.io/docs?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">',
+  );
+});
+
+test.each([
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "[x](javascript:alert(1))",
+  "[x](JaVaScRiPt:alert(1))",
+  "[x](data:text/html,hi)",
+  "[x](vbscript:x)",
+  "[x](//evil.example)",
+  "[x](/\\evil.example)",
+  "[x](\\\\evil.example)",
+  "![x](https://evil.example/pixel.png)",
+  "[x](blob:https://evil.example/1)",
+  "<a href='javascript:1'>x</a>",
+])("nothing runs, loads or leads away: %s", (text) => {
+  expect(html(text)).not.toMatch(/<(?:a|img|script|iframe)\b/);
+});
+
+test("hostile text is read in linear time", () => {
+  const begun = performance.now();
+  for (const part of ["*", "_", "[", "`", "![", "](", "https://", "**a", "[a]("]) {
+    html(part.repeat(4000 / part.length));
+  }
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from "react";
+import { SafeLink } from "./safe-link.tsx";
+
+/**
+ * The little Markdown that assistants write, as elements: paragraphs, lists, bold, italics, code,
+ * links. Everything else stays text, HTML above all; pictures become their description.
+ */
+export function Markdown({ text }: { text: string }): ReactNode {
+  return blocks(text).map((block, place) => <Block key={place} {...block} />);
+}
+
+type BlockOf = { kind: "text" | "ul" | "ol" | "pre"; lines: string[] };
+
+const BULLET = /^\s*[-*•]\s+/;
+const NUMBER = /^\s*\d{1,3}[.)]\s+/;
+
+function Block({ kind, lines }: BlockOf): ReactNode {
+  if (kind === "pre") {
+    return (
+      <pre className="overflow-x-auto rounded-small bg-canvas p-3 text-[0.8125rem]">
+        <code>{lines.join("\n")}</code>
+      </pre>
+    );
+  }
+  if (kind === "text") {
+    return (
+      <p>
+        {lines.map((line, place) => (
+          <Fragment key={place}>
+            {place > 0 && <br />}
+            {inline(line)}
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  const items = lines.map((line, place) => <li key={place}>{inline(line)}</li>);
+  return kind === "ul" ? (
+    <ul className="list-disc ps-5">{items}</ul>
+  ) : (
+    <ol className="list-decimal ps-5">{items}</ol>
+  );
+}
+
+function blocks(text: string): BlockOf[] {
+  const found: BlockOf[] = [];
+  let open: BlockOf | undefined;
+  for (const line of text.split("\n")) {
+    const fence = line.startsWith("```");
+    if (open?.kind === "pre") {
+      if (fence) open = undefined;
+      else open.lines.push(line);
+      continue;
+    }
+    const kind = fence ? "pre" : BULLET.test(line) ? "ul" : NUMBER.test(line) ? "ol" : "text";
+    if (kind === "text" && line.trim() === "") {
+      open = undefined;
+      continue;
+    }
+    if (open?.kind !== kind) found.push((open = { kind, lines: [] }));
+    if (!fence) open.lines.push(content(kind, line));
+  }
+  return found;
+}
+
+function content(kind: BlockOf["kind"], line: string): string {
+  if (kind === "ul") return line.replace(BULLET, "");
+  if (kind === "ol") return line.replace(NUMBER, "");
+  // A heading inside a chat bubble is a line in bold.
+  const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
+  return heading ? `**${heading}**` : line;
+}
+
+const INLINE =
+  /`(?<code>[^`\n]{1,400})`|!\[(?<alt>[^\]\n]{0,200})\]\([^)\s]{0,2000}\)|\[(?<label>[^\]\n]{1,300})\]\((?<href>[^)\s]{1,2000})\)|\*\*(?<bold>[^*\n]{1,600})\*\*|(?<![\w*])\*(?!\s)(?<italic>[^*\n]{1,600})(?<!\s)\*(?![\w*])|(?<![\w_])_(?!\s)(?<underlined>[^_\n]{1,600})(?<!\s)_(?![\w_])|(?<url>https?:\/\/[^\s<>"')\]]{1,2000}[^\s<>"')\].,;:!?])/g;
+
+function inline(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const match of text.matchAll(INLINE)) {
+    parts.push(text.slice(from, match.index), element(match));
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
+}
+
+function element(match: RegExpExecArray): ReactNode {
+  const { code, alt, label, href, bold, italic, underlined, url } = match.groups ?? {};
+  if (code) return <code className="rounded-small bg-canvas px-1 text-[0.9em]">{code}</code>;
+  if (alt !== undefined) return alt;
+  if (label && href) return <SafeLink href={href}>{label}</SafeLink>;
+  if (bold) return <strong>{inline(bold)}</strong>;
+  if (url) return <SafeLink href={url}>{url}</SafeLink>;
+  return <em>{italic ?? underlined}</em>;
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { Link } from "react-router";
+import { navigation } from "#content/navigation.ts";
+
+/** Called when a link leads to another page of this site. */
+export const OnLeave = createContext<() => void>(() => undefined);
+
+const LOOK = "text-accent underline underline-offset-2";
+
+/** A link that somebody else wrote: to a page of this site or by http(s), else only its words. */
+export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  const onLeave = useContext(OnLeave);
+  if (isPath(href)) {
+    return (
+      <Link to={href} onClick={onLeave} className={LOOK}>
+        {children}
+      </Link>
+    );
+  }
+  if (!isWebAddress(href)) return <>{children}</>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={LOOK}>
+      {children}
+      <span className="sr-only"> {navigation.newTabNote}</span>
+    </a>
+  );
+}
+
+/** "//host" and "/\host" lead to other sites. */
+function isPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href);
+}
+
+function isWebAddress(href: string): boolean {
+  const protocol = URL.parse(href)?.protocol;
+  return protocol === "http:" || protocol === "https:";
+}

@@ -1,0 +1,25 @@
+import { chat } from "#content/chat.ts";
+
+/** Three questions to begin with, as they suit the page. */
+export function Starters({ page, onAsk }: { page: string; onAsk: (question: string) => void }) {
+  return (
+    <ul className="mt-5 ml-12 flex flex-col items-start gap-2">
+      {chat.starters[kindOf(page)].map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-11 rounded-card border border-edge px-3.5 py-2 text-left text-small text-text transition-colors hover:border-text hover:bg-raised"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function kindOf(page: string): keyof typeof chat.starters {
+  if (/^\/templates\/[^/]+/.test(page)) return "template";
+  return page.startsWith("/templates") ? "templates" : "default";
+}

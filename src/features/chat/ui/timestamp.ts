@@ -1,0 +1,17 @@
+import { brand } from "#content/brand.ts";
+import { chat } from "#content/chat.ts";
+
+const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "2-digit", minute: "2-digit" });
+const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
+
+/** Today: the time. Yesterday: that word and the time. Before: date and time (product spec, section 2). */
+export function inWords(time: Date, now: Date): string {
+  const days = dayNumber(now) - dayNumber(time);
+  if (days === 0) return TIME.format(time);
+  return `${days === 1 ? chat.labels.yesterday : DATE.format(time)} ${TIME.format(time)}`;
+}
+
+/** Days of the visitor's own calendar, whatever clocks were changed between. */
+function dayNumber(time: Date): number {
+  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
+}

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from "react";
+
+/** Tells an element, as --visible-top and --visible-height, what an on-screen keyboard leaves free. */
+export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const area = window.visualViewport;
+    const style = element.current?.style;
+    if (!area || !style) return undefined;
+    const measure = () => {
+      // Zoomed in, the visitor moves the view around on purpose.
+      if (area.scale > 1.05) return;
+      style.setProperty("--visible-top", `${area.offsetTop}px`);
+      style.setProperty("--visible-height", `${area.height}px`);
+    };
+    measure();
+    area.addEventListener("resize", measure);
+    area.addEventListener("scroll", measure);
+    return () => {
+      area.removeEventListener("resize", measure);
+      area.removeEventListener("scroll", measure);
+    };
+  }, [element]);
+}
