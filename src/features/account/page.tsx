@@ -1,0 +1,16 @@
+import { accountPage as words } from "#content/account.ts";
+import { Gate } from "#features/auth/ui/gate.tsx";
+import { pageMeta } from "#shared/page-meta.ts";
+import type { Route } from "./+types/page";
+import { AccountView } from "./ui/account-view.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/account", listed: false });
+
+export default function AccountPage() {
+  return (
+    <Gate>
+      <AccountView />
+    </Gate>
+  );
+}

@@ -1,0 +1,65 @@
+import { accountPage as words } from "#content/account.ts";
+import type { AboutAccount } from "#features/auth/contract.ts";
+import { useAuth } from "#features/auth/ui/auth-context.tsx";
+import { Waiting } from "#features/auth/ui/gate.tsx";
+import { Problem } from "#features/auth/ui/problem-note.tsx";
+import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { Container } from "#design/container.tsx";
+import type { AccountDetails } from "../contract.ts";
+import { DownloadsCard } from "./downloads-card.tsx";
+import { EmailCard } from "./email-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { RemoveCard } from "./remove-card.tsx";
+import { SecondStepCard } from "./second-step-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+
+/** The account page of whoever is signed in. */
+export function AccountView() {
+  const { user, signOut } = useAuth();
+  const about = useAccountData<AboutAccount>("/api/account");
+  const details = useAccountData<AccountDetails>("/api/account/details");
+  const problem = about.problem ?? details.problem;
+  if (!user || (!problem && (!about.data || !details.data))) return <Waiting />;
+  return (
+    <Container className="py-section">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-heading">{words.title}</h1>
+          <p className="mt-2 break-words text-muted">{user.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {about.data?.staff && (
+            <ButtonLink to="/admin" variant="secondary">
+              {words.backOffice}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" onClick={() => void signOut("local")}>
+            {words.signOut}
+          </Button>
+        </div>
+      </header>
+      {problem && (
+        <div className="mt-8">
+          <Problem>
+            {words.loadProblem} {problem}
+          </Problem>
+        </div>
+      )}
+      {about.data && details.data && (
+        <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
+          <DownloadsCard downloads={details.data.downloads} />
+          <ProfileCard user={user} />
+          <EmailCard user={user} />
+          <PasswordCard hasPassword={about.data.hasPassword} onChanged={about.reload} />
+          <SecondStepCard user={user} required={about.data.staff} />
+          {!about.data.hosted && (
+            <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
+          )}
+          <RemoveCard hosted={about.data.hosted} />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { accountPage } from "#content/account.ts";
+import { TextLink } from "#features/auth/ui/text-link.tsx";
+import { ButtonLink } from "#design/button.tsx";
+import { fill } from "#shared/fill.ts";
+import type { OwnDownload } from "../contract.ts";
+import { AccountCard } from "./account-card.tsx";
+import { day } from "#shared/moment.ts";
+
+const words = accountPage.downloads;
+
+export function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[] }) {
+  return (
+    <AccountCard title={words.title}>
+      {downloads.length === 0 ? (
+        <>
+          <p className="text-muted">{words.none}</p>
+          <ButtonLink to="/templates" variant="secondary" className="self-start">
+            {words.browse}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {downloads.map(({ templateId, title, slug, lastAt }) => (
+            <li key={templateId} className="py-3 first:pt-0 last:pb-0">
+              <TextLink to={`/templates/${slug}`}>{title}</TextLink>
+              <p className="text-small text-faint">{fill(words.last, { date: day(lastAt) })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountCard>
+  );
+}

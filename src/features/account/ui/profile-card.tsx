@@ -1,0 +1,38 @@
+import type { User } from "@supabase/auth-js";
+import { accountPage } from "#content/account.ts";
+import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
+import { loadClient } from "#features/auth/ui/load-client.ts";
+import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
+import { AccountCard } from "./account-card.tsx";
+
+const words = accountPage.profile;
+
+export function ProfileCard({ user }: { user: User }) {
+  const name: unknown = user.user_metadata["name"];
+  return (
+    <AccountCard title={words.title}>
+      <AttemptForm
+        variant="secondary"
+        submit={words.save}
+        onSubmit={async (fields) => {
+          const client = await loadClient();
+          const { error } = await client.updateUser({
+            data: { name: fields["name"]?.trim() || null },
+          });
+          if (error) throw error;
+          toast(words.saved);
+        }}
+      >
+        <Field label={words.name}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            defaultValue={typeof name === "string" ? name : ""}
+          />
+        </Field>
+      </AttemptForm>
+    </AccountCard>
+  );
+}

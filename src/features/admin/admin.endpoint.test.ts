@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { staffCommand } from "#features/auth/server/service.ts";
+import { codeAt, stepAt } from "#features/auth/server/totp.ts";
+import { makeAccount, PASSWORD, serveAuth, type AuthSite } from "#tests/support/accounts.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
+
+let platform: TestPlatform;
+let site: AuthSite;
+let staffToken: string;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+  staffToken = await makeStaff();
+});
+afterEach(() => site.close());
+
+async function makeStaff(): Promise<string> {
+  const client = site.client();
+  await makeAccount(platform, client, "staff@example.com");
+  await staffCommand(platform, ["add", "staff@example.com"]);
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  await client.mfa.challengeAndVerify({
+    factorId: data?.id ?? "",
+    code: codeAt(data?.type === "totp" ? data.totp.secret : "", stepAt(platform.now())),
+  });
+  return (await client.getSession()).data.session?.access_token ?? "";
+}
+
+const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
+  fetch(`${site.origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+const write = (email: string, message: string) =>
+  receiveMessage(
+    platform,
+    ContactMessage.parse({ name: "Ada Example", email, phone: "+49 30 1234", message }),
+    { address: "192.0.2.1", key: undefined },
+  );
+
+test("every call of the back office is shut to everybody but staff, and tells nothing", async () => {
+  const { id } = await write("ada@example.com", "a secret of a visitor");
+  const { access_token: plain } = await makeAccount(platform, site.client());
+  const aal1 = site.client();
+  await aal1.signInWithPassword({ email: "staff@example.com", password: PASSWORD });
+  const half = (await aal1.getSession()).data.session?.access_token;
+  const calls = [
+    ["GET", "/admin/overview"],
+    ["GET", "/admin/messages"],
+    ["GET", `/admin/messages/${id}`],
+    ["PATCH", `/admin/messages/${id}`],
+    ["GET", "/admin/nothing"],
+    ["POST", "/admin/messages"],
+  ] as const;
+  for (const [method, path] of calls) {
+    for (const [token, status] of [
+      [undefined, 401],
+      ["", 401],
+      ["a.b.c", 401],
+      [plain, 403],
+      [half, 403],
+    ] as const) {
+      const answer = await ask(
+        path,
+        token,
+        method,
+        method === "GET" ? undefined : { status: "done" },
+      );
+      const said = await answer.text();
+      expect([method, path, answer.status]).toEqual([method, path, status]);
+      expect(Object.keys(JSON.parse(said) as object)).toEqual(["error"]);
+      expect(said).not.toContain("secret");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+  }
+  platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
+  expect((await ask("/admin/overview", staffToken)).status).toBe(401);
+});
+
+test("the overview counts and names the newest, and what did not go out", async () => {
+  await write("ada@example.com", "first");
+  await write("eve@example.com", "second");
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ('ada@example.com', $1), (null, $1)",
+    [template.id],
+  );
+  await platform.database.query(
+    `insert into chat_leads (email, interest, "timestamp", wants_newsletter, session_id)
+     values ('ada@example.com', 'HR Automation', now(), true, gen_random_uuid())`,
+  );
+  await platform.database.query(
+    `update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"connection refused"}'
+     where name = 'contact-received' and data ->> 'id' = (select id::text from contact_messages where message = 'first')`,
+  );
+  expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
+    messages: { new: 2, open: 0, total: 2, newest: [{ excerpt: "second" }, { excerpt: "first" }] },
+    leads: { total: 1, newest: [{ email: "ada@example.com", interest: "HR Automation" }] },
+    downloads: { total: 1, newest: [{ email: "ada@example.com" }] },
+    failed: { total: 1, newest: [{ what: "contact-received", why: "connection refused" }] },
+  });
+});
+
+test("the inbox lists by status, a page at a time, and counts each", async () => {
+  for (let i = 0; i < 53; i += 1) await write(`${i}@example.com`, `message ${i}`);
+  const first = (await (await ask("/admin/messages", staffToken)).json()) as {
+    messages: { id: string; excerpt: string }[];
+    next: string;
+  };
+  expect(first.messages).toHaveLength(50);
+  const query = new URLSearchParams({ after: first.next });
+  const second = (await (
+    await ask(`/admin/messages?${query.toString()}`, staffToken)
+  ).json()) as typeof first;
+  expect(second.messages).toHaveLength(3);
+  expect(second.next).toBeNull();
+  const ids = [...first.messages, ...second.messages].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(53);
+  await ask(`/admin/messages/${ids[0]}`, staffToken, "PATCH", { status: "spam" });
+  const spam = await (await ask("/admin/messages?status=spam", staffToken)).json();
+  expect(spam).toMatchObject({
+    messages: [{ id: ids[0], status: "spam" }],
+    counts: { new: 52, open: 0, done: 0, spam: 1 },
+  });
+  for (const wrong of ["?status=lost", "?after=x", "?after=2026-01-01T00:00:00Z_x"]) {
+    expect((await ask(`/admin/messages${wrong}`, staffToken)).status).toBe(422);
+  }
+});
+
+test("a message has its status, its note and its writer's other traces", async () => {
+  const { id } = await write("ada@example.com", HOSTILE);
+  const other = await write("ada@example.com", "another one");
+  await write("eve@example.com", "not hers");
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
+    [template.id],
+  );
+  await makeAccount(platform, site.client());
+  const details = await (await ask(`/admin/messages/${id}`, staffToken)).json();
+  expect(details).toMatchObject({
+    message: { id, message: HOSTILE, status: "new", note: "" },
+    traces: {
+      messages: [{ id: other.id }],
+      leads: [],
+      downloads: [{ slug: template.slug }],
+      hasAccount: true,
+    },
+  });
+  const changed = await ask(`/admin/messages/${id}`, staffToken, "PATCH", {
+    status: "open",
+    note: HOSTILE,
+  });
+  expect(await changed.json()).toMatchObject({ message: { status: "open", note: HOSTILE } });
+  const wrong = [{ status: "lost" }, { note: 7 }, { note: "x".repeat(5001) }];
+  for (const json of wrong) {
+    expect((await ask(`/admin/messages/${id}`, staffToken, "PATCH", json)).status).toBe(422);
+  }
+  for (const nobody of ["x", crypto.randomUUID()]) {
+    expect((await ask(`/admin/messages/${nobody}`, staffToken)).status).toBe(404);
+  }
+});

@@ -1,0 +1,35 @@
+import { data, Outlet } from "react-router";
+import { admin } from "#content/admin.ts";
+import { staffPageStatus } from "#features/auth/server/guard.ts";
+import { visitContext } from "#platform/http/context.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import type { Route } from "./+types/layout";
+import { AdminFrame } from "./ui/admin-frame.tsx";
+import { StaffGate } from "./ui/staff-gate.tsx";
+
+/**
+ * The shell of the back office holds nothing: what it shows comes from /api/admin with the
+ * session that only the browser has. The status says to programs what the gate says to people.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const authorization = request.headers.get("authorization");
+  return data(null, { status: await staffPageStatus(context.get(visitContext), authorization) });
+}
+
+/** Between two pages of the browser there is nothing to ask the server. */
+export const clientLoader = () => null;
+
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...admin, origin: matches[0].loaderData.origin, path: "/admin", listed: false });
+
+export default function AdminLayout() {
+  return (
+    <StaffGate>
+      <AdminFrame>
+        <Outlet />
+      </AdminFrame>
+    </StaffGate>
+  );
+}

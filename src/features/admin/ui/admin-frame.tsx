@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { admin } from "#content/admin.ts";
+import { Container } from "#design/container.tsx";
+
+/** What surrounds every page of the back office. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <Container className="py-10 lg:py-14">
+      <nav aria-label={admin.label} className="mb-8 border-b border-hairline">
+        <ul className="-mb-px flex gap-2 overflow-x-auto">
+          {admin.nav.map(({ label, path }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end={path === "/admin"}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { Children, useId, type ReactNode } from "react";
+import { Card } from "#design/card.tsx";
+import { moment } from "#shared/moment.ts";
+
+export type OverviewCardProps = {
+  title: string;
+  figure: number;
+  /** Beside the figure. */
+  note?: string;
+  /** Stands there when there is no line. */
+  none: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One kind of thing that comes in: how many, and the newest. */
+export function OverviewCard({ title, figure, note, none, action, children }: OverviewCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-5 p-6">
+      <header>
+        <h2 id={id} className="text-small text-muted">
+          {title}
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-heading">{figure}</span>
+          {note && <span className="text-small text-faint">{note}</span>}
+        </p>
+      </header>
+      {Children.count(children) === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="divide-y divide-hairline">{children}</ul>
+      )}
+      {action && <div>{action}</div>}
+    </Card>
+  );
+}
+
+export function OverviewLine({
+  at,
+  detail,
+  children,
+}: {
+  /** ISO. */
+  at: string;
+  detail: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">{children}</div>
+      <p className="mt-1 line-clamp-2 text-small break-words text-muted">{detail}</p>
+      <time dateTime={at} className="text-small text-faint">
+        {moment(at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { admin, inbox, overview as words } from "#content/admin.ts";
+import { Waiting } from "#features/auth/ui/gate.tsx";
+import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { TextLink } from "#features/auth/ui/text-link.tsx";
+import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { ButtonLink } from "#design/button.tsx";
+import { Chip } from "#design/chip.tsx";
+import { fill } from "#shared/fill.ts";
+import type { Overview } from "../contract.ts";
+import { OverviewCard, OverviewLine } from "./overview-card.tsx";
+
+/** Counts and the newest of everything that came in, and what did not go out. */
+export function OverviewView() {
+  const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
+  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  const { messages, leads, downloads, failed } = data;
+  return (
+    <>
+      <h1 className="mb-8 text-subheading">{words.title}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OverviewCard
+          title={words.messages.title}
+          figure={messages.new}
+          note={`${words.messages.new}, ${messages.open} ${words.messages.open}, ${inAll(messages.total)}`}
+          none={words.messages.none}
+          action={
+            <ButtonLink to="/admin/messages" variant="secondary">
+              {words.messages.all}
+            </ButtonLink>
+          }
+        >
+          {messages.newest.map(({ id, name, excerpt, status, at }) => (
+            <OverviewLine key={id} at={at} detail={excerpt}>
+              <TextLink to={`/admin/messages/${id}`}>{name}</TextLink>
+              <Chip>{inbox.statuses[status as keyof typeof inbox.statuses]}</Chip>
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
+          {leads.newest.map(({ email, interest, at }) => (
+            <OverviewLine key={at + email} at={at} detail={interest ?? words.noInterest}>
+              {email}
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        <OverviewCard
+          title={words.downloads.title}
+          figure={downloads.total}
+          none={words.downloads.none}
+        >
+          {downloads.newest.map(({ email, title, at }) => (
+            <OverviewLine key={at + email} at={at} detail={title}>
+              {email}
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        <OverviewCard title={words.failed.title} figure={failed.total} none={words.failed.none}>
+          {failed.newest.map(({ id, what, why, at }) => (
+            <OverviewLine key={id} at={at} detail={why || words.failed.unknown}>
+              {what}
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+      </div>
+    </>
+  );
+}
+
+function inAll(count: number): string {
+  return fill(words.total, { count });
+}

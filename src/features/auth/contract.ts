@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { EmailAddress } from "#shared/text.ts";
+
+/** What a mailed one-time token is for; `email` stands for sign-up, as in GoTrue. */
+export const ONE_TIME_TYPES = [
+  "signup",
+  "email",
+  "invite",
+  "magiclink",
+  "recovery",
+  "email_change",
+] as const;
+
+const email = z.string("An email address is required").transform((value, context) => {
+  const parsed = EmailAddress.safeParse(value);
+  if (parsed.success) return parsed.data;
+  context.addIssue("Unable to validate email address: invalid format");
+  return z.NEVER;
+});
+const text = (most: number) => z.string().max(most);
+const data = z
+  .record(z.string(), z.json(), "data must be an object")
+  .refine(isStorable, "data must be plain text and at most 2 kB of JSON");
+
+/** Bodies of the account service. Fields it does not know are ignored, as GoTrue does. */
+export const SignUp = z.object({
+  email: email.optional(),
+  password: text(1000).optional(),
+  data: data.nullish(),
+});
+export const PasswordGrant = z.object({ email: email.optional(), password: text(1000).optional() });
+export const RefreshGrant = z.object({ refresh_token: text(200).optional() });
+export const Recover = z.object({ email });
+export const Resend = z.object({ type: z.enum(["signup", "email_change"]), email });
+export const Verify = z.union(
+  [
+    z.object({ type: z.enum(ONE_TIME_TYPES), token_hash: text(200).min(1) }),
+    z.object({ type: z.enum(ONE_TIME_TYPES), email, token: text(20).min(1) }),
+  ],
+  "Verify requires a type and either a token hash or an email address and a token",
+);
+export const UserChange = z.object({
+  email: email.optional(),
+  password: text(1000).optional(),
+  current_password: text(1000).optional(),
+  data: data.nullish(),
+  app_metadata: z.json().optional(),
+});
+export type UserChange = z.output<typeof UserChange>;
+export const EnrollFactor = z.object({
+  factor_type: z.literal("totp", "factor_type needs to be totp"),
+  friendly_name: text(100).refine(isStorable).optional(),
+});
+export const VerifyFactor = z.object({ challenge_id: z.uuid(), code: text(20) });
+export const VerifyRecoveryCode = z.object({ code: text(50) });
+export const NameRecoveryCodes = z.object({
+  friendly_name: text(100).refine(isStorable).optional(),
+});
+
+/** A token carries the metadata, and a request header has room for little; PostgreSQL stores no U+0000. */
+export function isStorable(value: unknown): boolean {
+  const json = JSON.stringify(value);
+  return json.length <= 2048 && !/\\u(?:0000|d[89a-f])/i.test(json);
+}
+
+/** Answer of GET /api/account: what the pages need to know beyond the session. */
+export type AboutAccount = {
+  email: string;
+  staff: boolean;
+  /** False until a password was chosen. */
+  hasPassword: boolean;
+  /** The account service is a hosted one: sessions and deletion are its own. */
+  hosted: boolean;
+};

@@ -1,0 +1,39 @@
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { insertAudit } from "./users-store.ts";
+
+export type AuditAction =
+  | "signed_up"
+  | "confirmed"
+  | "signed_in"
+  | "sign_in_refused"
+  | "signed_out"
+  | "refresh_token_reused"
+  | "recovery_requested"
+  | "password_changed"
+  | "email_changed"
+  | "factor_enrolled"
+  | "factor_removed"
+  | "second_factor_refused"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "account_deleted"
+  | "staff_added"
+  | "staff_removed";
+
+/** Writes down what happened to an account: never passwords, tokens or mail addresses. */
+export async function audit(
+  platform: Platform,
+  db: Db,
+  action: AuditAction,
+  who: { userId?: string; address?: string },
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  await insertAudit(db, {
+    at: platform.now(),
+    action,
+    user_id: who.userId ?? null,
+    address: who.address ?? "",
+    detail,
+  });
+}

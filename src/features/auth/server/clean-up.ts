@@ -1,0 +1,26 @@
+import { retention } from "#content/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import { deleteOldChallenges } from "./factors-store.ts";
+import { rotateKeys } from "./keys.ts";
+import { LONGEST_VALID_MS } from "./one-time.ts";
+import { deleteOldOneTimeTokens } from "./one-time-store.ts";
+import { SESSION } from "./sessions.ts";
+import { deleteOldSessions } from "./sessions-store.ts";
+import { deleteAudit, deleteUnconfirmedUsers } from "./users-store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Job, daily: removes what has run out, and lets the standby key take over when it is time. */
+export async function cleanAccounts(platform: Platform): Promise<void> {
+  const { db } = platform.database;
+  const before = (ms: number) => new Date(platform.now().getTime() - ms);
+  await deleteOldSessions(db, {
+    unusedSince: before(SESSION.unusedMs),
+    begunBefore: before(SESSION.longestMs),
+  });
+  await deleteOldOneTimeTokens(db, before(LONGEST_VALID_MS));
+  await deleteOldChallenges(db, before(DAY_MS));
+  await deleteUnconfirmedUsers(db, before(retention.unconfirmedAccountDays * DAY_MS));
+  await deleteAudit(db, before(retention.auditDays * DAY_MS));
+  await rotateKeys(platform);
+}

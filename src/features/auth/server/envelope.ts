@@ -1,0 +1,53 @@
+/* The HTTP side of refusals: GoTrue's two envelopes. Knows no framework. */
+import { Refusal } from "#platform/refusal.ts";
+import { AuthRefusal, type AuthRefusalCode } from "./auth-refusal.ts";
+
+const VERSION_HEADER = "X-Supabase-Api-Version";
+const NAMED_CODES = "2024-01-01";
+
+/**
+ * A refusal as the account service answers it: clients of version 2024-01-01 or later get the
+ * code's name in `code`, older ones the status there and the name in `error_code`.
+ * @param version the request's X-Supabase-Api-Version
+ */
+export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
+  const { code, message, status, reasons, retryAfter } = refusal;
+  const named = /^\d{4}-\d{2}-\d{2}$/.test(version ?? "") && (version ?? "") >= NAMED_CODES;
+  return Response.json(
+    {
+      ...(named ? { code, message } : { code: status, error_code: code, msg: message }),
+      ...(reasons ? { weak_password: { reasons } } : {}),
+    },
+    {
+      status,
+      headers: {
+        "X-Sb-Error-Code": code,
+        ...(named ? { [VERSION_HEADER]: NAMED_CODES } : {}),
+        ...(retryAfter ? { "Retry-After": String(retryAfter) } : {}),
+      },
+    },
+  );
+}
+
+/** @returns undefined for an error that nobody expected */
+export function asAuthRefusal(error: unknown): AuthRefusal | undefined {
+  if (error instanceof AuthRefusal) return error;
+  if (!(error instanceof Refusal)) return undefined;
+  const code = error.code === "too_many" ? "over_request_rate_limit" : "unavailable";
+  return new AuthRefusal(code, error.message, { retryAfter: error.retryAfter });
+}
+
+const BY_STATUS: Record<number, AuthRefusalCode> = {
+  403: "forbidden",
+  404: "not_found",
+  413: "request_entity_too_large",
+  415: "unsupported_media_type",
+};
+
+/** The same for what the site refused before the account service was asked: `{ "error": … }`. */
+export async function reworded(answer: Response, version: string | null): Promise<Response> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
+  const code = BY_STATUS[answer.status] ?? "unexpected_failure";
+  const message = typeof body.error === "string" ? body.error : "Unexpected failure";
+  return answerRefusal(new AuthRefusal(code, message, { status: answer.status }), version);
+}

@@ -1,0 +1,62 @@
+import { createMiddleware } from "hono/factory";
+import type { Endpoint, Visit } from "#platform/http/context.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { refusalStatus } from "#platform/http/errors.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+import { bearer } from "./request-http.ts";
+import { accountOf, isStaff, type Account } from "./service.ts";
+
+/** Endpoints behind a guard find who asks in `c.var.account`. */
+export type Guarded = Endpoint & { Variables: { account: Account } };
+
+/** Lets requests with a valid access token pass; 401 for all others. */
+export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
+  c.set("account", await requireAccount(c.var, c.req.header("authorization")));
+  await next();
+});
+
+/** Lets staff pass who have shown a second factor; 401 without a token, 403 for others. */
+export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
+  c.set("account", await requireStaff(c.var, c.req.header("authorization")));
+  await next();
+});
+
+/** @throws Refusal `unauthenticated`, `unavailable` */
+export async function requireAccount(
+  { platform, origin }: Visit,
+  authorization: string | null | undefined,
+): Promise<Account> {
+  try {
+    return await accountOf(platform, bearer(authorization), origin);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    if (error.code === "unavailable") throw new Refusal("unavailable", error.message);
+    throw new Refusal("unauthenticated", "Please sign in.");
+  }
+}
+
+/** @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
+export async function requireStaff(
+  visit: Visit,
+  authorization: string | null | undefined,
+): Promise<Account> {
+  const account = await requireAccount(visit, authorization);
+  if (!(await isStaff(visit.platform, account))) {
+    throw new Refusal("forbidden", "This is for staff only.");
+  }
+  if (!account.twoFactors) {
+    throw new Refusal("forbidden", "Please confirm with your authenticator app first.");
+  }
+  return account;
+}
+
+/** Status of a document below /admin, which is an empty shell for everybody (200, 401, 403, 503). */
+export async function staffPageStatus(visit: Visit, authorization: string | null): Promise<number> {
+  try {
+    await requireStaff(visit, authorization);
+    return 200;
+  } catch (error) {
+    if (error instanceof Refusal) return refusalStatus(error);
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { signingKeys } from "#platform/database/accounts-schema.ts";
+
+export type StoredKey = typeof signingKeys.$inferSelect;
+
+export async function listKeys(db: Db): Promise<StoredKey[]> {
+  return db.select().from(signingKeys);
+}
+
+/** Taken for a rotation: a second replica that rotates at the same moment waits. */
+export async function lockKeys(db: Db): Promise<StoredKey[]> {
+  return db.select().from(signingKeys).for("update");
+}
+
+/** Does nothing when there is an active (a standby) key already. */
+export async function insertKey(db: Db, key: StoredKey): Promise<void> {
+  await db.insert(signingKeys).values(key).onConflictDoNothing();
+}
+
+export async function setKeyStatus(
+  db: Db,
+  kid: string,
+  status: StoredKey["status"],
+  at: Date,
+): Promise<void> {
+  await db.update(signingKeys).set({ status, changed_at: at }).where(eq(signingKeys.kid, kid));
+}
+
+export async function deleteRetiredKeys(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(signingKeys)
+    .where(and(eq(signingKeys.status, "retired"), lt(signingKeys.changed_at, before)));
+}

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * A key of its own for each purpose, so that nothing made for one is valid for another.
+ * @param secret the site's secret (platform.secret)
+ */
+export function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `accounts ${purpose}`, 32));
+}
+
+/** Encrypts a text for storage: AES-256-GCM, base64url of iv, tag and ciphertext. */
+export function seal(secret: string, purpose: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** @throws when the text was changed, or sealed under another secret or purpose */
+export function unseal(secret: string, purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv(
+    "aes-256-gcm",
+    keyFor(secret, purpose),
+    bytes.subarray(0, IV_BYTES),
+    { authTagLength: TAG_BYTES },
+  );
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+  return Buffer.concat([text, decipher.final()]).toString("utf8");
+}
+
+/** Keyed fingerprint of something that is recognised again but not kept. */
+export function fingerprint(secret: string, purpose: string, text: string): string {
+  return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
+}

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { Platform } from "#platform/platform.ts";
+import type { PasswordGrant } from "../contract.ts";
+import { audit } from "./audit.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+import type { Caller } from "./caller.ts";
+import { limitGuesses } from "./limits.ts";
+import { isPassword } from "./passwords.ts";
+import { isBanned, openSession, viewOfSession, type SessionView } from "./sessions.ts";
+import { findUserByEmail } from "./users-store.ts";
+
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password cannot be told
+ * apart, by the time neither.
+ * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
+ * the right password), `over_request_rate_limit`
+ */
+export async function signIn(
+  platform: Platform,
+  { email, password }: z.output<typeof PasswordGrant>,
+  caller: Caller,
+): Promise<SessionView> {
+  if (!email) throw new AuthRefusal("validation_failed", "missing email or phone");
+  const guess = await limitGuesses(platform, caller.address, email);
+  const { db } = platform.database;
+  const user = await findUserByEmail(db, email);
+  const right = await isPassword(password ?? "", user?.password_hash);
+  if (!right || !user) {
+    await audit(platform, db, "sign_in_refused", { userId: user?.id, address: caller.address });
+    throw new AuthRefusal("invalid_credentials", "Invalid login credentials");
+  }
+  await guess.giveBack();
+  if (isBanned(user, platform.now())) throw new AuthRefusal("user_banned", "User is banned");
+  if (!user.email_confirmed_at) {
+    throw new AuthRefusal("email_not_confirmed", "Email not confirmed");
+  }
+  const opened = await db.transaction(async (tx) => {
+    await audit(platform, tx, "signed_in", { userId: user.id, address: caller.address });
+    return openSession(platform, tx, user, "password", caller);
+  });
+  return viewOfSession(platform, opened, caller.origin);
+}

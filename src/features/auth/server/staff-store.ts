@@ -1,0 +1,23 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { staff } from "#platform/database/accounts-schema.ts";
+
+export type StaffMember = typeof staff.$inferSelect;
+
+export async function insertStaff(db: Db, member: StaffMember): Promise<boolean> {
+  const rows = await db.insert(staff).values(member).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function findStaff(db: Db, userId: string): Promise<StaffMember | undefined> {
+  const [row] = await db.select().from(staff).where(eq(staff.user_id, userId));
+  return row;
+}
+
+export async function listStaff(db: Db): Promise<StaffMember[]> {
+  return db.select().from(staff).orderBy(asc(staff.added_at));
+}
+
+export async function deleteStaff(db: Db, userId: string): Promise<void> {
+  await db.delete(staff).where(eq(staff.user_id, userId));
+}

@@ -1,0 +1,65 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+// One step each way: a phone's clock is seldom exact (RFC 6238, section 5.2).
+const DRIFT_STEPS = 1;
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** A secret of 160 bits in base32, as authenticator apps take it (RFC 4226, section 4). */
+export function makeSecret(): string {
+  let bits = "";
+  for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join("");
+}
+
+/** Address that an authenticator app reads from the QR code. */
+export function otpauthUri(secret: string, account: string, issuer: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?algorithm=SHA1&digits=${DIGITS}&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`;
+}
+
+/**
+ * @param lastStep a code of this time step or an earlier one was used already
+ * @returns the time step the code is of, or undefined when it is wrong
+ */
+export function stepOfCode(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep = 0,
+): number | undefined {
+  const current = stepAt(now);
+  const steps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, i) => current - DRIFT_STEPS + i);
+  const typed = Buffer.from(
+    code
+      .replace(/\s/g, "")
+      .padEnd(DIGITS)
+      .slice(0, DIGITS + 1),
+  );
+  return steps.find((step) => {
+    const right = Buffer.from(codeAt(secret, step));
+    return step > lastStep && typed.length === right.length && timingSafeEqual(typed, right);
+  });
+}
+
+/** The code of a time step: RFC 6238 with SHA-1, which is what every app supports. */
+export function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  const number = mac.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return (number % 10 ** DIGITS).toString().padStart(DIGITS, "0");
+}
+
+/** @returns the time step of a moment */
+export function stepAt(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0"));
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { auditLog, users } from "#platform/database/accounts-schema.ts";
+
+export type User = typeof users.$inferSelect;
+const MOST_WISHING = 5;
+
+export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
+
+/** @returns undefined when the address is taken */
+export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** @param email in lower case */
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+/** Who wants to change to an address that nobody has. */
+export async function findUsersByWishedEmail(db: Db, email: string): Promise<User[]> {
+  return db.select().from(users).where(eq(users.email_change, email)).limit(MOST_WISHING);
+}
+
+/** Taken for a change that must not cross another one. */
+export async function lockUser(db: Db, id: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
+  return row;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Partial<Omit<User, "id">>,
+): Promise<User | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Of an account whose address nobody has confirmed yet. */
+export async function forgetUnconfirmedPassword(db: Db, email: string, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ password_hash: null, updated_at: at })
+    .where(and(eq(users.email, email), isNull(users.email_confirmed_at)));
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** Accounts whose address nobody ever confirmed. */
+export async function deleteUnconfirmedUsers(db: Db, before: Date): Promise<void> {
+  await db.delete(users).where(
+    sql`${users.email_confirmed_at} is null and ${users.updated_at} < ${before.toISOString()}::timestamptz
+        and not exists (select 1 from accounts.staff where staff.user_id = users.id)`,
+  );
+}
+
+export type AuditEntry = Omit<typeof auditLog.$inferInsert, "id">;
+
+export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}
+
+export async function deleteAudit(db: Db, before: Date): Promise<void> {
+  await db.delete(auditLog).where(sql`${auditLog.at} < ${before.toISOString()}::timestamptz`);
+}

@@ -1,0 +1,46 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { signUpPage as words } from "#content/account.ts";
+import { useSite } from "#design/site.ts";
+import { pageMeta } from "#shared/page-meta.ts";
+import type { Route } from "./+types/sign-up-page";
+import { AccountPanel } from "./ui/account-panel.tsx";
+import { AttemptForm } from "./ui/attempt-form.tsx";
+import { useAuth } from "./ui/auth-context.tsx";
+import { nextPath, withNext } from "./ui/next-path.ts";
+import { Onwards } from "./ui/onwards.tsx";
+import { PasswordField } from "./ui/password-field.tsx";
+import { EmailField } from "./ui/simple-fields.tsx";
+import { TextLink } from "./ui/text-link.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up", listed: false });
+
+export default function SignUpPage() {
+  const { user, signUp } = useAuth();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { origin } = useSite();
+  const next = search.get("next");
+  if (user) return <Onwards to={nextPath(next)} />;
+  return (
+    <AccountPanel title={words.title} intro={words.description}>
+      <AttemptForm
+        submit={words.submit}
+        onSubmit={async ({ email = "", password = "" }) => {
+          await signUp(email, password, origin + nextPath(next));
+          await navigate(withNext("/confirm", next), { state: { email } });
+        }}
+      >
+        <EmailField />
+        <PasswordField kind="new" />
+        <p className="text-small text-muted">
+          {words.privacy.before}
+          <TextLink to="/privacy#stored">{words.privacy.link}</TextLink>
+        </p>
+      </AttemptForm>
+      <p className="mt-6 text-muted">
+        {words.haveAccount} <TextLink to={withNext("/sign-in", next)}>{words.signIn}</TextLink>
+      </p>
+    </AccountPanel>
+  );
+}

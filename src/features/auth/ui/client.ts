@@ -1,0 +1,17 @@
+/* The client library; loaded only when there is a session to read or somebody signs in. */
+import { AuthClient } from "@supabase/auth-js";
+import { accountService } from "./backend.ts";
+
+let client: InstanceType<typeof AuthClient> | undefined;
+
+/** One for each page: two would refresh against each other. */
+export function authClient(): InstanceType<typeof AuthClient> {
+  const { url, key, storageKey } = accountService();
+  client ??= new AuthClient({
+    url,
+    storageKey,
+    headers: key ? { apikey: key } : {},
+    experimental: { recoveryCodes: true },
+  });
+  return client;
+}

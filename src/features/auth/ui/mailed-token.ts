@@ -1,0 +1,49 @@
+import type { EmailOtpType } from "@supabase/auth-js";
+import { useLocation } from "react-router";
+import { startClient } from "./auth-context.tsx";
+import { useAlive } from "./use-alive.ts";
+
+/** What a mailed link put into the address. */
+export type MailedToken = {
+  type: EmailOtpType;
+  tokenHash: string;
+  next: string | null;
+};
+
+/**
+ * The token of the link that opened this page; undefined until it was looked for, null without
+ * one. A hosted service answers its own links and leaves an error there (`problem`: its code).
+ */
+export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
+  const { hash } = useLocation();
+  // The server never sees a fragment.
+  const alive = useAlive();
+  if (!alive) return { token: undefined };
+  const fragment = new URLSearchParams(hash.slice(1));
+  const tokenHash = fragment.get("token_hash");
+  const type = fragment.get("type");
+  return {
+    token: tokenHash && type ? { type, tokenHash, next: fragment.get("next") } : null,
+    problem: fragment.get("error_code") ?? undefined,
+  };
+}
+
+/** @returns "half" when an e-mail change waits for the other mailbox. @throws AuthError */
+export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
+  const client = await startClient();
+  const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });
+  if (error) throw error;
+  return data.session ? "signed in" : "half";
+}
+
+/** The same by the six digits of the mail. */
+export async function redeemCode(
+  type: EmailOtpType,
+  email: string,
+  code: string,
+): Promise<"signed in" | "half"> {
+  const client = await startClient();
+  const { data, error } = await client.verifyOtp({ type, email, token: code.replace(/\s/g, "") });
+  if (error) throw error;
+  return data.session ? "signed in" : "half";
+}
