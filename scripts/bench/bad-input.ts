@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { Site } from "../../tests/support/site.ts";
+import { storm } from "../../tests/support/storm/storm.ts";
+import { figure, type Figure } from "./figures.ts";
+
+const CASES = 10_000;
+const SEED = 42;
+
+/** Bad requests to every endpoint and page: none may break it, show its insides or make it grow. */
+export async function measureBadInput(site: Site): Promise<Figure[]> {
+  const port = Number(new URL(site.url).port);
+  await storm(port, CASES / 10, SEED + 1);
+  const before = megabytes(site.process.pid ?? 0);
+  const { sent, statuses, complaints, slowestMs } = await storm(port, CASES, SEED);
+  const after = megabytes(site.process.pid ?? 0);
+  for (const line of complaints) console.log(`  ${line}`);
+  console.log(`  answers: ${JSON.stringify(statuses)}`);
+  return [
+    figure("bad requests", [sent], "", { least: CASES }),
+    figure("answers that broke a promise", [complaints.length], "", { most: 0 }),
+    figure("slowest answer", [slowestMs], "ms", { most: 5000 }),
+    figure("memory growth", [after - before], "MB", { most: 300 }),
+  ];
+}
+
+/** Resident memory of a process; NaN where the system does not tell in this way. */
+function megabytes(pid: number): number {
+  if (process.platform !== "linux") return NaN;
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}

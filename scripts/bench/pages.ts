@@ -1,0 +1,120 @@
+import type { Site } from "../../tests/support/site.ts";
+import { figure, median, type Figure } from "./figures.ts";
+import { lighthouse, type Device, type Run } from "./lighthouse.ts";
+import { serveFixed } from "./serve-fixed.ts";
+import { staticPage } from "./static-page.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const MOST_LCP_RATIO = 1.15;
+
+/**
+ * Lighthouse on the pages visitors land on, and their largest paint compared with a static page of
+ * the same text, in turns in the same run.
+ */
+export async function measurePages(site: Site, { rounds }: { rounds: number }): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of await landingPaths(site)) {
+    for (const device of ["mobile", "desktop"] as const) {
+      figures.push(...(await measureScores(site, path, device, rounds)));
+    }
+    figures.push(...(await compareWithStatic(site, path, rounds)));
+  }
+  return figures;
+}
+
+/** The front page, the library and its first template. */
+async function landingPaths(site: Site): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const [template] = /\/templates\/[^<]+/.exec(sitemap) ?? [];
+  return ["/", "/templates", ...(template ? [template] : [])];
+}
+
+async function measureScores(
+  site: Site,
+  path: string,
+  device: Device,
+  rounds: number,
+): Promise<Figure[]> {
+  const runs: Run[] = [];
+  for (let round = 0; round < rounds; round++) {
+    runs.push(await lighthouse(site.url + path, device, { by: "simulate" }, CATEGORIES));
+  }
+  const name = `${path} ${device}`;
+  const failed = new Set(runs.flatMap((run) => run.failed));
+  if (failed.size > 0) console.log(`  ${name}: ${[...failed].join("; ")}`);
+  return [
+    ...CATEGORIES.map((category) =>
+      figure(
+        `${name}: ${category}`,
+        runs.map((run) => run.scores[category] ?? 0),
+        "",
+        { least: 100 },
+      ),
+    ),
+    ...times(name, runs),
+  ];
+}
+
+function times(name: string, runs: readonly Run[]): Figure[] {
+  return [
+    figure(
+      `${name}: CLS`,
+      // As Lighthouse shows it: to three decimals.
+      runs.map((run) => Number(run.cls.toFixed(3))),
+      "",
+      { most: 0 },
+    ),
+    figure(
+      `${name}: TBT`,
+      runs.map((run) => run.tbt),
+      "ms",
+      { most: 50 },
+    ),
+    figure(
+      `${name}: LCP`,
+      runs.map((run) => run.lcp),
+      "ms",
+      undefined,
+    ),
+  ];
+}
+
+async function compareWithStatic(site: Site, path: string, rounds: number): Promise<Figure[]> {
+  const html = await (await fetch(site.url + path)).text();
+  const limit = await serveFixed(staticPage(html));
+  const figures: Figure[] = [];
+  try {
+    for (const by of ["simulate", "devtools"] as const) {
+      const ours: Run[] = [];
+      const theirs: Run[] = [];
+      for (let round = 0; round < rounds; round++) {
+        theirs.push(await lighthouse(limit.url, "mobile", { by }));
+        ours.push(await lighthouse(site.url + path, "mobile", { by }));
+      }
+      const [mine, limits] = [ours, theirs].map((runs) => runs.map((run) => run.lcp));
+      const name = `${path} mobile, ${by}`;
+      figures.push(
+        figure(`${name}: LCP`, mine ?? [], "ms", undefined),
+        figure(`${name}: LCP of the static page`, limits ?? [], "ms", undefined),
+        figure(`${name}: ratio`, [median(mine ?? []) / median(limits ?? [])], "×", {
+          most: MOST_LCP_RATIO,
+        }),
+      );
+    }
+    const slowed: Run[] = [];
+    for (let round = 0; round < rounds; round++) {
+      slowed.push(await lighthouse(site.url + path, "mobile", { by: "devtools", slowdown: 10 }));
+    }
+    figures.push(
+      figure(
+        `${path} mobile, processor ten times slower: TBT`,
+        slowed.map((run) => run.tbt),
+        "ms",
+        { most: 100 },
+      ),
+    );
+  } finally {
+    limit.stop();
+  }
+  return figures;
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { brotliCompressSync } from "node:zlib";
+
+/** A bare node:http server in a process of its own. */
+export type FixedServer = { url: string; pid: number; stop: () => void };
+
+/** @param page what it answers everything with: HTML, or bytes that are compressed already */
+export async function serveFixed(page: string | Uint8Array): Promise<FixedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+  const file = join(folder, "page.br");
+  writeFileSync(file, typeof page === "string" ? brotliCompressSync(page) : page);
+  const child = spawn(process.execPath, [join(import.meta.dirname, "fixed-server.ts"), file], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise<string>((listening, failed) => {
+    createInterface(child.stdout).once("line", listening);
+    child.once("exit", () => failed(new Error("the bare server stopped")));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

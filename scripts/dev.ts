@@ -1,0 +1,77 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "vite";
+
+/*
+ * Development: one process, modules replaced as they change. The platform is opened once; the
+ * application is made anew from the current modules for each request.
+ */
+
+const root = process.cwd();
+const server = createHttpServer();
+const vite = await createServer({
+  appType: "custom",
+  server: { middlewareMode: true, ws: { server } as never, hmr: { server } },
+});
+
+type Modules = {
+  config: typeof import("../src/platform/config/config.ts");
+  platform: typeof import("../src/platform/platform.ts");
+  jobs: typeof import("../src/jobs.ts");
+  templates: typeof import("../src/features/templates/server/synchronise.ts");
+  app: typeof import("../src/app.ts");
+};
+const load = <K extends keyof Modules>(path: string) =>
+  vite.ssrLoadModule(path) as Promise<Modules[K]>;
+
+const { readConfig } = await load<"config">("/src/platform/config/config.ts");
+const { createPlatform, closePlatform } = await load<"platform">("/src/platform/platform.ts");
+const { startJobs, work } = await load<"jobs">("/src/jobs.ts");
+const { synchroniseTemplates } = await load<"templates">(
+  "/src/features/templates/server/synchronise.ts",
+);
+
+const config = readConfig(process.env, "development");
+const platform = await createPlatform(config, Object.keys(work));
+await synchroniseTemplates(platform, `${root}/templates`);
+await startJobs(platform);
+
+async function answer(request: Request, bindings: object): Promise<Response> {
+  try {
+    const { createApp } = await load<"app">("/src/app.ts");
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    const folders = [
+      {
+        folder: `${root}/templates`,
+        prefix: "/templates/",
+        names: /^(?:workflow|configuration|metadata|preview)\./,
+      },
+    ];
+    return await createApp(platform, build as never, folders).fetch(request, bindings);
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    return new Response("The page could not be rendered; see the terminal.", { status: 500 });
+  }
+}
+
+const listener = getRequestListener((request, bindings) => answer(request, bindings), {
+  overrideGlobalObjects: false,
+});
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+server.listen(config.port, config.host, () => {
+  console.log(`  http://localhost:${config.port}`);
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  server.closeAllConnections();
+  await vite.close();
+  await closePlatform(platform);
+  process.exit(0);
+}

@@ -1,0 +1,151 @@
+// Runs under whatever Node ≥ 20 is there: installs, builds, then hands over to the Node the
+// project brings along. `node scripts/launch.mjs COMMAND`, the commands being the scripts of package.json.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+const windows = process.platform === "win32";
+const bin = join(root, "node_modules", ".bin");
+// The first with argon2 in node:crypto.
+const LEAST_NODE = [24, 7];
+
+const [command = "start", ...rest] = process.argv.slice(2);
+
+install();
+const node = findNode();
+const environment = {
+  ...process.env,
+  PATH: dirname(node) + delimiter + bin + delimiter + process.env.PATH,
+};
+
+if (command === "start") {
+  build();
+  serve(["build/server/server.js"], { NODE_ENV: "production" });
+} else if (command === "build") {
+  build();
+} else if (["sql", "backup", "staff"].includes(command)) {
+  build();
+  serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
+} else if (command === "restore") {
+  build();
+  serve(["build/server/restore.js", ...rest], { NODE_ENV: "production" });
+} else if (command === "dev") {
+  serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
+} else {
+  if (command === "test" || command === "bench") build();
+  serve([`scripts/${command}.ts`, ...rest], {});
+}
+
+/** `npm ci`, when the lock file is not the one that was installed. */
+function install() {
+  const stamp = join("node_modules", ".installed");
+  const wanted = hashOf(["package-lock.json"]);
+  if (read(stamp) === wanted) return;
+  say("installing packages …");
+  // npm's own files are run by the Node that runs us: on PATH may stand the one being replaced.
+  const npm = process.env.npm_execpath;
+  const [file, args] = npm
+    ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
+    : [windows ? "npm.cmd" : "npm", []];
+  run(file, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    shell: !npm && windows,
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node of the registry when it runs here, else the one we run on when it is new enough. */
+function findNode() {
+  const brought = join(bin, windows ? "node.cmd" : "node");
+  if (existsSync(brought)) {
+    const probe = spawnSync(brought, ["-p", "process.execPath"], {
+      encoding: "utf8",
+      shell: windows,
+    });
+    if (probe.status === 0) return probe.stdout.trim();
+    // Left in place it would shadow the working Node in every npm script.
+    rmSync(brought, { force: true });
+  }
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]))
+    return process.execPath;
+  console.error(
+    `This site needs Node ${LEAST_NODE.join(".")} or newer; here is ${process.version}, and the Node from the package registry does not run on this machine.\n` +
+      "On Debian and Ubuntu it needs one library: apt-get install libatomic1. Otherwise install a newer Node from https://nodejs.org.",
+  );
+  return process.exit(1);
+}
+
+/** Builds when a source or a setting of the build has changed since the last time. */
+function build() {
+  const stamp = join("build", ".built");
+  const wanted = hashOf([
+    "package-lock.json",
+    "react-router.config.ts",
+    "vite.config.ts",
+    "tsconfig.json",
+    ...["src", "content", "public", "scripts"].flatMap(filesIn),
+  ]);
+  if (read(stamp) === wanted) return;
+  say("building …");
+  run(node, [join("scripts", "build.ts")], { env: environment });
+  mkdirSync("build", { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a program in our place: signals reach it, and it does not outlive us or npm. */
+function serve(args, extra) {
+  const child = spawn(node, args, { stdio: "inherit", env: { ...environment, ...extra } });
+  const parent = process.ppid;
+  const stop = (signal) => child.kill(signal);
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  // On Ctrl+C the terminal tells the child itself.
+  process.on("SIGINT", () => undefined);
+  setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function run(file, args, options = {}) {
+  const { status } = spawnSync(file, args, { stdio: ["ignore", "inherit", "inherit"], ...options });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(path).update("\0").update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return (
+    readdirSync(folder, { recursive: true })
+      .map((name) => join(folder, name))
+      .filter(
+        (path) =>
+          !path.includes("node_modules") && !/\.test\.tsx?$/.test(path) && statSync(path).isFile(),
+      )
+      // Older Nodes that run this file have no toSorted.
+      // oxlint-disable-next-line unicorn/no-array-sort
+      .sort()
+  );
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function say(words) {
+  console.error(`› ${words}`);
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { PREPARED_DATA } from "../tests/support/site.ts";
+import { startCluster } from "../tests/support/postgres-cluster.ts";
+import { check } from "./check.ts";
+import { installTools } from "./templates/install/tools.ts";
+
+/*
+ * Everything: checks, then tests on both databases, then journeys through the built site. Ends
+ * with one line over all of it.
+ */
+
+type Count = { passed: number; failed: number; skipped?: number };
+
+const VITEST_REPORT = "test-results/tests.json";
+const JOURNEYS_REPORT = "test-results/journeys.json";
+
+const given = process.env["TEST_DATABASE_URL"];
+const cluster = given ? undefined : await startCluster();
+const url = given ?? cluster?.url;
+if (!url) {
+  const sentence = "No PostgreSQL server programs were found: the tests on PostgreSQL are skipped.";
+  if (process.env["CI"]) throw new Error(`${sentence} In CI they must not be.`);
+  console.log(`${sentence}\nInstall postgresql, or name a database in TEST_DATABASE_URL.`);
+}
+const environment = { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {}) };
+
+const counts: Count[] = [];
+try {
+  await installTools();
+  prepareData();
+  counts.push(check(), typesOfTemplateTools(), tests(), journeys());
+} finally {
+  cluster?.stop();
+}
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
+const skipped = sum("skipped");
+console.log(
+  `\n${sum("passed")} passed, ${sum("failed")} failed${skipped ? `, ${skipped} skipped` : ""}`,
+);
+process.exit(sum("failed") === 0 ? 0 : 1);
+
+/** Every test that starts the site on a fresh data folder copies this one. */
+function prepareData(): void {
+  rmSync(PREPARED_DATA, { recursive: true, force: true });
+  spawnSync(process.execPath, ["build/server/maintenance.js", "sql", "select 1"], {
+    env: { PATH: process.env["PATH"], DATA_DIR: PREPARED_DATA },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+function typesOfTemplateTools(): Count {
+  const fine = run("node_modules/typescript/bin/tsc", [
+    "--project",
+    "scripts/templates/tsconfig.json",
+  ]);
+  return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
+}
+
+function tests(): Count {
+  rmSync(VITEST_REPORT, { force: true });
+  const ended = run("node_modules/vitest/vitest.mjs", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${VITEST_REPORT}`,
+  ]);
+  const report = read(VITEST_REPORT) as
+    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | undefined;
+  return counted(ended, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+  });
+}
+
+function journeys(): Count {
+  rmSync(JOURNEYS_REPORT, { force: true });
+  const ended = run("node_modules/@playwright/test/cli.js", ["test"]);
+  const report = read(JOURNEYS_REPORT) as
+    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    | undefined;
+  const secondTry = report?.stats.flaky ?? 0;
+  if (secondTry > 0) console.log(`Journeys that passed only when tried again: ${secondTry}`);
+  return counted(ended, {
+    passed: (report?.stats.expected ?? 0) + secondTry,
+    failed: report?.stats.unexpected ?? 0,
+    skipped: report?.stats.skipped ?? 0,
+  });
+}
+
+/** A runner that failed without naming a failed test (it did not start, say) counts as one. */
+function counted(ended: boolean, count: Count): Count {
+  return ended || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function run(file: string, args: string[]): boolean {
+  return (
+    spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env: environment }).status ===
+    0
+  );
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

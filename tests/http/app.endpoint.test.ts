@@ -1,0 +1,332 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { data } from "react-router";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { KEEP } from "#platform/http/kept-pages.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { endpoints } from "#tests/support/storm/endpoints.ts";
+import { pagesAt } from "#tests/support/pages.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { compressFolder } from "../../scripts/compress.ts";
+import { createApp, type App } from "../../src/app.ts";
+
+const TEXT = "All of it. ".repeat(300);
+let folder: string;
+let platform: TestPlatform;
+let app: App;
+let rendered: number;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-files-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/entry-abc123.js"), `export const text = "${TEXT}";`);
+  writeFileSync(join(folder, "robots.svg"), "<svg/>");
+  compressFolder(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  open();
+});
+
+function open(): void {
+  rendered = 0;
+  const pages = pagesAt({
+    "/kept": {
+      loader: () => `${TEXT}${++rendered}`,
+      headers: () => ({ [KEEP]: "1" }),
+      action: () => "sent",
+    },
+    "/fresh": { loader: () => `${TEXT}${++rendered}` },
+    "*": { loader: () => data("missing", { status: 404 }) },
+    "/broken": {
+      loader: () => {
+        throw new Error("select secret from table");
+      },
+    },
+  });
+  app = createApp(platform, pages, [{ folder, prefix: "/", immutable: /^\/assets\// }]);
+}
+
+const ask = (path: string, options: RequestInit = {}) =>
+  Promise.resolve(app.fetch(new Request(`http://localhost${path}`, options)));
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  ask(path, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
+const sentence = async (response: Response) => {
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  return ((await response.json()) as { error: string }).error;
+};
+
+test.each([
+  ["a kept page", "GET", "/kept", 200],
+  ["a page", "GET", "/fresh", 200],
+  ["a page that failed", "GET", "/broken", 500],
+  ["a page that does not exist", "GET", "/nowhere", 404],
+  ["a file", "GET", "/assets/entry-abc123.js", 200],
+  ["an endpoint that does not exist", "GET", "/api/nowhere", 404],
+  ["a refused message", "POST", "/api/contact", 415],
+  ["the health check", "GET", "/healthz", 200],
+])("%s carries the security headers", async (_, method, path, status) => {
+  const { headers, status: given } = await ask(path, { method });
+  expect(given).toBe(status);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*|nonce/);
+  expect(headers.has("strict-transport-security")).toBe(false);
+  expect(headers.has("set-cookie")).toBe(false);
+  expect(headers.has("x-powered-by")).toBe(false);
+  expect(headers.has(KEEP)).toBe(false);
+});
+
+test("behind TLS browsers are told to stay with it", async () => {
+  platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
+  open();
+  const page = await ask("/kept");
+  expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+  expect(page.headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
+});
+
+test("what went wrong is in the log and not in the answer", async () => {
+  const body = await (await ask("/broken")).text();
+  expect(body).not.toMatch(/select secret|Error:|at .*\.ts/);
+});
+
+test.each([
+  ["another site's page", { Origin: "https://evil.example" }],
+  ["a page without an origin of its own", { Origin: "null" }],
+  ["another port", { Origin: "http://localhost:8080" }],
+  ["a browser that hides the origin", { "Sec-Fetch-Site": "cross-site" }],
+])("an unsafe request from %s is refused, by every door", async (_, headers) => {
+  for (const path of ["/api/contact", "/kept", "/api/vitals"]) {
+    const response = await post(path, "{}", headers);
+    expect(response.status).toBe(403);
+    expect(await sentence(response)).toMatch(/another website/);
+  }
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    expect((await ask("/api/contact", { method, headers })).status).toBe(403);
+  }
+});
+
+test("a request from our own page, or from no page at all, is not refused for its origin", async () => {
+  expect((await post("/api/contact", "{}", { Origin: "http://localhost" })).status).toBe(422);
+  expect((await post("/api/contact", "{}")).status).toBe(422);
+});
+
+test("behind a proxy, our own page is the one at PUBLIC_ORIGIN", async () => {
+  platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
+  open();
+  const from = (origin: string) => post("/api/contact", "{}", { Origin: origin });
+  expect((await from("https://www.example.com")).status).toBe(422);
+  expect((await from("http://localhost")).status).toBe(403);
+});
+
+test("a body of more than 64 kB is refused, also when its length is not announced", async () => {
+  const exact = JSON.stringify({ message: "" });
+  const fits = `{"message":"${"a".repeat(64 * 1024 - exact.length)}"}`;
+  expect(fits).toHaveLength(64 * 1024);
+  expect((await post("/api/contact", fits)).status).toBe(422);
+  expect((await post("/api/contact", `${fits} `)).status).toBe(413);
+  const chunks = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(10_000).fill(32));
+    },
+  });
+  const endless = await ask("/api/contact", {
+    method: "POST",
+    body: chunks,
+    duplex: "half",
+    headers: { "Content-Type": "application/json" },
+  } as RequestInit);
+  expect(endless.status).toBe(413);
+  expect(await sentence(endless)).toMatch(/64 kB/);
+});
+
+test.each(["gzip", "br", "deflate", "gzip, identity", "GZIP"])(
+  "a request body compressed as %s is refused",
+  async (encoding) => {
+    const response = await post("/api/contact", "{}", { "Content-Encoding": encoding });
+    expect(response.status).toBe(415);
+    expect(await sentence(response)).toMatch(/uncompressed/);
+  },
+);
+
+test("broken JSON and other content types are answered with a sentence", async () => {
+  expect(await sentence(await post("/api/contact", "{"))).toMatch(/not valid JSON/);
+  const form = await post("/api/contact", "name=Ada", {
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+  expect(form.status).toBe(415);
+  expect(await sentence(form)).toMatch(/JSON/);
+});
+
+test("what a contract refuses is named field by field", async () => {
+  const response = await post("/api/contact", `{"name":"Ada","email":"ada"}`);
+  expect(response.status).toBe(422);
+  const { error, fields } = (await response.json()) as { error: string; fields: object };
+  expect(Object.keys(fields).toSorted()).toEqual(["email", "message", "phone"]);
+  expect(Object.values(fields)).toContain(error);
+});
+
+test("a visitor who goes away while sending is no error of ours", async () => {
+  const logged = vi.spyOn(platform.log, "error");
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(controller) {
+      leaving.abort();
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  const response = await ask("/api/contact", {
+    method: "POST",
+    body,
+    duplex: "half",
+    signal: leaving.signal,
+    headers: { "Content-Type": "application/json" },
+  } as RequestInit);
+  expect(response.status).toBe(400);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("an address of the API that does not exist is a sentence in JSON", async () => {
+  const response = await ask("/api/nowhere/at/all");
+  expect(response.status).toBe(404);
+  expect(await sentence(response)).toBe("There is no such address.");
+});
+
+test("a method that an endpoint does not have is refused and the right ones are named", async () => {
+  for (const method of ["GET", "PUT", "DELETE"]) {
+    const response = await ask("/api/contact", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await sentence(response)).toBe(`This address takes no ${method}, only POST.`);
+  }
+});
+
+test("a method that nothing has is refused everywhere", async () => {
+  for (const path of ["/kept", "/api/contact", "/assets/entry-abc123.js", "/nowhere"]) {
+    const response = await ask(path, { method: "PROPFIND" });
+    expect(response.status).toBe(405);
+    expect(await sentence(response)).toBe("There is no PROPFIND here.");
+  }
+});
+
+test("every endpoint is among those that are sent bad input", () => {
+  const doors = endpoints.map(({ method, path }) => `${method} ${path}`);
+  const fits = (endpoint: string) => {
+    const pattern = new RegExp(`^${endpoint.replace(/:\w+(?:\{[^}]*\})?/g, "[^/]+")}$`);
+    return doors.some((door) => pattern.test(door));
+  };
+  expect(app.endpoints.filter((endpoint) => !fits(endpoint))).toEqual([]);
+});
+
+test.each([
+  ["br", "br"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0", "gzip"],
+  ["deflate", null],
+  ["", null],
+  ["*", null],
+  ["BR", "br"],
+])("Accept-Encoding %j is answered with %j, the content being the same", async (accepted, used) => {
+  for (const path of ["/kept", "/fresh", "/assets/entry-abc123.js"]) {
+    const response = await ask(path, { headers: { "Accept-Encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(used);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const body =
+      used === "br" ? brotliDecompressSync(bytes) : used === "gzip" ? gunzipSync(bytes) : bytes;
+    expect(body.toString()).toContain(TEXT);
+  }
+});
+
+test("a page says that it has to be asked for again, and is not sent twice", async () => {
+  for (const path of ["/kept", "/robots.svg"]) {
+    const first = await ask(path);
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const etag = first.headers.get("etag") ?? "";
+    for (const held of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await ask(path, { headers: { "If-None-Match": held } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      expect(again.headers.get("etag")).toBe(etag);
+    }
+    expect((await ask(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  }
+});
+
+test("a file with a hashed name may be kept for good, an answer of the API not at all", async () => {
+  const { headers } = await ask("/assets/entry-abc123.js");
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await ask("/api/templates")).headers.get("cache-control")).toBe("no-store");
+  expect((await ask("/nowhere")).headers.get("cache-control")).toBe("no-store");
+});
+
+test("a kept page is rendered once, until the library changes", async () => {
+  const first = await (await ask("/kept")).text();
+  expect(await (await ask("/kept")).text()).toBe(first);
+  expect(rendered).toBe(1);
+  await addTemplate(platform, { title: "New" });
+  await expect
+    .poll(async () => (await ask("/kept")).text(), { timeout: 3000 })
+    .toContain(`${TEXT}2`);
+});
+
+test("a kept page belongs to the address it was asked for by", async () => {
+  await ask("/kept");
+  await ask("/kept?q=1");
+  await app.fetch(new Request("http://other.example/kept"));
+  expect(rendered).toBe(3);
+});
+
+test("what is not asked to be kept, or was sent by a form, is made anew each time", async () => {
+  await ask("/fresh");
+  await ask("/fresh");
+  expect(rendered).toBe(2);
+  await post("/kept", "a=b", { "Content-Type": "application/x-www-form-urlencoded" });
+  await ask("/kept");
+  expect(rendered).toBe(4);
+});
+
+test("HEAD says what GET would, without the body", async () => {
+  for (const path of ["/kept", "/fresh", "/assets/entry-abc123.js", "/healthz"]) {
+    const head = await ask(path, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    const get = await ask(path);
+    expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"));
+    if (path === "/kept") expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+  }
+});
+
+test("no path leads out of the served folders", async () => {
+  writeFileSync(join(folder, "..", "outside.txt"), "secret");
+  for (const path of [
+    "/../outside.txt",
+    "/assets/../../outside.txt",
+    "/..%2foutside.txt",
+    "/%2e%2e/outside.txt",
+    "/assets/..%5c..%5coutside.txt",
+    "//outside.txt",
+    "/assets/entry-abc123.js.br",
+    "/assets/",
+  ]) {
+    expect([400, 404]).toContain((await ask(path)).status);
+  }
+  rmSync(join(folder, "..", "outside.txt"));
+});
+
+test("readiness ends before the server does", async () => {
+  expect((await ask("/readyz")).status).toBe(200);
+  app.retire();
+  expect((await ask("/readyz")).status).toBe(503);
+  expect((await ask("/healthz")).status).toBe(200);
+});

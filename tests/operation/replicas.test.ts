@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailTo } from "../support/mails.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+const server = process.env["TEST_DATABASE_URL"];
+
+const post = (url: string, body: unknown) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+describe.runIf(server)("two replicas on one PostgreSQL", () => {
+  // Mail waits as files; either replica may write them.
+  const dataDir = mkdtempSync(join(tmpdir(), "site-replicas-"));
+  let first: Site;
+  let second: Site;
+
+  beforeAll(async () => {
+    const url = new URL(server ?? "");
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    await admin.query("drop database if exists replicas with (force)");
+    await admin.query("create database replicas");
+    await admin.end();
+    url.pathname = "/replicas";
+    const environment = {
+      DATABASE_URL: url.href,
+      APP_SECRET: "the-same-secret-for-every-replica-here",
+      DATA_DIR: dataDir,
+      // Both stand behind this address; a token names it as its issuer.
+      PUBLIC_ORIGIN: "http://site.example.com",
+    };
+    // On an empty database, at the same moment.
+    [first, second] = await Promise.all([startSite(environment), startSite(environment)]);
+  }, 120_000);
+
+  afterAll(async () => {
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  test("count a visitor's messages together", async () => {
+    const answers = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const site = n % 2 ? first : second;
+      const message = { name: "Ada", email: `${n}@example.com`, phone: "0", message: "m" };
+      answers.push((await post(`${site.url}/api/contact`, message)).status);
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test("know each other's accounts, sessions and limits", async () => {
+    const [one, two] = [`${first.url}/auth/v1`, `${second.url}/auth/v1`];
+    const person = { email: "ada@example.com", password: "a quiet wire hums" };
+    expect((await post(`${one}/signup`, person)).status).toBe(200);
+    const { code } = await mailTo(dataDir, person.email);
+    const confirmed = await post(`${two}/verify`, {
+      type: "signup",
+      email: person.email,
+      token: code,
+    });
+    const session = (await confirmed.json()) as { refresh_token: string };
+    const refreshed = await post(`${one}/token?grant_type=refresh_token`, {
+      refresh_token: session.refresh_token,
+    });
+    const { access_token } = (await refreshed.json()) as { access_token: string };
+    const user = await fetch(`${two}/user`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    });
+    expect(await user.json()).toMatchObject({ email: person.email });
+
+    const guesses = [];
+    for (let n = 0; n < 11; n++) {
+      const guess = { ...person, password: `wrong ${n}` };
+      const answer = await post(`${n % 2 ? one : two}/token?grant_type=password`, guess);
+      guesses.push(answer.status);
+    }
+    expect(guesses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { maintain } from "../support/maintain.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+describe("one process on the embedded database", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(async () => {
+    await site.stop();
+  });
+
+  test("is healthy and ready", async () => {
+    for (const path of ["/healthz", "/readyz"]) {
+      const response = await fetch(site.url + path);
+      expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+    }
+  });
+
+  test("keeps a second process out of its data folder, with a sentence that helps", async () => {
+    await expect(startSite({ DATA_DIR: site.dataDir })).rejects.toThrow(
+      /data folder .* is in use by another process.*DATA_DIR/s,
+    );
+  });
+
+  test("answers npm run sql while it runs", async () => {
+    const { rows } = await maintain("sql", site.dataDir, "select 40 + 2 as answer");
+    expect(rows).toEqual([{ answer: 42 }]);
+  });
+
+  test("says in one sentence what is wrong with a statement", async () => {
+    const { code, output } = await maintain("sql", site.dataDir, "select * from nowhere");
+    expect([code, output]).toEqual([1, 'relation "nowhere" does not exist\n']);
+  });
+
+  test("logs a line for each request, without what the visitor wrote", async () => {
+    await fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Ada", email: "ada@secret.example", phone: "0", message: "m" }),
+    });
+    await expect
+      .poll(() => site.log.filter((line) => line.includes('"path":"/api/contact"')).length)
+      .toBe(1);
+    expect(site.log.join("\n")).not.toContain("secret.example");
+  });
+});
+
+test("a backup brings everything back", async () => {
+  const site = await startSite({ RATE_LIMITS: "off" });
+  const send = (message: string) =>
+    fetch(`${site.url}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "0", message }),
+    });
+  await send("before");
+  const { output } = await maintain("backup", site.dataDir);
+  const file = /Saved to (.+\.tar\.gz)/.exec(output)?.[1] ?? "";
+  await send("after");
+  const { dataDir } = site;
+  const kept = await startAgain(site, dataDir, file);
+  const { rows } = await maintain("sql", dataDir, "select message from contact_messages");
+  expect(rows).toEqual([{ message: "before" }]);
+  await kept.stop();
+}, 90_000);
+
+async function startAgain(site: Site, dataDir: string, file: string): Promise<Site> {
+  site.process.kill("SIGTERM");
+  await once(site.process, "exit");
+  const child = spawn(process.execPath, ["build/server/restore.js", file], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    stdio: "ignore",
+  });
+  expect(await once(child, "exit")).toEqual([0, null]);
+  return startSite({ DATA_DIR: dataDir });
+}
+
+test("SIGTERM finishes the request that is running and ends with 0", async () => {
+  const site = await startSite();
+  const body = JSON.stringify({
+    name: "Ada",
+    email: "a@example.com",
+    phone: "0",
+    message: "slowly",
+  });
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await new Promise((later) => setTimeout(later, 300));
+  const ended = site.stop();
+  await new Promise((later) => setTimeout(later, 300));
+  await expect(fetch(`${site.url}/healthz`)).rejects.toThrow("fetch failed");
+  socket.write(body.slice(10));
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(String(answer)).toContain("201 Created");
+  expect(await ended).toBe(0);
+}, 60_000);
+
+test("SIGTERM to npm start stops the server behind it", async () => {
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: "data/npm-start-test" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let printed = "";
+  npm.stdout.on("data", (chunk: Buffer) => (printed += String(chunk)));
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain("serving on");
+  npm.kill("SIGTERM");
+  await once(npm, "exit");
+  await expect.poll(() => printed, { timeout: 15_000 }).toContain('"stopped"');
+}, 90_000);

@@ -1,0 +1,104 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { chatApi } from "#features/chat/server/http.ts";
+import type { ChatEvent, ChatTurn } from "#features/chat/contract.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { answerError } from "#platform/http/errors.ts";
+import { createModel } from "#platform/model/model.ts";
+import type { Provider } from "./model-provider.ts";
+import { createTestPlatform, type TestPlatform } from "./platform.ts";
+
+export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+
+/** The assistant's endpoints on a port of their own, so that connections are real. */
+export type ChatServer = {
+  platform: TestPlatform;
+  url: string;
+  /** Sends a conversation that ends with the given question. */
+  ask: (question: string, more?: Partial<Conversation>) => Promise<Reply>;
+  close: () => Promise<void>;
+};
+
+type Conversation = { before: ChatTurn[]; page: string; session_id: string; signal: AbortSignal };
+
+export type Reply = {
+  status: number;
+  headers: Headers;
+  events: ChatEvent[];
+  /** All text events joined. */
+  text: string;
+  /** Of an answer that is no stream. */
+  error: string | undefined;
+};
+
+/** @param provider undefined: no key is configured */
+export async function startChat(
+  provider: Provider | undefined,
+  changes: Partial<Config> = {},
+  { dailyTokens = 1_000_000, firstPieceMs = 1000 } = {},
+): Promise<ChatServer> {
+  const model = provider && {
+    apiKey: "the-key",
+    baseUrl: provider.url,
+    models: ["the-model"],
+    dailyTokens,
+  };
+  const platform = await createTestPlatform({ chatDelay: false, model, ...changes });
+  if (model) {
+    const patience = { firstPieceMs, silenceMs: 1000, retryAfterMs: 1500 };
+    platform.model = createModel(model, platform.log, { patience });
+  }
+  const app = new Hono<Endpoint>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("address", c.req.header("x-test-address") ?? "192.0.2.1");
+    await next();
+  });
+  app.onError(answerError);
+  app.route("/api", chatApi);
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${portOf(server)}`;
+  return {
+    platform,
+    url,
+    async ask(question, { before = [], page = "/", session_id = SESSION, signal } = {}) {
+      const messages = [...before, { role: "user", content: question }];
+      const response = await fetch(`${url}/api/chat`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ session_id, page, messages }),
+        signal,
+      });
+      return readReply(response);
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readReply(response: Response): Promise<Reply> {
+  const body = await response.text();
+  const { status, headers } = response;
+  if (!headers.get("content-type")?.startsWith("text/event-stream")) {
+    const { error } = JSON.parse(body) as { error?: string };
+    return { status, headers, events: [], text: "", error };
+  }
+  const events = body
+    .split("\n\n")
+    .filter((part) => part.startsWith("data: "))
+    .map((part) => JSON.parse(part.slice(6)) as ChatEvent);
+  const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+  return { status, headers, events, text, error: undefined };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { synchroniseTemplates } from "#features/templates/server/synchronise.ts";
+import type { TestPlatform } from "./platform.ts";
+
+/** The repository's own templates. */
+export const LIBRARY = join(import.meta.dirname, "../../templates");
+
+/** A copy of the library to change at will, gone after the test. */
+export function copyOfLibrary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "library-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(LIBRARY, folder, { recursive: true });
+  return folder;
+}
+
+export type SeededTemplate = {
+  id: string;
+  title: string;
+  slug: string;
+  description: string;
+  category: string[];
+  tools: string[];
+  setup_minutes: number;
+  downloads: number;
+  is_public: boolean;
+  created_at: string;
+};
+
+/** Fills the table with the repository's library. */
+export async function fillLibrary(platform: TestPlatform): Promise<void> {
+  await synchroniseTemplates(platform, LIBRARY);
+}
+
+/** Puts one plausible template into the table, without files. */
+export async function addTemplate(
+  platform: TestPlatform,
+  changes: Partial<SeededTemplate> = {},
+): Promise<SeededTemplate> {
+  const id = changes.id ?? crypto.randomUUID();
+  const row: SeededTemplate = {
+    title: "Send a weekly summary",
+    slug: `template-${id}`,
+    description: "The numbers of the week in one mail.",
+    category: ["Email"],
+    tools: ["Gmail"],
+    setup_minutes: 10,
+    downloads: 0,
+    is_public: true,
+    created_at: "2026-11-01T08:00:00Z",
+    ...changes,
+    id,
+  };
+  await platform.database.query(
+    `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,
+       is_public, created_at, summary, outcome, industries, version, metadata)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'A summary.', 'An outcome.', '{}', '1.0.0', '{}')`,
+    [
+      row.id,
+      row.title,
+      row.slug,
+      row.description,
+      row.category,
+      row.tools,
+      row.setup_minutes,
+      row.downloads,
+      row.is_public,
+      row.created_at,
+    ],
+  );
+  return row;
+}
+
+/** Puts many alike into the table, all of the same moment, numbered from 1. */
+export async function addTemplates(platform: TestPlatform, count: number): Promise<void> {
+  await platform.database.query(
+    `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,
+       created_at, summary, outcome, industries, version, metadata)
+     select gen_random_uuid(), 'Number ' || n, 'number-' || n, 'One of many.', '{Email}', '{Gmail}',
+       5 + n % 2, n % 3, '2020-01-01T00:00:00Z', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+}

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
+
+/** Runs a maintenance command of the built site as an operator would; `rows` is what `sql` printed. */
+export async function maintain(
+  name: string,
+  dataDir: string,
+  stdin = "",
+  environment: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<Done> {
+  const child = spawn(process.execPath, ["build/server/maintenance.js", name, ...args], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...environment },
+  });
+  child.stdin.end(stdin);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((ended) => child.once("exit", ended)),
+  ]);
+  const rows = name === "sql" && code === 0 ? (JSON.parse(out) as Done["rows"]) : [];
+  return { code, output: out + err, rows };
+}

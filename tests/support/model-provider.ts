@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The JSON body of one request to /chat/completions, and what became of its connection. */
+export type ProviderRequest = {
+  body: {
+    model: string;
+    messages: { role: string; content: string; tool_calls?: unknown; tool_call_id?: string }[];
+    temperature?: number;
+    max_tokens?: number;
+    max_completion_tokens?: number;
+    tools?: { function: { name: string } }[];
+    stream?: boolean;
+  };
+  authorization: string | undefined;
+  /** ms (performance.now) when the request was there and when its connection was closed early. */
+  at: number;
+  leftAt?: number;
+};
+
+export type Answer = (request: ProviderRequest, response: ServerResponse) => Promise<void> | void;
+
+/** An OpenAI-compatible provider that speaks real HTTP and server-sent events. */
+export type Provider = {
+  /** What to put into AI_BASE_URL. */
+  url: string;
+  requests: ProviderRequest[];
+  /** How the following requests are answered, one by one; the last answer stays. */
+  answerWith: (...answers: Answer[]) => void;
+  close: () => Promise<void>;
+};
+
+/** Starts a provider on a free port; until told otherwise it says "Hello!". */
+export async function startProvider(): Promise<Provider> {
+  let answers: Answer[] = [says("Hello!")];
+  const requests: ProviderRequest[] = [];
+  const server = createServer((request, response) => {
+    void receive(request).then(async (received) => {
+      requests.push(received);
+      response.on("close", () => {
+        if (!response.writableFinished) received.leftAt = performance.now();
+      });
+      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? says("");
+      await answer(received, response);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    answerWith: (...next) => (answers = next),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function receive(request: IncomingMessage): Promise<ProviderRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return {
+    body: JSON.parse(Buffer.concat(parts).toString("utf8")) as ProviderRequest["body"],
+    authorization: request.headers.authorization,
+    at: performance.now(),
+  };
+}
+
+/** Streams a reply, a chunk for each piece, and ends as OpenAI does: finish reason, usage, [DONE]. */
+export function says(...pieces: string[]): Answer {
+  return saysSlowly(0, ...pieces);
+}
+
+/** @param everyMs before each piece */
+export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
+  return async (_, response) => {
+    beginStream(response);
+    for (const piece of pieces) {
+      if (everyMs > 0) await pause(everyMs);
+      if (response.destroyed) return;
+      response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
+    }
+    response.end(ending("stop"));
+  };
+}
+
+/** Streams a reply that begins only when it is told to. */
+export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () => void } {
+  let tell = () => undefined as void;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const answer: Answer = async (request, response) => {
+    await told;
+    await saysSlowly(50, ...pieces)(request, response);
+  };
+  return { answer, tell: () => tell() };
+}
+
+/** Calls tools instead of writing; the arguments arrive in two parts, as they do for real. */
+export function calls(...tools: { name: string; arguments: string }[]): Answer {
+  return (_, response) => {
+    beginStream(response);
+    for (const [index, tool] of tools.entries()) {
+      const half = Math.ceil(tool.arguments.length / 2);
+      const begin = { name: tool.name, arguments: tool.arguments.slice(0, half) };
+      response.write(toolEvent({ index, id: `call_${index}`, type: "function", function: begin }));
+      response.write(toolEvent({ index, function: { arguments: tool.arguments.slice(half) } }));
+    }
+    response.end(ending("tool_calls"));
+  };
+}
+
+/** An error answer with the provider's own words, which nobody else may read. */
+export function refuses(
+  status: number,
+  error: { message: string; code?: string | null; param?: string | null },
+  headers: Record<string, string> = {},
+): Answer {
+  return (_, response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify({ error: { type: "error", code: null, param: null, ...error } }));
+  };
+}
+
+/** The bytes of an event stream as they are, in the given pieces; then the end, or a cut. */
+export function sends(
+  pieces: (string | Uint8Array)[],
+  { cut = false }: { cut?: boolean } = {},
+): Answer {
+  return async (_, response) => {
+    beginStream(response);
+    for (const piece of pieces) {
+      response.write(piece);
+      await pause(5);
+    }
+    if (cut) response.destroy();
+    else response.end();
+  };
+}
+
+/** Takes the request and never says anything. */
+export const hangs: Answer = () => undefined;
+
+/** Begins a stream and never sends a piece. */
+export const staysSilent: Answer = (_, response) => beginStream(response);
+
+/** One server-sent event with a chunk of a completion. */
+export function event(chunk: object): string {
+  return `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
+}
+
+export function ending(reason: string): string {
+  return (
+    event({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }) +
+    event({ choices: [], usage: { prompt_tokens: 20, completion_tokens: 10, total_tokens: 30 } }) +
+    "data: [DONE]\n\n"
+  );
+}
+
+function beginStream(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  response.flushHeaders();
+}
+
+function toolEvent(call: object): string {
+  return event({ choices: [{ index: 0, delta: { tool_calls: [call] } }] });
+}

@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// What nobody expected and somebody printed fails the test that caused it.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  const { calls } = vi.mocked(console.error).mock;
+  vi.mocked(console.error).mockRestore();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** The built site, running in a process of its own on a data folder of its own. */
+export type Site = {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it logged, line by line. */
+  log: string[];
+  /** SIGTERM, then waits for the end. @returns the exit code */
+  stop: () => Promise<number | null>;
+  /** kill -9, then waits for the end. */
+  kill: () => Promise<void>;
+};
+
+const START_PATIENCE_MS = 60_000;
+
+/** A data folder with an empty, migrated database: copying it is faster than making one each time. */
+export const PREPARED_DATA = "test-results/prepared-data";
+
+/**
+ * Starts the built server on a free port and waits until it serves.
+ * @param environment settings beside the defaults of a fresh clone; DATA_DIR makes it use that folder
+ * @throws Error with what it printed, when it stops instead
+ */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  if (!existsSync("build/server/server.js")) throw new Error("Build the site first: npm run build");
+  const own = environment["DATA_DIR"] === undefined;
+  const dataDir = environment["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  if (own && existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });
+  const child = spawn(process.execPath, ["build/server/server.js"], {
+    env: {
+      PATH: process.env["PATH"],
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  const port = await new Promise<number>((serving, failed) => {
+    const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));
+    const patience = setTimeout(() => end("The site did not start in time"), START_PATIENCE_MS);
+    createInterface(child.stderr).on("line", (line) => log.push(line));
+    createInterface(child.stdout).on("line", (line) => {
+      log.push(line);
+      if (!line.includes('"serving on')) return;
+      clearTimeout(patience);
+      serving((JSON.parse(line) as { port: number }).port);
+    });
+    child.once("exit", () => {
+      clearTimeout(patience);
+      end("The site stopped at once");
+    });
+  });
+  const ended = once(child, "exit") as Promise<[number | null]>;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await ended;
+    if (own) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    log,
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+  };
+}

@@ -1,0 +1,156 @@
+/** An address of the site and a request that it would take. */
+export type Door = {
+  method: string;
+  path: string;
+  body?: Record<string, unknown>;
+  query?: Record<string, string>;
+};
+
+const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+const TURN = { role: "user", content: "Which templates sort my mail?" };
+const EMAIL = "ada@example.com";
+const PASSWORD = "correct horse battery";
+
+/** Every endpoint; bad-input.endpoint.test.ts compares the list with the application's. */
+export const endpoints: readonly Door[] = [
+  {
+    method: "POST",
+    path: "/api/contact",
+    body: {
+      name: "Ada",
+      email: EMAIL,
+      phone: "+49 30 1234",
+      website: "https://example.com",
+      company: "Example",
+      message: "Our bookings are typed by hand.",
+      service: "workflow",
+    },
+  },
+  { method: "GET", path: "/api/chat" },
+  {
+    method: "POST",
+    path: "/api/chat",
+    body: { session_id: ID, messages: [TURN, { ...TURN, role: "assistant" }, TURN], page: "/" },
+  },
+  {
+    method: "POST",
+    path: "/api/chat/person",
+    body: {
+      session_id: ID,
+      name: "Ada",
+      email: EMAIL,
+      message: "Please call me.",
+      transcript: [TURN],
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/vitals",
+    body: { measurements: [{ page: "/", metric: "LCP", value: 1200 }] },
+  },
+  {
+    method: "GET",
+    path: "/api/templates",
+    query: { q: "mail", category: "email", tool: "Gmail", sort: "newest", after: `0_x_${ID}` },
+  },
+  { method: "GET", path: `/api/templates/${ID}` },
+  { method: "POST", path: "/api/download-leads", body: { email: EMAIL, template_id: ID } },
+  {
+    method: "POST",
+    path: "/api/download-leads",
+    body: { template_id: ID, downloaded_at: "2026-11-20T10:00:00Z" },
+  },
+  { method: "GET", path: "/auth/v1/health" },
+  { method: "GET", path: "/auth/v1/settings" },
+  { method: "GET", path: "/auth/v1/.well-known/jwks.json" },
+  {
+    method: "POST",
+    path: "/auth/v1/signup",
+    body: { email: EMAIL, password: PASSWORD, data: { name: "Ada" } },
+    query: { redirect_to: "/" },
+  },
+  {
+    method: "POST",
+    path: "/auth/v1/token",
+    query: { grant_type: "password" },
+    body: { email: EMAIL, password: PASSWORD },
+  },
+  {
+    method: "POST",
+    path: "/auth/v1/token",
+    query: { grant_type: "refresh_token" },
+    body: { refresh_token: "abcdefghijkl" },
+  },
+  { method: "POST", path: "/auth/v1/logout", query: { scope: "local" } },
+  { method: "GET", path: "/auth/v1/user" },
+  { method: "PUT", path: "/auth/v1/user", body: { data: { name: "Ada" }, password: PASSWORD } },
+  { method: "POST", path: "/auth/v1/recover", body: { email: EMAIL } },
+  { method: "POST", path: "/auth/v1/resend", body: { type: "signup", email: EMAIL } },
+  {
+    method: "POST",
+    path: "/auth/v1/verify",
+    body: { type: "signup", email: EMAIL, token: "123456" },
+  },
+  {
+    method: "GET",
+    path: "/auth/v1/verify",
+    query: { type: "signup", token: "abc", redirect_to: "/" },
+  },
+  { method: "GET", path: "/auth/v1/factors/recovery-codes" },
+  { method: "POST", path: "/auth/v1/factors/recovery-codes", body: { friendly_name: "Paper" } },
+  { method: "DELETE", path: "/auth/v1/factors/recovery-codes" },
+  { method: "POST", path: "/auth/v1/factors/recovery-codes/regenerate" },
+  { method: "POST", path: "/auth/v1/factors/recovery-codes/verify", body: { code: "abcd" } },
+  {
+    method: "POST",
+    path: "/auth/v1/factors",
+    body: { factor_type: "totp", friendly_name: "Phone" },
+  },
+  { method: "DELETE", path: `/auth/v1/factors/${ID}` },
+  { method: "POST", path: `/auth/v1/factors/${ID}/challenge` },
+  {
+    method: "POST",
+    path: `/auth/v1/factors/${ID}/verify`,
+    body: { challenge_id: ID, code: "123456" },
+  },
+  { method: "GET", path: "/api/account" },
+  { method: "GET", path: "/api/account/details" },
+  { method: "DELETE", path: `/api/account/sessions/${ID}` },
+  { method: "DELETE", path: "/api/account", body: { password: PASSWORD } },
+  { method: "GET", path: "/api/admin/overview" },
+  { method: "GET", path: "/api/admin/messages", query: { status: "new", after: `x_${ID}` } },
+  { method: "GET", path: `/api/admin/messages/${ID}` },
+  { method: "PATCH", path: `/api/admin/messages/${ID}`, body: { status: "open", note: "Called." } },
+  { method: "GET", path: "/n8n/health" },
+  { method: "GET", path: "/n8n/templates/categories" },
+  {
+    method: "GET",
+    path: "/n8n/templates/search",
+    query: { search: "mail", page: "1", limit: "20", category: "1" },
+  },
+  { method: "GET", path: "/n8n/templates/collections", query: { "category[]": "1" } },
+  { method: "GET", path: "/n8n/templates/collections/1" },
+  { method: "GET", path: "/n8n/templates/workflows/1" },
+  { method: "GET", path: "/n8n/workflows/templates/1" },
+  { method: "GET", path: "/templates.json", query: { after: `0_x_${ID}` } },
+  { method: "GET", path: "/templates.atom", query: { after: `0_x_${ID}` } },
+  { method: "GET", path: "/templates/sort-gmail-inbox.md" },
+  { method: "GET", path: "/templates/sort-gmail-inbox/workflow.json" },
+  { method: "GET", path: "/healthz" },
+  { method: "GET", path: "/readyz" },
+];
+
+/** Pages and files. */
+export const pages: readonly Door[] = [
+  { method: "GET", path: "/", query: { sent: "1" } },
+  { method: "GET", path: "/templates", query: { q: "mail", category: "email", sort: "newest" } },
+  { method: "GET", path: "/templates/sort-gmail-inbox" },
+  { method: "GET", path: "/privacy" },
+  { method: "GET", path: "/newsletter/confirm", query: { token: "abc" } },
+  { method: "GET", path: "/newsletter/unsubscribe", query: { token: "abc" } },
+  { method: "GET", path: "/sitemap.xml" },
+  { method: "GET", path: "/_root.data", query: { _routes: "root" } },
+  { method: "GET", path: "/templates.data", query: { q: "mail" } },
+  { method: "GET", path: "/assets/none.js" },
+  { method: "GET", path: "/templates/email/x/workflow.json" },
+];

@@ -1,0 +1,36 @@
+import type { Case } from "./cases.ts";
+import type { Reply } from "./send.ts";
+
+const MOST_MS = 5000;
+const INSIDES =
+  /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
+
+/** @returns what is wrong with an answer to a bad request; undefined when nothing is */
+export function complaint({ target, method }: Case, reply: Reply): string | undefined {
+  const { status, headers, body, milliseconds } = reply;
+  if (status === 0) return "no answer";
+  if (status >= 500) return `status ${status}`;
+  if (milliseconds > MOST_MS) return `an answer after ${Math.round(milliseconds)} ms`;
+  if (!headers["x-content-type-options"]) return "no security headers";
+  if (headers["set-cookie"]) return "a cookie";
+  // A page may show the words that were searched for; what it says itself holds no insides.
+  if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(body)) return "insides";
+  // Dots in a path may lead out of /api.
+  const path = URL.parse(target, "http://localhost")?.pathname ?? target;
+  const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
+  if (!isEndpoint || status < 400 || method === "HEAD") return undefined;
+  return sentenceComplaint(headers["content-type"] ?? "", body);
+}
+
+function sentenceComplaint(type: string, body: string): string | undefined {
+  if (!type.startsWith("application/json")) return `an error as "${type}"`;
+  let said: unknown;
+  try {
+    const answer = JSON.parse(body) as Record<string, unknown>;
+    // The account service words its errors as GoTrue does.
+    said = answer["error"] ?? answer["msg"] ?? answer["message"] ?? answer["error_description"];
+  } catch {
+    return "an error that is no JSON";
+  }
+  return typeof said === "string" && said.length >= 8 ? undefined : "an error without a sentence";
+}

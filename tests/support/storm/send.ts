@@ -1,0 +1,68 @@
+import { connect } from "node:net";
+import type { Case } from "./cases.ts";
+
+/** What came back; status 0: nothing, the server hung up. */
+export type Reply = {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  milliseconds: number;
+};
+
+const PATIENCE_MS = 40_000;
+
+/** Sends a case as it is, however wrong, over a connection of its own. */
+export function send(port: number, bad: Case): Promise<Reply> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1");
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    // The server may hang up while we are still speaking.
+    socket.on("error", () => undefined);
+    socket.once("close", () =>
+      resolve({ ...read(Buffer.concat(chunks)), milliseconds: performance.now() - begun }),
+    );
+    socket.write(Buffer.concat([Buffer.from(head(bad), "latin1"), bytesOf(bad)]));
+  });
+}
+
+function bytesOf({ body }: Case): Uint8Array {
+  return typeof body === "string" ? Buffer.from(body) : body;
+}
+
+function head(bad: Case): string {
+  const named = new Set(bad.headers.map(([name]) => name.toLowerCase()));
+  const usual: [string, string][] = [
+    ["Host", "localhost"],
+    ["Connection", "close"],
+    ["Content-Length", String(bytesOf(bad).length)],
+  ];
+  const lines = [...usual.filter(([name]) => !named.has(name.toLowerCase())), ...bad.headers];
+  return `${bad.method} ${bad.target} HTTP/1.1\r\n${lines
+    .map(([name, value]) => `${name}: ${Buffer.from(value).toString("latin1")}\r\n`)
+    .join("")}\r\n`;
+}
+
+function read(answer: Buffer): Omit<Reply, "milliseconds"> {
+  const end = answer.indexOf("\r\n\r\n");
+  const [first = "", ...lines] = answer.subarray(0, Math.max(end, 0)).toString().split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const body = answer.subarray(end + 4).toString();
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+    headers,
+    body: headers["transfer-encoding"] === "chunked" ? unchunked(body) : body,
+  };
+}
+
+/** Good enough for looking at text: the lengths between the chunks are dropped. */
+function unchunked(body: string): string {
+  return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
+}
