@@ -90,6 +90,8 @@ export const accountProblems: Record<string, string> = {
   insufficient_aal: "Please confirm with your authenticator app first: sign out and in again.",
   session_missing: "You were signed out. Please sign in again.",
   signup_disabled: "New accounts cannot be made at the moment.",
+  reauthentication_needed: "Please sign out and in again first, then change your password.",
+  email_address_invalid: "Mail to this address does not arrive. Please use another one.",
   unreachable: "We could not be reached. Please check your connection and try again.",
   unexpected: "Something went wrong on our side. Please try again.",
 };
@@ -213,6 +215,7 @@ export const accountPage = {
   sessions: {
     title: "Sessions",
     intro: "Where you are signed in.",
+    hosted: "Signs you out in every browser.",
     current: "this one",
     /** {date} */
     used: "last used {date}",

@@ -19,7 +19,7 @@ export const retention: Retention = {
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
-    "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us.",
+    "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
   updated: "2026-11-20",
   updatedLabel: "Last changed",
   columns: {
@@ -141,6 +141,7 @@ export const privacyPage: PrivacyPage = {
       heading: "Who else gets something",
       paragraphs: [
         "Nobody buys or rents your data from us. Service providers who work for us by contract, for example for the server and for sending mail, see only what that work requires.",
+        "If a hosted service keeps our accounts, your browser speaks with it when you sign up or sign in, and your email and password are kept there instead of here.",
         "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider's own privacy notice.",
       ],
     },

@@ -27,8 +27,10 @@ export default function SignUpPage() {
       <AttemptForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
-          await signUp(email, password, origin + nextPath(next));
-          await navigate(withNext("/confirm", next), { state: { email } });
+          const outcome = await signUp(email, password, origin + nextPath(next));
+          if (outcome === "mailed") {
+            await navigate(withNext("/confirm", next), { state: { email } });
+          }
         }}
       >
         <EmailField />

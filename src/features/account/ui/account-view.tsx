@@ -54,9 +54,7 @@ export function AccountView() {
           <EmailCard user={user} />
           <PasswordCard hasPassword={about.data.hasPassword} onChanged={about.reload} />
           <SecondStepCard user={user} required={about.data.staff} />
-          {!about.data.hosted && (
-            <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
-          )}
+          <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
           <RemoveCard hosted={about.data.hosted} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Problem } from "#features/auth/ui/problem-note.tsx";
 import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
 import { useAttempt } from "#features/auth/ui/use-attempt.ts";
+import { useRecoveryCodes } from "#features/auth/ui/use-recovery-codes.ts";
 import { Button } from "#design/button.tsx";
 import { AccountCard } from "./account-card.tsx";
 
@@ -13,6 +14,7 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
   const app = user.factors?.find(
     ({ factor_type, status }) => factor_type === "totp" && status === "verified",
   );
+  const hasCodes = useRecoveryCodes();
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   const { busy, problem, attempt } = useAttempt();
@@ -25,25 +27,21 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
         <>
           {!settingUp && <p className="text-muted">{secondStep.off}</p>}
           <p className="text-muted">{secondStep.setUpIntro}</p>
-          <SetUpFactor
-            onBegun={() => setSettingUp(true)}
-            onDone={() => {
-              setSettingUp(false);
-              attempt(readAgain);
-            }}
-          />
+          <SetUpFactor onBegun={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
         </>
       ) : (
         <>
           <p className="text-muted">{secondStep.on}</p>
           <div className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              busy={busy}
-              onClick={() => attempt(async () => setCodes(await newCodes()))}
-            >
-              {secondStep.newCodes}
-            </Button>
+            {hasCodes && (
+              <Button
+                variant="secondary"
+                busy={busy}
+                onClick={() => attempt(async () => setCodes(await newCodes()))}
+              >
+                {secondStep.newCodes}
+              </Button>
+            )}
             {!required && (
               <Button variant="quiet" disabled={busy} onClick={() => attempt(() => remove(app.id))}>
                 {secondStep.remove}
@@ -67,12 +65,5 @@ async function remove(factorId: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.unenroll({ factorId });
   if (error) throw error;
-  await readAgain();
-}
-
-/** The session names the factors; a refresh brings it up to date. */
-async function readAgain(): Promise<void> {
-  const client = await loadClient();
-  const { error } = await client.refreshSession();
-  if (error) throw error;
+  await client.refreshSession();
 }

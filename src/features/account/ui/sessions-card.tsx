@@ -17,6 +17,7 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
+  /** Empty against a hosted service, which does not tell them. */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {
@@ -30,8 +31,8 @@ export function SessionsCard({
   return (
     <AccountCard title={words.title}>
       <Problem>{problem}</Problem>
-      <p className="text-muted">{words.intro}</p>
-      <ul className="divide-y divide-hairline">
+      <p className="text-muted">{sessions.length > 0 ? words.intro : words.hosted}</p>
+      <ul className="divide-y divide-hairline empty:hidden">
         {sessions.map(({ id, userAgent, usedAt, current }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-3">
             <div>

@@ -10,8 +10,11 @@ export type Auth = {
   /** True until the stored session has been read. */
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /** @param redirectTo where the mailed link leads in the end */
-  signUp: (email: string, password: string, redirectTo: string) => Promise<void>;
+  /**
+   * @param redirectTo where the mailed link leads in the end
+   * @returns whether the address has to be confirmed by mail; a hosted service may let people in at once
+   */
+  signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"]) => Promise<void>;
 };
 
@@ -78,11 +81,16 @@ async function signIn(email: string, password: string): Promise<void> {
   if (error) throw error;
 }
 
-async function signUp(email: string, password: string, redirectTo: string): Promise<void> {
+async function signUp(
+  email: string,
+  password: string,
+  redirectTo: string,
+): Promise<"mailed" | "signed in"> {
   const client = await startClient();
   const options = { emailRedirectTo: redirectTo };
-  const { error } = await client.signUp({ email, password, options });
+  const { data, error } = await client.signUp({ email, password, options });
   if (error) throw error;
+  return data.session ? "signed in" : "mailed";
 }
 
 async function signOut(scope: SignOut["scope"] = "global"): Promise<void> {

@@ -5,19 +5,23 @@ import { Field, TextInput } from "#design/field.tsx";
 import { AttemptForm } from "./attempt-form.tsx";
 import { loadClient } from "./load-client.ts";
 import { CodeField } from "./simple-fields.tsx";
+import { useRecoveryCodes } from "./use-recovery-codes.ts";
 
 /** Asks for a code of the app, or one of the recovery codes, and lifts the session by it. */
 export function Challenge() {
   const [phoneLost, setPhoneLost] = useState(false);
+  const hasCodes = useRecoveryCodes();
   return (
     <AttemptForm
       key={String(phoneLost)}
       submit={secondStep.submit}
       onSubmit={({ code = "" }) => (phoneLost ? recover(code) : lift(code))}
       beside={
-        <Button variant="quiet" onClick={() => setPhoneLost(!phoneLost)}>
-          {phoneLost ? secondStep.withApp : secondStep.lostPhone}
-        </Button>
+        hasCodes && (
+          <Button variant="quiet" onClick={() => setPhoneLost(!phoneLost)}>
+            {phoneLost ? secondStep.withApp : secondStep.lostPhone}
+          </Button>
+        )
       }
     >
       {phoneLost ? (

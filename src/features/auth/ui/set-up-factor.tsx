@@ -37,7 +37,11 @@ export function SetUpFactor({ onBegun, onDone }: { onBegun?: () => void; onDone:
   return (
     <AttemptForm
       submit={secondStep.verify}
-      onSubmit={async ({ code = "" }) => setCodes(await finish(enrolled.id, code))}
+      onSubmit={async ({ code = "" }) => {
+        const made = await finish(enrolled.id, code);
+        if (made.length > 0) setCodes(made);
+        else onDone();
+      }}
     >
       <p>{secondStep.scan}</p>
       <img
@@ -68,6 +72,8 @@ async function finish(factorId: string, code: string): Promise<readonly string[]
   const verified = await client.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
   if (verified.error) throw verified.error;
   const { data, error } = await client.mfa.recoveryCodes.generate();
+  // The session names the factors; a refresh brings it up to date.
+  await client.refreshSession();
   // A hosted service may have them switched off; the app is set up all the same.
   return error ? [] : data.codes;
 }
