@@ -1,6 +1,8 @@
 import { AuthClient } from "@supabase/auth-js";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
+import { staffCommand } from "#features/auth/server/service.ts";
+import { codeAt, stepAt } from "#features/auth/server/totp.ts";
 import { listen, stopListening } from "#platform/http/listen.ts";
 import { createApp } from "../../src/app.ts";
 import type { TestPlatform } from "./platform.ts";
@@ -10,12 +12,16 @@ export const PASSWORD = "a quiet wire hums";
 /** The site's endpoints on a real port, and the browser's own client library against it. */
 export type AuthSite = {
   origin: string;
+  /** As of App. */
+  endpoints: readonly string[];
   /** A client as one browser has it: `storage` stands for its localStorage. */
-  client: (storage?: Map<string, string>) => InstanceType<typeof AuthClient>;
+  client: (storage?: Map<string, string>) => Client;
   /** One request below /auth/v1, as any program could send it. */
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
 };
+
+export type Client = InstanceType<typeof AuthClient>;
 
 type Call = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
@@ -32,18 +38,8 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    client: (storage = new Map()) =>
-      new AuthClient({
-        url: `${origin}/auth/v1`,
-        storageKey: STORAGE_KEY,
-        storage: {
-          getItem: (key) => storage.get(key) ?? null,
-          setItem: (key, value) => void storage.set(key, value),
-          removeItem: (key) => void storage.delete(key),
-        },
-        autoRefreshToken: false,
-        experimental: { recoveryCodes: true },
-      }),
+    endpoints: app.endpoints,
+    client: (storage) => clientOf(origin, storage),
     call: (path, { json, ...init } = {}) =>
       fetch(`${origin}/auth/v1${path}`, {
         method: json === undefined ? "GET" : "POST",
@@ -58,6 +54,21 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
       }),
     close: () => stopListening(server, 0),
   };
+}
+
+/** The browser's client library against the site at an origin. */
+export function clientOf(origin: string, storage = new Map<string, string>()): Client {
+  return new AuthClient({
+    url: `${origin}/auth/v1`,
+    storageKey: STORAGE_KEY,
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    autoRefreshToken: false,
+    experimental: { recoveryCodes: true },
+  });
 }
 
 /** Sends what waits and reads the newest mail to an address. */
@@ -80,7 +91,7 @@ export async function newestMail(
 /** Signs up and confirms by the mailed code; the client is signed in afterwards. */
 export async function makeAccount(
   platform: TestPlatform,
-  client: InstanceType<typeof AuthClient>,
+  client: Client,
   email = "ada@example.com",
   password = PASSWORD,
 ) {
@@ -90,4 +101,25 @@ export async function makeAccount(
   const { data, error } = await client.verifyOtp({ type: "signup", email, token: code });
   if (error || !data.session) throw error ?? new Error("there is no session");
   return data.session;
+}
+
+/** A member of staff with an authenticator app. @returns an access token of two factors */
+export async function makeStaff(
+  platform: TestPlatform,
+  client: Client,
+  email = "staff@example.com",
+): Promise<string> {
+  await makeAccount(platform, client, email);
+  await staffCommand(platform, ["add", email]);
+  return showSecondFactor(client, platform.now());
+}
+
+/** Sets up an app and shows a code of it. @returns the session's access token afterwards */
+export async function showSecondFactor(client: Client, now: Date): Promise<string> {
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  const secret = data?.type === "totp" ? data.totp.secret : "";
+  const code = codeAt(secret, stepAt(now));
+  const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  if (error) throw error;
+  return (await client.getSession()).data.session?.access_token ?? "";
 }

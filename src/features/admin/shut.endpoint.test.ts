@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { staffPageStatus } from "#features/auth/server/guard.ts";
+import {
+  makeAccount,
+  makeStaff,
+  PASSWORD,
+  serveAuth,
+  type AuthSite,
+} from "#tests/support/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+let platform: TestPlatform;
+let site: AuthSite;
+let message: string;
+let staff: string;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+  staff = await makeStaff(platform, site.client());
+  const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
+  const sender = { address: "192.0.2.1", key: undefined };
+  message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
+});
+afterEach(() => site.close());
+
+/** Every endpoint of the back office there is, and two that there are not. */
+const doors = () => [
+  ...site.endpoints
+    .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
+    .map((endpoint) => endpoint.replace(":id", message)),
+  "GET /api/admin/nothing",
+  "POST /api/admin/messages",
+];
+
+const all = () => [...doors(), "the pages"];
+
+function knock(door: string, token: string | undefined): Promise<Response> {
+  const [method = "", path = ""] = door.split(" ");
+  return fetch(site.origin + path, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      "Content-Type": "application/json",
+    },
+    ...(method === "GET" ? {} : { body: JSON.stringify({ status: "done" }) }),
+  });
+}
+
+/** The staff's own token, with other claims under the same signature, another one, or none. */
+function tampered(): string[] {
+  const [head = "", claims = "", signature = ""] = staff.split(".");
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
+  const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+  return [
+    `${head}.${encode({ ...said, exp: 4_102_444_800 })}.${signature}`,
+    `${head}.${claims}.${other}`,
+    `${head}.${claims}.`,
+    `${encode({ alg: "none" })}.${claims}.`,
+    `${encode({ alg: "HS256" })}.${claims}.${signature}`,
+  ];
+}
+
+/** Knocks at all doors and makes sure that what they say tells nothing. @returns status: doors */
+async function refusals(token: string | undefined): Promise<Record<number, string[]>> {
+  const statuses: Record<number, string[]> = {};
+  for (const door of doors()) {
+    const answer = await knock(door, token);
+    const said = await answer.text();
+    (statuses[answer.status] ??= []).push(door);
+    expect(Object.keys(JSON.parse(said) as object)).toEqual(["error"]);
+    expect(said.toLowerCase()).not.toMatch(/secret|ada@|staff@/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  const visit = { platform, origin: site.origin, address: "192.0.2.1" };
+  const authorization = token === undefined ? null : `Bearer ${token}`;
+  (statuses[await staffPageStatus(visit, authorization)] ??= []).push("the pages");
+  return statuses;
+}
+
+test("staff come in by every door that there is", async () => {
+  const real = doors().slice(0, -2);
+  expect(real.length).toBeGreaterThan(3);
+  for (const door of real) expect([door, (await knock(door, staff)).status]).toEqual([door, 200]);
+});
+
+test("without a token, and with one that is none, every door is shut", async () => {
+  for (const token of [undefined, "", "a.b.c"])
+    expect(await refusals(token)).toEqual({ 401: all() });
+});
+
+test("a tampered token opens no door", async () => {
+  for (const token of tampered()) expect(await refusals(token)).toEqual({ 401: all() });
+});
+
+test("an expired token opens no door", async () => {
+  platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
+  expect(await refusals(staff)).toEqual({ 401: all() });
+});
+
+test("a plain account opens no door, nor do staff without their second factor", async () => {
+  const { access_token: plain } = await makeAccount(platform, site.client());
+  expect(await refusals(plain)).toEqual({ 403: all() });
+  const half = site.client();
+  await half.signInWithPassword({ email: "staff@example.com", password: PASSWORD });
+  expect(await refusals((await half.getSession()).data.session?.access_token)).toEqual({
+    403: all(),
+  });
+});
