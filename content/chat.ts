@@ -30,6 +30,8 @@ export const chat: ChatContent = {
     conversation: "Conversation with the Automation Assistant",
     bot: "Assistant",
     user: "You",
+    /** The same person, to staff. */
+    visitor: "Visitor",
     typing: "The assistant is writing",
     yesterday: "Yesterday",
     stopped: "Stopped",

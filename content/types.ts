@@ -433,6 +433,7 @@ export interface ChatContent {
     conversation: string;
     bot: string;
     user: string;
+    visitor: string;
     typing: string;
     yesterday: string;
     stopped: string;

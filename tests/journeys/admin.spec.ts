@@ -142,6 +142,43 @@ test("a document of the back office holds nothing, whoever asks", async ({ site 
   }
 });
 
+test("a conversation left for a person is shown as words, whatever it says", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const answer = await fetch(`${site.url}/api/chat/person`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      session_id: crypto.randomUUID(),
+      name: `Zoe ${HOSTILE}`,
+      email: "zoe@example.com",
+      message: HOSTILE,
+      transcript: [
+        { role: "assistant", content: "Hey there!" },
+        { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(201);
+  await becomeStaff(page, site, "nora@example.com");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: /^Zoe/ }).click();
+  const message = page.getByRole("article");
+  await expect(message.getByText("the chat", { exact: true })).toBeVisible();
+  const conversation = message.locator("section", {
+    has: page.getByRole("heading", { name: "The conversation with the assistant" }),
+  });
+  await expect(conversation.getByText("Assistant: Hey there!")).toBeVisible();
+  await expect(conversation.getByText(`Visitor: ${HOSTILE}`)).toBeVisible();
+  await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
+  await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.title()).not.toContain("owned");
+});
+
 test("a plain account is told that this is for staff", async ({ page, site }) => {
   await page.goto("/sign-up?next=/admin");
   await page.getByLabel("Email").fill("plain@example.com");

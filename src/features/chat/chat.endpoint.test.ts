@@ -130,7 +130,7 @@ test("the conversation goes along when it is sent, as plain text", async () => {
   ];
   await post("chat/person", { ...MESSAGE, transcript });
   expect(await messages()).toMatchObject([
-    { transcript: "Assistant: Hi\n\nYou: <img src=x onerror=alert(1)>" },
+    { transcript: "Assistant: Hi\n\nVisitor: <img src=x onerror=alert(1)>" },
   ]);
 });
 
