@@ -7,6 +7,7 @@ export const admin = {
   nav: [
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },
+    { label: "Speed", path: "/admin/speed" },
   ],
   notStaff: "This part of the website is for staff.",
   notStaffAction: "Your account",
@@ -33,6 +34,32 @@ export const overview = {
   /** {count} */
   total: "{count} in all",
   noInterest: "no subject",
+} as const;
+
+export const speed = {
+  title: "Speed",
+  /** {days} */
+  intro:
+    "How the pages felt to visitors in the last {days} days, measured in their browsers. In three of four visits it was at least as good as shown here.",
+  none: "Nothing has been measured yet. The first figures are here soon after the first visits.",
+  /** By the address pattern of PAGE_PATTERNS. */
+  pages: {
+    "/": "First page",
+    "/templates": "Templates",
+    "/templates/:slug": "A template's page",
+    "/privacy": "Privacy",
+    other: "All other pages",
+  },
+  /** {count} */
+  visits: "{count} visits",
+  oneVisit: "1 visit",
+  metrics: {
+    LCP: { name: "Loading", meaning: "until the main part is seen (LCP)" },
+    INP: { name: "Reacting", meaning: "from a click until something happens (INP)" },
+    CLS: { name: "Standing still", meaning: "how much jumps about, 0 being nothing (CLS)" },
+  },
+  ratings: { good: "good", "needs-improvement": "needs work", poor: "poor" },
+  notMeasured: "not measured yet",
 } as const;
 
 export const inbox = {

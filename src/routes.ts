@@ -25,6 +25,7 @@ export default [
     index("features/admin/page.tsx"),
     route("messages", "features/contact/inbox-page.tsx"),
     route("messages/:id", "features/contact/message-page.tsx"),
+    route("speed", "features/admin/speed-page.tsx"),
   ]),
   route("*", "features/not-found/page.tsx"),
 ] satisfies RouteConfig;

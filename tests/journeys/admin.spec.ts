@@ -179,6 +179,32 @@ test("a conversation left for a person is shown as words, whatever it says", asy
   expect(await page.title()).not.toContain("owned");
 });
 
+test("staff see in plain words how fast the pages are", async ({ page, site }) => {
+  test.setTimeout(90_000);
+  await becomeStaff(page, site, "vera@example.com");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  const answer = await fetch(`${site.url}/api/vitals`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      measurements: [
+        { page: "/privacy", metric: "LCP", value: 1240 },
+        { page: "/privacy", metric: "CLS", value: 0.3 },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(204);
+  await page.getByRole("link", { name: "Speed" }).click();
+  const privacy = page.getByRole("article", { name: "Privacy" });
+  await expect(privacy).toContainText("1 visit");
+  await expect(privacy).toContainText("1.2 s");
+  await expect(privacy).toContainText("0.30");
+  await expect(privacy.getByText("good")).toBeVisible();
+  await expect(privacy.getByText("poor")).toBeVisible();
+  await expect(privacy.getByText("not measured yet")).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("a plain account is told that this is for staff", async ({ page, site }) => {
   await page.goto("/sign-up?next=/admin");
   await page.getByLabel("Email").fill("plain@example.com");

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
+import { VitalsReport } from "#features/vitals/contract.ts";
+import { recordVitals } from "#features/vitals/server/service.ts";
 import { makeAccount, makeStaff, serveAuth, type AuthSite } from "#tests/support/accounts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -54,6 +56,45 @@ test("the overview counts and names the newest, and what did not go out", async 
     leads: { total: 1, newest: [{ email: "ada@example.com", interest: "HR Automation" }] },
     downloads: { total: 1, newest: [{ email: "ada@example.com" }] },
     failed: { total: 1, newest: [{ what: "contact-received", why: "connection refused" }] },
+  });
+});
+
+test("the speed of each page is told as three of four visits of four weeks had it", async () => {
+  expect(await (await ask("/admin/speed", staffToken)).json()).toEqual({ days: 28, pages: [] });
+  const measure = (page: string, ...measured: [metric: string, value: number][]) =>
+    recordVitals(
+      platform,
+      VitalsReport.parse({
+        measurements: measured.map(([metric, value]) => ({ page, metric, value })),
+      }),
+      "192.0.2.1",
+    );
+  await measure("/templates", ["LCP", 4100], ["CLS", 0.2], ["INP", 80], ["TTFB", 9]);
+  await measure("/", ["LCP", 1000], ["LCP", 2000], ["LCP", 3000], ["LCP", 5000], ["CLS", 0]);
+  platform.travelTo(new Date(Date.now() - 29 * 86_400_000).toISOString());
+  await measure("/", ["LCP", 90_000]);
+  platform.travelTo(new Date().toISOString());
+  expect(await (await ask("/admin/speed", staffToken)).json()).toEqual({
+    days: 28,
+    pages: [
+      {
+        page: "/",
+        visits: 4,
+        speeds: {
+          LCP: { p75: 3500, rating: "needs-improvement" },
+          CLS: { p75: 0, rating: "good" },
+        },
+      },
+      {
+        page: "/templates",
+        visits: 1,
+        speeds: {
+          LCP: { p75: 4100, rating: "poor" },
+          CLS: { p75: 0.2, rating: "needs-improvement" },
+          INP: { p75: 80, rating: "good" },
+        },
+      },
+    ],
   });
 });
 

@@ -1,3 +1,5 @@
+import type { PagePattern, Rating } from "#shared/web-vitals.ts";
+
 /** Answer of GET /api/admin/overview; times are ISO. */
 export type Overview = {
   messages: {
@@ -10,4 +12,19 @@ export type Overview = {
   downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
   /** Jobs that failed every retry: mails and the like that did not go out. */
   failed: { total: number; newest: { id: string; what: string; why: string; at: string }[] };
+};
+
+/** What staff see of the web vitals: loading, reacting, standing still. */
+export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;
+export type ShownMetric = (typeof SHOWN_METRICS)[number];
+
+/** Answer of GET /api/admin/speed: pages that were visited in the last `days` days. */
+export type Speeds = {
+  days: number;
+  pages: {
+    page: PagePattern;
+    visits: number;
+    /** 75th percentiles: milliseconds, CLS without a unit; what nobody's browser measured is missing. */
+    speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
+  }[];
 };

@@ -118,6 +118,7 @@ export const endpoints: readonly Door[] = [
   { method: "DELETE", path: `/api/account/sessions/${ID}` },
   { method: "DELETE", path: "/api/account", body: { password: PASSWORD } },
   { method: "GET", path: "/api/admin/overview" },
+  { method: "GET", path: "/api/admin/speed" },
   { method: "GET", path: "/api/admin/messages", query: { status: "new", after: `x_${ID}` } },
   { method: "GET", path: `/api/admin/messages/${ID}` },
   { method: "PATCH", path: `/api/admin/messages/${ID}`, body: { status: "open", note: "Called." } },

@@ -1,5 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
-import type { Overview } from "../contract.ts";
+import { pageSpeeds } from "#features/vitals/server/service.ts";
+import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
+import { SHOWN_METRICS, type Overview, type Speeds } from "../contract.ts";
 import {
   downloadCount,
   failedJobs,
@@ -11,6 +13,7 @@ import {
 } from "./store.ts";
 
 const NEWEST = 5;
+const SPEED_DAYS = 28;
 
 /** What has come in, and what did not go out. */
 export async function readOverview(platform: Platform): Promise<Overview> {
@@ -31,6 +34,21 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     },
     failed: { total: failed.total, newest: failed.newest.map(inIso) },
   };
+}
+
+/** How fast each page was for three of four visits of the last weeks. */
+export async function readSpeeds(platform: Platform): Promise<Speeds> {
+  const rows = await pageSpeeds(platform, { days: SPEED_DAYS });
+  const pages = PAGE_PATTERNS.map((page) => {
+    const own = rows.filter((row) => row.page === page);
+    const shown = own.flatMap(({ metric, p75, rating }) =>
+      SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
+    );
+    // A browser that leaves early, or was never clicked in, reports only some of the metrics.
+    const visits = Math.max(0, ...own.map(({ count }) => count));
+    return { page, visits, speeds: Object.fromEntries(shown) };
+  });
+  return { days: SPEED_DAYS, pages: pages.filter(({ visits }) => visits > 0) };
 }
 
 function inIso<Row extends { at: Date }>(row: Row): Omit<Row, "at"> & { at: string } {

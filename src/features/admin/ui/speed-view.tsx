@@ -1,0 +1,90 @@
+import { admin, speed as words } from "#content/admin.ts";
+import { brand } from "#content/brand.ts";
+import { Waiting } from "#features/auth/ui/gate.tsx";
+import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { Card } from "#design/card.tsx";
+import { fill } from "#shared/fill.ts";
+import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
+
+type PageSpeeds = Speeds["pages"][number];
+
+/** How fast the pages were in visitors' browsers. */
+export function SpeedView() {
+  const { data, problem, reload } = useAccountData<Speeds>("/api/admin/speed");
+  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      <h1 className="mb-3 text-subheading">{words.title}</h1>
+      <p className="mb-8 max-w-[65ch] text-muted">{fill(words.intro, { days: data.days })}</p>
+      {data.pages.length === 0 && <p className="text-muted">{words.none}</p>}
+      <div className="flex flex-col gap-6">
+        {data.pages.map((each) => (
+          <SpeedCard key={each.page} {...each} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SpeedCard({ page, visits, speeds }: PageSpeeds) {
+  const id = `speed-${page}`;
+  return (
+    <Card aria-labelledby={id} className="p-6">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-title">
+          {words.pages[page]}
+        </h2>
+        <p className="text-small text-faint">
+          {visits === 1
+            ? words.oneVisit
+            : fill(words.visits, { count: visits.toLocaleString(brand.locale) })}
+        </p>
+      </header>
+      <dl className="mt-5 grid gap-6 sm:grid-cols-3">
+        {SHOWN_METRICS.map((metric) => (
+          <Figure key={metric} metric={metric} speed={speeds[metric]} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const DOTS = { good: "bg-success", "needs-improvement": "bg-ember", poor: "bg-error" };
+
+function Figure({
+  metric,
+  speed,
+}: {
+  metric: ShownMetric;
+  speed: PageSpeeds["speeds"][ShownMetric];
+}) {
+  const { name, meaning } = words.metrics[metric];
+  return (
+    <div>
+      <dt>
+        {name} <span className="block text-small text-faint">{meaning}</span>
+      </dt>
+      <dd className="mt-2 flex flex-wrap items-center gap-x-3">
+        {speed ? (
+          <>
+            <span className="font-display text-subheading">{inWords(metric, speed.p75)}</span>
+            <span className="inline-flex items-center gap-2 text-muted">
+              <span aria-hidden className={`size-2.5 rounded-full ${DOTS[speed.rating]}`} />
+              {words.ratings[speed.rating]}
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">{words.notMeasured}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** A figure with its unit: seconds for loading, milliseconds for reacting. */
+function inWords(metric: ShownMetric, p75: number): string {
+  if (metric === "CLS") return p75.toFixed(2);
+  return metric === "LCP" ? `${(p75 / 1000).toFixed(1)} s` : `${Math.round(p75)} ms`;
+}
