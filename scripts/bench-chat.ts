@@ -1,95 +1,71 @@
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { saysSlowly, startProvider } from "../tests/support/model-provider.ts";
+import { Worker } from "node:worker_threads";
 import { startSite } from "../tests/support/site.ts";
+import { getBytes } from "./bench/get-bytes.ts";
+import { startBare } from "./bench/serve-fixed.ts";
+import type { Order, Report } from "./bench/slow-chats.ts";
 
 /*
  * What the assistant costs, against a provider on this machine: how much later than the provider's
- * own first byte the browser gets its first, and what 200 slow conversations do to other pages.
- * Everything that is compared is measured in turns in one run. `node scripts/bench-chat.ts`
+ * own first byte the browser gets its first, and what 200 slow conversations do to other pages, of
+ * the site and of a bare relay. Everything that is compared is measured in turns in one run.
+ * `node scripts/bench-chat.ts`
  */
 
-const FIRST_BYTE_MS = 200;
-const ROUNDS = 40;
+const FIRST_BYTES = 40;
+const ROUNDS = 5;
 const CONVERSATIONS = 200;
-const PAGE_REQUESTS = 300;
+const VISITS = 1000;
 const PAGES = ["/", "/templates", "/privacy", "/healthz"];
 
-const provider = await startProvider();
+const load = new Worker(new URL("./bench/slow-chats.ts", import.meta.url));
+const { provider } = await reported<{ provider: string }>();
+const completions = `${provider}/chat/completions`;
 const site = await startSite({
   RATE_LIMITS: "off",
   CHAT_DELAY: "off",
-  AI_BASE_URL: provider.url,
+  AI_BASE_URL: provider,
   AI_API_KEY: "any",
   AI_MODELS: "any",
   AI_DAILY_TOKENS: "1000000000",
 });
+const relay = await startBare("bare-relay.ts", completions);
 
 try {
   await measureFirstByte();
   await measureSlowConversations();
 } finally {
   await site.stop();
-  await provider.close();
+  relay.stop();
+  await load.terminate();
 }
 
 async function measureFirstByte(): Promise<void> {
-  provider.answerWith(saysSlowly(FIRST_BYTE_MS, "Hello"));
   const direct: number[] = [];
   const through: number[] = [];
-  for (let round = 0; round < ROUNDS + 3; round += 1) {
-    const [own, ours] = [await firstByte(askProvider), await firstByte(askSite)];
+  for (let round = -3; round < FIRST_BYTES; round += 1) {
+    const own = await firstByte(completions, { model: "any", stream: true });
+    const ours = await firstByte(`${site.url}/api/chat`, { session_id: crypto.randomUUID() });
     // The first ones load the library and open connections.
-    if (round >= 3) {
-      direct.push(own);
-      through.push(ours);
-    }
+    if (round < 0) continue;
+    direct.push(own);
+    through.push(ours);
   }
   const [own, ours] = [percentile(direct, 50), percentile(through, 50)];
-  console.log(`first byte, median of ${ROUNDS}: provider ${own} ms, through the site ${ours} ms`);
   console.log(
-    `  ratio ${(ours / own).toFixed(3)} (target 1.1), ${(ours - own).toFixed(1)} ms more`,
+    `first byte, median of ${FIRST_BYTES}: provider ${own} ms, through the site ${ours} ms`,
   );
+  console.log(`  ratio ${(ours / own).toFixed(3)} ${target(ours / own, 1.1)}`);
 }
 
-async function measureSlowConversations(): Promise<void> {
-  const quiet = await visitPages();
-  provider.answerWith(saysSlowly(250, ...Array.from({ length: 400 }, (_, n) => `${n} `)));
-  const leaving = new AbortController();
-  const begun = Array.from({ length: CONVERSATIONS }, () => askSite(leaving.signal));
-  const open = await Promise.all(begun);
-  const readers = open.map(async (response) => {
-    for await (const _ of response.body ?? []) if (leaving.signal.aborted) return;
-  });
-  await pause(2000);
-  const busy = await visitPages();
-  const stillOpen = provider.requests
-    .slice(-CONVERSATIONS)
-    .filter(({ leftAt }) => leftAt === undefined).length;
-  const left = performance.now();
-  leaving.abort();
-  await Promise.allSettled(readers);
-  await pause(2000);
-  const times = provider.requests
-    .slice(-CONVERSATIONS)
-    .map(({ leftAt }) => (leftAt ?? Infinity) - left);
-  console.log(`${CONVERSATIONS} slow conversations at once (${stillOpen} provider streams open):`);
-  for (const page of PAGES) {
-    const [before, during] = [quiet.get(page) ?? [], busy.get(page) ?? []];
-    const [p99, p99Busy] = [percentile(before, 99), percentile(during, 99)];
-    console.log(
-      `  ${page}: p99 ${p99} ms alone, ${p99Busy} ms beside them, ratio ${(p99Busy / p99).toFixed(2)} (target 2)`,
-    );
-  }
-  console.log(
-    `  provider left ${Math.max(...times).toFixed(0)} ms after the last visitor left (target 2000)`,
-  );
-}
-
-type Ask = (signal?: AbortSignal) => Promise<Response>;
-
-async function firstByte(ask: Ask): Promise<number> {
+async function firstByte(url: string, more: object): Promise<number> {
   const begun = performance.now();
-  const response = await ask();
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...more, messages: [{ role: "user", content: "Hello" }] }),
+  });
   let text = "";
   let first = 0;
   for await (const part of response.body ?? []) {
@@ -100,36 +76,79 @@ async function firstByte(ask: Ask): Promise<number> {
   return first;
 }
 
-function askProvider(signal?: AbortSignal): Promise<Response> {
-  const messages = [{ role: "user", content: "Hello" }];
-  return post(`${provider.url}/chat/completions`, { model: "any", messages, stream: true }, signal);
-}
+/** Milliseconds of every visit to a page, without and with the conversations beside it. */
+type Visits = { alone: number[]; beside: number[] };
 
-function askSite(signal?: AbortSignal): Promise<Response> {
-  const session_id = crypto.randomUUID();
-  const messages = [{ role: "user", content: "Hello" }];
-  return post(`${site.url}/api/chat`, { session_id, messages }, signal);
-}
-
-function post(url: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal });
-}
-
-async function visitPages(): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>(PAGES.map((page) => [page, []]));
-  for (let n = 0; n < PAGE_REQUESTS; n += 1) {
-    for (const page of PAGES) {
-      const begun = performance.now();
-      await (await fetch(site.url + page)).arrayBuffer();
-      times.get(page)?.push(performance.now() - begun);
+async function measureSlowConversations(): Promise<void> {
+  const servers = [
+    { ...site, chat: `${site.url}/api/chat`, pages: PAGES },
+    { ...relay, chat: relay.url, pages: ["/"] },
+  ].map((server) => ({
+    ...server,
+    visits: new Map<string, Visits>(server.pages.map((page) => [page, { alone: [], beside: [] }])),
+  }));
+  const leaving: number[] = [];
+  // The first round warms everything up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { url, chat, visits } of servers) {
+      if (round === 1)
+        for (const each of visits.values()) each.alone.length = each.beside.length = 0;
+      await visit(url, visits, "alone");
+      await order<{ opened: number }>({ address: chat, conversations: CONVERSATIONS });
+      await pause(500);
+      await visit(url, visits, "beside");
+      const left = await order<{ stillOpen: number; leftAfterMs: number }>("leave");
+      if (left.stillOpen < CONVERSATIONS) throw new Error(`${left.stillOpen} were still open`);
+      if (chat !== relay.url) leaving.push(left.leftAfterMs);
     }
   }
-  return times;
+  console.log(
+    `${CONVERSATIONS} slow conversations at once, p50 and p99 in ms of ${ROUNDS * VISITS} visits:`,
+  );
+  for (const { url, visits } of servers) {
+    for (const [page, { alone, beside }] of visits) {
+      const name = url === relay.url ? "a bare relay's page" : page;
+      const ratio = percentile(beside, 99) / percentile(alone, 99);
+      const times = [alone, beside].map(
+        (each) => `${percentile(each, 50)} ${percentile(each, 99)}`,
+      );
+      console.log(
+        `  ${name}: alone ${times[0]}, beside them ${times[1]}, ratio of p99 ${ratio.toFixed(2)}`,
+        url === relay.url ? "" : target(ratio, 2),
+      );
+    }
+  }
+  const latest = Math.max(...leaving);
+  console.log(`  provider left ${latest.toFixed(0)} ms after the visitors ${target(latest, 2000)}`);
+}
+
+async function visit(url: string, visits: Map<string, Visits>, when: keyof Visits): Promise<void> {
+  for (let n = 0; n < VISITS; n += 1) {
+    for (const [page, times] of visits) {
+      const begun = performance.now();
+      await getBytes(url + page);
+      times[when].push(performance.now() - begun);
+    }
+  }
+}
+
+function order<T extends Report>(what: Order): Promise<T> {
+  load.postMessage(what);
+  return reported<T>();
+}
+
+async function reported<T extends Report>(): Promise<T> {
+  const [report] = (await once(load, "message")) as [T];
+  return report;
+}
+
+function target(value: number, most: number): string {
+  if (value > most) process.exitCode = 1;
+  return `(target ${most})${value > most ? " MISSED" : ""}`;
 }
 
 function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
-  return Number((sorted[at] ?? 0).toFixed(1));
+  return Number((sorted[at] ?? 0).toFixed(2));
 }

@@ -1,10 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { get } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import type { Site } from "../../tests/support/site.ts";
 import { figure, type Figure } from "./figures.ts";
+import { getBytes } from "./get-bytes.ts";
 import { loadBenchPackage } from "./packages.ts";
 import { serveFixed } from "./serve-fixed.ts";
 
@@ -27,7 +26,7 @@ export async function measureRequests(
   console.log(`  client: ${load.name}, ${CONNECTIONS} connections, ${SECONDS} s a round`);
   const figures: Figure[] = [];
   for (const { path, least } of GOALS) {
-    const bare = await serveFixed(await compressedBytes(site.url + path));
+    const bare = await serveFixed(await getBytes(site.url + path));
     const ours = { url: site.url + path, pid: site.process.pid ?? 0, perSecond: [], cpu: [] };
     const theirs = { url: bare.url, pid: bare.pid, perSecond: [], cpu: [] };
     try {
@@ -65,15 +64,6 @@ async function measureRound(server: Server, load: Load, counts: boolean): Promis
 
 function ratios(above: readonly number[], below: readonly number[]): number[] {
   return above.map((value, index) => value / (below[index] ?? NaN));
-}
-
-function compressedBytes(url: string): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      if (response.statusCode === 200) buffer(response).then(resolve, reject);
-      else reject(new Error(`${url} answered ${response.statusCode}`));
-    }).once("error", reject);
-  });
 }
 
 /** Processor seconds a process has used; NaN where the system does not tell in this way. */

@@ -13,7 +13,19 @@ export async function serveFixed(page: string | Uint8Array): Promise<FixedServer
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
   const file = join(folder, "page.br");
   writeFileSync(file, typeof page === "string" ? brotliCompressSync(page) : page);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "fixed-server.ts"), file], {
+  return startBare("fixed-server.ts", file, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Starts a program of this folder that says on which port it listens.
+ * @param tidyUp called once it is stopped
+ */
+export async function startBare(
+  program: string,
+  argument: string,
+  tidyUp?: () => void,
+): Promise<FixedServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), argument], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await new Promise<string>((listening, failed) => {
@@ -25,7 +37,7 @@ export async function serveFixed(page: string | Uint8Array): Promise<FixedServer
     pid: child.pid ?? 0,
     stop: () => {
       child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      tidyUp?.();
     },
   };
 }

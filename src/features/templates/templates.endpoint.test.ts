@@ -84,6 +84,14 @@ test.each(["%", "_", "\\", "a%b", "%%", "__", "\\%", "Gmail Email", "\u001f"])(
   },
 );
 
+test("a search finds only what contains all of it, wherever its rarest letters are", async () => {
+  await addTemplate(platform, { title: "Sort invoices by month" });
+  expect(await titles({ q: "SORT invoices by month" })).toEqual(["Sort invoices by month"]);
+  expect(await titles({ q: "Read invoices" })).toEqual([]);
+  expect(await titles({ q: "invoices by week" })).toEqual([]);
+  expect(await titles({ q: "i_voices" })).toEqual([]);
+});
+
 test("a category and a tool narrow the list, 'all' does not", async () => {
   await addTemplate(platform, { title: "A", category: ["HR", "Email"], tools: ["Gmail"] });
   await addTemplate(platform, { title: "B", category: ["HR"], tools: ["Slack"] });

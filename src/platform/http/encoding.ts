@@ -26,7 +26,7 @@ export async function compress(
   if (encoding === "gzip") return gzipped(body, { level: thorough ? 9 : 3 });
   return brotlied(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: thorough ? 10 : 4,
+      [constants.BROTLI_PARAM_QUALITY]: thorough ? 10 : 3,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -93,12 +93,13 @@ export function conditions({ q, categories, tool }: Filter): {
   const params: unknown[] = [];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q !== "") {
-    const short = `lower(${parameter(q, "text")})`;
-    const pattern = `'%' || lower(${parameter(escapeLike(q), "text")}) || '%'`;
+    const text = `lower(${parameter(q, "text")})`;
+    const rare = `substr(${text}, ${parameter(rarestPart(q), "int")}, ${PART})`;
     // Trigrams find three characters and more; shorter ones have an index of their own.
     where.push(
-      `case when char_length(${short}) > 2 then search_text like ${pattern}
-       else search_grams @> array[${short}] end`,
+      `case when char_length(${text}) > 2
+       then search_text like '%' || ${rare} || '%' escape '' and position(${text} in search_text) > 0
+       else search_grams @> array[${text}] end`,
     );
   }
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
@@ -106,7 +107,26 @@ export function conditions({ q, categories, tool }: Filter): {
   return { where, params };
 }
 
-/** Makes a text stand for itself in LIKE (decision 6). */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+/**
+ * Length of the part of a search that is looked up in the index. The whole is compared after that,
+ * so that it does no harm that % and _ stand for anything in the part.
+ */
+const PART = 5;
+const COMMON_FIRST = " etaoinsrhldcumfpgwybvkxjqz";
+
+/**
+ * Where the part of a search begins (from 1) that is likely to be in the fewest rows. The index
+ * reads a list for every three characters of the part, and those of common words are long.
+ */
+function rarestPart(text: string): number {
+  const rarity = Array.from(text.toLowerCase(), (letter) => {
+    const place = COMMON_FIRST.indexOf(letter);
+    return place < 0 ? COMMON_FIRST.length : place;
+  });
+  let [best, start] = [-1, 0];
+  for (let n = 0; n === 0 || n + PART <= rarity.length; n += 1) {
+    const sum = rarity.slice(n, n + PART).reduce((all, one) => all + one, 0);
+    if (sum > best) [best, start] = [sum, n];
+  }
+  return start + 1;
 }

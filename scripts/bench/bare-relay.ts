@@ -1,0 +1,29 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/*
+ * As little as a relay can do: what is posted goes to a provider and its bytes come back as they
+ * are; everything else is one prepared page. Run as a process with the provider's address; says
+ * on which port it listens.
+ */
+
+const provider = process.argv[2] ?? "";
+const page = Buffer.alloc(10_000, "a page ");
+
+const server = createServer((incoming, outgoing) => {
+  if (incoming.method !== "POST") {
+    outgoing.writeHead(200, { "Content-Type": "text/html", "Content-Length": page.length });
+    outgoing.end(page);
+    return;
+  }
+  const headers = { "Content-Type": "application/json" };
+  const asked = request(provider, { method: "POST", headers, agent: false }, (answer) => {
+    outgoing.writeHead(200, { "Content-Type": "text/event-stream" });
+    answer.on("error", () => outgoing.destroy());
+    answer.pipe(outgoing);
+  });
+  asked.on("error", () => outgoing.destroy());
+  outgoing.on("close", () => asked.destroy());
+  incoming.pipe(asked);
+});
+server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));
