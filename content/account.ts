@@ -121,6 +121,7 @@ export const confirmPage = {
   description: "Confirm the email address of your account.",
   /** {email} */
   sent: "We have sent a mail to {email}. Open its link, or type its code here.",
+  typed: "Type the code of our mail, and the address it came to.",
   opened: "Press the button to confirm that the address is yours.",
   submit: "Confirm",
   resend: "Send the mail again",

@@ -56,7 +56,7 @@ export default function ConfirmPage() {
   return (
     <AccountPanel
       title={words.title}
-      intro={half === "" ? words.halfway : email && fill(words.sent, { email })}
+      intro={half === "" ? words.halfway : email ? fill(words.sent, { email }) : words.typed}
     >
       {problem && <Problem>{accountProblems[problem] ?? accountProblems["otp_expired"]}</Problem>}
       <AttemptForm

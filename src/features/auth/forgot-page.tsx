@@ -52,8 +52,10 @@ export default function ForgotPage() {
           <EmailField />
         </AttemptForm>
       )}
-      <p className="mt-6">
-        <TextLink to={withNext("/sign-in", search.get("next"))}>{words.back}</TextLink>
+      <p className="mt-4">
+        <TextLink alone to={withNext("/sign-in", search.get("next"))}>
+          {words.back}
+        </TextLink>
       </p>
     </AccountPanel>
   );

@@ -54,11 +54,16 @@ export default function SignInPage() {
           />
         </div>
       )}
-      <p className="mt-6">
-        <TextLink to={withNext("/forgot", next)}>{words.forgot}</TextLink>
+      <p className="mt-4">
+        <TextLink alone to={withNext("/forgot", next)}>
+          {words.forgot}
+        </TextLink>
       </p>
-      <p className="mt-2 text-muted">
-        {words.noAccount} <TextLink to={withNext("/sign-up", next)}>{words.signUp}</TextLink>
+      <p className="text-muted">
+        {words.noAccount}{" "}
+        <TextLink alone to={withNext("/sign-up", next)}>
+          {words.signUp}
+        </TextLink>
       </p>
     </AccountPanel>
   );

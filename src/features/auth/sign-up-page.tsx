@@ -40,8 +40,11 @@ export default function SignUpPage() {
           <TextLink to="/privacy#stored">{words.privacy.link}</TextLink>
         </p>
       </AttemptForm>
-      <p className="mt-6 text-muted">
-        {words.haveAccount} <TextLink to={withNext("/sign-in", next)}>{words.signIn}</TextLink>
+      <p className="mt-4 text-muted">
+        {words.haveAccount}{" "}
+        <TextLink alone to={withNext("/sign-in", next)}>
+          {words.signIn}
+        </TextLink>
       </p>
     </AccountPanel>
   );

@@ -49,13 +49,17 @@ export function AccountView() {
       )}
       {about.data && details.data && (
         <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-          <DownloadsCard downloads={details.data.downloads} />
-          <ProfileCard user={user} />
-          <EmailCard user={user} />
-          <PasswordCard hasPassword={about.data.hasPassword} onChanged={about.reload} />
-          <SecondStepCard user={user} required={about.data.staff} />
-          <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
-          <RemoveCard hosted={about.data.hosted} />
+          <div className="grid min-w-0 gap-6">
+            <DownloadsCard downloads={details.data.downloads} />
+            <ProfileCard user={user} />
+            <EmailCard user={user} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <PasswordCard hasPassword={about.data.hasPassword} onChanged={about.reload} />
+            <SecondStepCard user={user} required={about.data.staff} />
+            <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
+            <RemoveCard hosted={about.data.hosted} />
+          </div>
         </div>
       )}
     </Container>

@@ -21,8 +21,10 @@ export function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[]
       ) : (
         <ul className="divide-y divide-hairline">
           {downloads.map(({ templateId, title, slug, lastAt }) => (
-            <li key={templateId} className="py-3 first:pt-0 last:pb-0">
-              <TextLink to={`/templates/${slug}`}>{title}</TextLink>
+            <li key={templateId} className="relative py-3 first:pt-0 last:pb-0">
+              <TextLink to={`/templates/${slug}`} className="after:absolute after:inset-0">
+                {title}
+              </TextLink>
               <p className="text-small text-faint">{fill(words.last, { date: day(lastAt) })}</p>
             </li>
           ))}

@@ -18,9 +18,11 @@ export function EmailCard({ user }: { user: User }) {
         {accountWords.email}: <span className="text-text">{user.email}</span>
       </p>
       {user.new_email && (
-        <output className="block text-small text-muted">
-          {fill(words.waiting, { email: user.new_email })}{" "}
-          <TextLink to="/confirm?type=email_change">{words.confirm}</TextLink>
+        <output className="block text-small break-words text-muted">
+          <span className="block">{fill(words.waiting, { email: user.new_email })}</span>
+          <TextLink alone to="/confirm?type=email_change">
+            {words.confirm}
+          </TextLink>
         </output>
       )}
       <AttemptForm

@@ -30,7 +30,7 @@ export function RemoveCard({ hosted }: { hosted: boolean }) {
         <AttemptForm
           submit={words.confirm}
           beside={
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" className="max-sm:w-full" onClick={() => setAsking(false)}>
               {words.cancel}
             </Button>
           }

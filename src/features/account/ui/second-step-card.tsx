@@ -32,7 +32,7 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
       ) : (
         <>
           <p className="text-muted">{secondStep.on}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 empty:hidden">
             {hasCodes && (
               <Button
                 variant="secondary"

@@ -48,7 +48,7 @@ export function OverviewLine({
   children: ReactNode;
 }) {
   return (
-    <li className="py-3 first:pt-0 last:pb-0">
+    <li className="relative py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">{children}</div>
       <p className="mt-1 line-clamp-2 text-small break-words text-muted">{detail}</p>
       <time dateTime={at} className="text-small text-faint">

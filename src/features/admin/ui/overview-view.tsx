@@ -32,36 +32,40 @@ export function OverviewView() {
         >
           {messages.newest.map(({ id, name, excerpt, status, at }) => (
             <OverviewLine key={id} at={at} detail={excerpt}>
-              <TextLink to={`/admin/messages/${id}`}>{name}</TextLink>
+              <TextLink to={`/admin/messages/${id}`} className="after:absolute after:inset-0">
+                {name}
+              </TextLink>
               <Chip>{inbox.statuses[status as keyof typeof inbox.statuses]}</Chip>
             </OverviewLine>
           ))}
         </OverviewCard>
-        <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
-          {leads.newest.map(({ email, interest, at }) => (
-            <OverviewLine key={at + email} at={at} detail={interest ?? words.noInterest}>
-              {email}
-            </OverviewLine>
-          ))}
-        </OverviewCard>
-        <OverviewCard
-          title={words.downloads.title}
-          figure={downloads.total}
-          none={words.downloads.none}
-        >
-          {downloads.newest.map(({ email, title, at }) => (
-            <OverviewLine key={at + email} at={at} detail={title}>
-              {email}
-            </OverviewLine>
-          ))}
-        </OverviewCard>
-        <OverviewCard title={words.failed.title} figure={failed.total} none={words.failed.none}>
-          {failed.newest.map(({ id, what, why, at }) => (
-            <OverviewLine key={id} at={at} detail={why || words.failed.unknown}>
-              {what}
-            </OverviewLine>
-          ))}
-        </OverviewCard>
+        <div className="grid gap-6">
+          <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
+            {leads.newest.map(({ email, interest, at }) => (
+              <OverviewLine key={at + email} at={at} detail={interest ?? words.noInterest}>
+                {email}
+              </OverviewLine>
+            ))}
+          </OverviewCard>
+          <OverviewCard
+            title={words.downloads.title}
+            figure={downloads.total}
+            none={words.downloads.none}
+          >
+            {downloads.newest.map(({ email, title, at }) => (
+              <OverviewLine key={at + email} at={at} detail={title}>
+                {email}
+              </OverviewLine>
+            ))}
+          </OverviewCard>
+          <OverviewCard title={words.failed.title} figure={failed.total} none={words.failed.none}>
+            {failed.newest.map(({ id, what, why, at }) => (
+              <OverviewLine key={id} at={at} detail={why || words.failed.unknown}>
+                {what}
+              </OverviewLine>
+            ))}
+          </OverviewCard>
+        </div>
       </div>
     </>
   );

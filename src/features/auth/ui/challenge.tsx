@@ -18,7 +18,11 @@ export function Challenge() {
       onSubmit={({ code = "" }) => (phoneLost ? recover(code) : lift(code))}
       beside={
         hasCodes && (
-          <Button variant="quiet" onClick={() => setPhoneLost(!phoneLost)}>
+          <Button
+            variant="quiet"
+            className="max-sm:w-full"
+            onClick={() => setPhoneLost(!phoneLost)}
+          >
             {phoneLost ? secondStep.withApp : secondStep.lostPhone}
           </Button>
         )

@@ -53,7 +53,7 @@ export function SetUpFactor({ onBegun, onDone }: { onBegun?: () => void; onDone:
       />
       <p className="text-small text-muted">
         {secondStep.key}:{" "}
-        <code className="break-all text-text">{enrolled.secret.match(/.{4}/g)?.join(" ")}</code>
+        <code className="text-text">{enrolled.secret.match(/.{4}/g)?.join(" ")}</code>
       </p>
       <CodeField label={secondStep.code} />
     </AttemptForm>

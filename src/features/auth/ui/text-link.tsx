@@ -2,12 +2,20 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "#design/classes.ts";
 
-/** A link inside or below a text. */
-export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+/**
+ * A link inside or below a text.
+ * @param alone no words beside it to aim at: as tall as a finger
+ */
+export function TextLink({
+  alone = false,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { alone?: boolean }) {
   return (
     <Link
       className={classes(
-        "inline-block min-h-6 max-w-full break-words underline decoration-edge underline-offset-4 hover:decoration-text",
+        alone ? "inline-flex min-h-11 items-center" : "inline-block min-h-6",
+        "max-w-full break-words underline decoration-edge underline-offset-4 hover:decoration-text",
         className,
       )}
       {...rest}

@@ -19,8 +19,8 @@ export function InboxView({ status, after }: { status: string | null; after: str
   return (
     <>
       <h1 className="mb-6 text-subheading">{words.title}</h1>
-      <nav aria-label={words.filterLabel} className="-mx-1 mb-6 overflow-x-auto px-1 py-1">
-        <ul className="flex gap-2">
+      <nav aria-label={words.filterLabel} className="mb-6">
+        <ul className="flex flex-wrap gap-2">
           <li>
             <ChipLink to="/admin/messages" selected={!status}>
               {words.all}

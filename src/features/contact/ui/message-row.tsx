@@ -17,7 +17,7 @@ export function MessageRow({ message }: { message: MessageLine }) {
           {name}
         </Link>
         <Chip>{words.statuses[status]}</Chip>
-        <time dateTime={createdAt} className="ml-auto text-small text-faint">
+        <time dateTime={createdAt} className="text-small text-faint max-sm:w-full sm:ml-auto">
           {moment(createdAt)}
         </time>
       </div>

@@ -17,8 +17,11 @@ export function MessageTraces({ traces }: { traces: Traces }) {
       {hasAccount && <p className="text-muted">{words.account}</p>}
       <TraceList title={words.messages}>
         {messages.map(({ id, excerpt, createdAt }) => (
-          <li key={id}>
-            <TextLink to={`/admin/messages/${id}`} className="line-clamp-2">
+          <li key={id} className="relative">
+            <TextLink
+              to={`/admin/messages/${id}`}
+              className="line-clamp-2 after:absolute after:inset-0"
+            >
               {excerpt}
             </TextLink>
             <span className="block text-faint">{day(createdAt)}</span>
@@ -35,9 +38,11 @@ export function MessageTraces({ traces }: { traces: Traces }) {
       </TraceList>
       <TraceList title={words.downloads}>
         {downloads.map(({ title, slug, at }) => (
-          <li key={at}>
-            <TextLink to={`/templates/${slug}`}>{title}</TextLink>{" "}
-            <span className="text-faint">{day(at)}</span>
+          <li key={at} className="relative">
+            <TextLink to={`/templates/${slug}`} className="after:absolute after:inset-0">
+              {title}
+            </TextLink>
+            <span className="block text-faint">{day(at)}</span>
           </li>
         ))}
       </TraceList>

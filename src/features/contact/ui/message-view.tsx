@@ -27,10 +27,7 @@ export function MessageView({ id }: { id: string }) {
   return (
     <>
       <p className="mb-6">
-        <TextLink
-          to="/admin/messages"
-          className="inline-flex min-h-11 items-center gap-2 text-muted"
-        >
+        <TextLink alone to="/admin/messages" className="gap-2 text-muted">
           <ArrowLeft aria-hidden className="size-4" />
           {words.back}
         </TextLink>
