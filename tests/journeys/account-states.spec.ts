@@ -27,10 +27,10 @@ async function expectRefusal(page: Page, words: string): Promise<void> {
 
 test("refusals before signing in are accessible", async ({ page, site }) => {
   test.setTimeout(180_000);
-  await signIn(page, "nobody@example.com");
+  await signIn(page, "nobody@states.example.com");
   await expectRefusal(page, "do not belong together");
   await page.goto("/sign-up");
-  await page.getByLabel("Email").fill("eve@example.com");
+  await page.getByLabel("Email").fill("eve@states.example.com");
   await page.getByLabel("New password").fill("password123");
   await press(page, "Sign up");
   await expectRefusal(page, "easy to guess");
@@ -39,21 +39,21 @@ test("refusals before signing in are accessible", async ({ page, site }) => {
   await page.getByLabel("Code from the mail").fill("000000");
   await press(page, "Confirm");
   await expectRefusal(page, "was used already");
-  await signIn(page, "eve@example.com");
+  await signIn(page, "eve@states.example.com");
   await expectRefusal(page, "not confirmed yet");
   await page.goto("/reset#error=access_denied&error_code=otp_expired");
   await expectRefusal(page, "was used already");
 
-  await signUpOn(site, "ada@example.com");
+  await signUpOn(site, "ada@states.example.com");
   await page.goto("/forgot");
-  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Email").fill("ada@states.example.com");
   await press(page, "Send the mail");
   await expect(page.getByLabel("Code from the mail")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Code from the mail").fill("000000");
   await press(page, "Continue");
   await expectRefusal(page, "was used already");
-  const { link } = await mailTo(site.dataDir, "ada@example.com", "Choose a new password");
+  const { link } = await mailTo(site.dataDir, "ada@states.example.com", "Choose a new password");
   await page.goto(link);
   await press(page, "Continue");
   await page.getByLabel("New password").fill("password123");
@@ -63,11 +63,11 @@ test("refusals before signing in are accessible", async ({ page, site }) => {
 
 test("refusals on the account page are accessible", async ({ page, site }) => {
   test.setTimeout(180_000);
-  await signUpOn(site, "mara@example.com");
-  await signUpOn(site, "ruben@example.com");
-  await signIn(page, "mara@example.com");
+  await signUpOn(site, "mara@states.example.com");
+  await signUpOn(site, "ruben@states.example.com");
+  await signIn(page, "mara@states.example.com");
   const part = (name: string) => page.getByRole("article", { name, exact: true });
-  await part("Email").getByLabel("New email").fill("ruben@example.com");
+  await part("Email").getByLabel("New email").fill("ruben@states.example.com");
   await press(page, "Change email");
   await expect(part("Email").getByRole("alert")).toContainText("Another account");
   await part("Password").getByLabel("Present password").fill("not the password");
@@ -86,12 +86,12 @@ test("refusals on the account page are accessible", async ({ page, site }) => {
   await expect(part("Second step").getByRole("alert")).toContainText("not right");
   await expectAccessible(page);
 
-  await part("Email").getByLabel("New email").fill("new@example.com");
+  await part("Email").getByLabel("New email").fill("new@states.example.com");
   await press(page, "Change email");
-  await expect(page.getByText("Waiting for new@example.com")).toBeVisible();
+  await expect(page.getByText("Waiting for new@states.example.com")).toBeVisible();
   await page.getByRole("link", { name: "Enter a code from the mail" }).click();
-  await page.getByRole("textbox", { name: /^Email/ }).fill("mara@example.com");
-  const { code } = await mailTo(site.dataDir, "mara@example.com", "about to change");
+  await page.getByRole("textbox", { name: /^Email/ }).fill("mara@states.example.com");
+  const { code } = await mailTo(site.dataDir, "mara@states.example.com", "about to change");
   await page.getByLabel("Code from the mail").fill(code);
   await press(page, "Confirm");
   await expect(page.getByText("the other mailbox")).toBeVisible();
@@ -103,8 +103,8 @@ test("refusals on the account page are accessible", async ({ page, site }) => {
 
 test("the second step is accessible, with the app and without it", async ({ page, site }) => {
   test.setTimeout(120_000);
-  await staffOn(site, "staff@example.com");
-  await signIn(page, "staff@example.com", "/sign-in?next=/admin");
+  await staffOn(site, "staff@states.example.com");
+  await signIn(page, "staff@states.example.com", "/sign-in?next=/admin");
   await expect(page.getByLabel("Code from the app")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Code from the app").fill("000000");

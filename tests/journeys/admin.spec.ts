@@ -183,25 +183,22 @@ test("staff see in plain words how fast the pages are", async ({ page, site }) =
   test.setTimeout(90_000);
   await becomeStaff(page, site, "vera@example.com");
   await page.getByRole("button", { name: "I have kept them" }).click();
+  // Other journeys may have opened the page on this site, but nobody has clicked on it.
+  const measurements = [
+    { page: "/privacy", metric: "LCP", value: 1240 },
+    { page: "/privacy", metric: "INP", value: 620 },
+  ];
   const answer = await fetch(`${site.url}/api/vitals`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      measurements: [
-        { page: "/privacy", metric: "LCP", value: 1240 },
-        { page: "/privacy", metric: "CLS", value: 0.3 },
-      ],
-    }),
+    body: JSON.stringify({ measurements }),
   });
   expect(answer.status).toBe(204);
   await page.getByRole("link", { name: "Speed" }).click();
   const privacy = page.getByRole("article", { name: "Privacy" });
-  await expect(privacy).toContainText("1 visit");
-  await expect(privacy).toContainText("1.2 s");
-  await expect(privacy).toContainText("0.30");
-  await expect(privacy.getByText("good")).toBeVisible();
-  await expect(privacy.getByText("poor")).toBeVisible();
-  await expect(privacy.getByText("not measured yet")).toBeVisible();
+  await expect(privacy).toContainText(/\d visit/);
+  await expect(privacy).toContainText(/Loading.+\d\.\d s(?:good|needs work|poor)/);
+  await expect(privacy).toContainText("620 mspoor");
   await expectAccessible(page);
 });
 
