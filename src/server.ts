@@ -12,7 +12,8 @@ import { startJobs, work } from "./jobs.ts";
 import { servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
-const STOP_PATIENCE_MS = 6000;
+/** After the signal: when streams are told to end, and when what still runs is cut. */
+const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
 
 start().catch((error: unknown) => {
   reportAndFail(error);
@@ -43,7 +44,8 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.retire();
-    await stopListening(server, STOP_PATIENCE_MS);
+    setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
+    await stopListening(server, STOP_PATIENCE.allMs);
     await stopControl?.();
     await closePlatform(platform);
     platform.log.info("stopped");

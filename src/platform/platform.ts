@@ -20,6 +20,8 @@ export type Platform = {
   /** Signs and encrypts what only this site may read or make. */
   secret: string;
   now: () => Date;
+  /** Aborted when the process stops and what still runs has to come to an end. */
+  stopping: AbortController;
 };
 
 /**
@@ -51,6 +53,7 @@ export async function createPlatform(
     model: config.model && createModel(config.model, log),
     secret,
     now: () => new Date(),
+    stopping: new AbortController(),
   };
 }
 

@@ -46,6 +46,7 @@ export async function createTestPlatform(changes: Partial<Config> = {}): Promise
     model: undefined,
     secret: SECRET,
     now: () => clock ?? new Date(),
+    stopping: new AbortController(),
     sent,
     travelTo: (time) => (clock = new Date(time)),
     runJobs: () => runJobs(platform),

@@ -79,7 +79,8 @@ export async function* answerWithModel(
     if (!showed) yield { type: "error", error: chat.errors.empty };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    if (error.kind === "left") return;
+    // Whoever is still there when the server stops is told.
+    if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield {
       type: "error",
       error: error.kind === "key" ? chat.errors.apiKey : chat.errors.connection,

@@ -33,8 +33,9 @@ export async function answerVisitor(
   { address, signal }: { address: string; signal: AbortSignal },
 ): Promise<AsyncGenerator<ChatEvent, void>> {
   await Promise.all([PER_MINUTE, PER_DAY].map((limit) => platform.limits.consume(limit, address)));
-  const delayed = platform.config.chatDelay ? delay(signal) : Promise.resolve();
-  return heldBack(answer(platform, request, signal), delayed);
+  const ending = AbortSignal.any([signal, platform.stopping.signal]);
+  const delayed = platform.config.chatDelay ? delay(ending) : Promise.resolve();
+  return heldBack(answer(platform, request, ending), delayed);
 }
 
 async function* answer(
