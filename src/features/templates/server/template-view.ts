@@ -14,7 +14,8 @@ const RELATED = 3;
  * @throws Refusal `not_found`
  */
 export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
-  const found = await findWhole(platform.database, slug);
+  // PostgreSQL knows no text with U+0000 in it.
+  const found = slug.includes("\0") ? undefined : await findWhole(platform.database, slug);
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
