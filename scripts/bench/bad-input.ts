@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Site } from "../../tests/support/site.ts";
+import { cameIn, staffForStorm } from "../../tests/support/storm/signed-in.ts";
 import { storm } from "../../tests/support/storm/storm.ts";
 import { figure, type Figure } from "./figures.ts";
 
@@ -8,11 +9,12 @@ const SEED = 42;
 
 /** Bad requests to every endpoint and page: none may break it, show its insides or make it grow. */
 export async function measureBadInput(site: Site): Promise<Figure[]> {
-  const port = Number(new URL(site.url).port);
-  await storm(port, CASES / 10, SEED + 1);
+  const token = await staffForStorm(site);
+  await storm(site, CASES / 10, SEED + 1, token);
   const before = megabytes(site.process.pid ?? 0);
-  const { sent, statuses, complaints, slowestMs } = await storm(port, CASES, SEED);
+  const { sent, statuses, complaints, slowestMs } = await storm(site, CASES, SEED, token);
   const after = megabytes(site.process.pid ?? 0);
+  if (!(await cameIn(site, token))) complaints.push("the storm did not get into the back office");
   for (const line of complaints) console.log(`  ${line}`);
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   return [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { maintain } from "../support/maintain.ts";
 import { startSite } from "../support/site.ts";
+import { cameIn, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";
 
 const CASES = Number(process.env["BAD_INPUTS"] ?? 2000);
@@ -8,13 +9,15 @@ const SEED = 20_261_120;
 
 test("no bad request breaks the site, shows its insides or leaves anything bad behind", async () => {
   const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off" });
-  const { sent, statuses, complaints } = await storm(Number(new URL(site.url).port), CASES, SEED);
+  const token = await staffForStorm(site);
+  const { sent, statuses, complaints } = await storm(site, CASES, SEED, token);
   expect(complaints).toEqual([]);
   expect(sent).toBe(CASES);
   // It is a storm: most of it is refused, for more than one reason.
   for (const status of [400, 401, 404, 405, 413, 415, 422]) {
     expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
   }
+  expect(await cameIn(site, token)).toBe(true);
   expect(await badValues(site.dataDir)).toEqual([]);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EmailAddress } from "#shared/text.ts";
+import { cleanText, EmailAddress } from "#shared/text.ts";
 
 /** What a mailed one-time token is for; `email` stands for sign-up, as in GoTrue. */
 export const ONE_TIME_TYPES = [
@@ -20,7 +20,9 @@ const email = z.string("An email address is required").transform((value, context
 const text = (most: number) => z.string().max(most);
 const data = z
   .record(z.string(), z.json(), "data must be an object")
-  .refine(isStorable, "data must be plain text and at most 2 kB of JSON");
+  .refine(isStorable, "data must be plain text and at most 2 kB of JSON")
+  .transform(withCleanText);
+const friendlyName = text(100).refine(isStorable).transform(cleanText).optional();
 
 /** Bodies of the account service. Fields it does not know are ignored, as GoTrue does. */
 export const SignUp = z.object({
@@ -49,18 +51,25 @@ export const UserChange = z.object({
 export type UserChange = z.output<typeof UserChange>;
 export const EnrollFactor = z.object({
   factor_type: z.literal("totp", "factor_type needs to be totp"),
-  friendly_name: text(100).refine(isStorable).optional(),
+  friendly_name: friendlyName,
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code: text(20) });
 export const VerifyRecoveryCode = z.object({ code: text(50) });
 export const NameRecoveryCodes = z.object({
-  friendly_name: text(100).refine(isStorable).optional(),
+  friendly_name: friendlyName,
 });
 
 /** A token carries the metadata, and a request header has room for little; PostgreSQL stores no U+0000. */
 export function isStorable(value: unknown): boolean {
   const json = JSON.stringify(value);
   return json.length <= 2048 && !/\\u(?:0000|d[89a-f])/i.test(json);
+}
+
+/** JSON as it was, its texts as they are stored. */
+function withCleanText<Json>(value: Json): Json {
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === "string" ? cleanText(each) : each,
+  ) as Json;
 }
 
 /** Answer of GET /api/account: what the pages need to know beyond the session. */

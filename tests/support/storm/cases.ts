@@ -1,4 +1,4 @@
-import { endpoints, pages, type Door } from "./endpoints.ts";
+import { endpoints, FOR_SIGNED_IN, pages, type Door } from "./endpoints.ts";
 import {
   brokenBodies,
   contentTypes,
@@ -22,26 +22,32 @@ export type Case = {
 
 type Trick = (draft: Case, door: Door, random: Random) => void;
 
-/** @returns the same cases for the same seed, spread over every endpoint, page and trick */
-export function badCases(count: number, seed: number): Case[] {
+/**
+ * @param token of a member of staff
+ * @returns the same cases for the same seed, spread over every endpoint, page and trick
+ */
+export function badCases(count: number, seed: number, token: string): Case[] {
   const random = randomFrom(seed);
   const doors = [...endpoints, ...pages];
   return Array.from({ length: count }, (_, index) => {
     const door = doors[index % doors.length] as Door;
     const able = Object.entries(door.body ? { ...tricks, ...bodyTricks } : tricks);
     const [trick, play] = random.pick(able);
-    const draft = plain(trick, door);
+    const draft = plain(trick, door, token);
     play(draft, door, random);
     return draft;
   });
 }
 
-function plain(trick: string, { method, path, query, body }: Door): Case {
+function plain(trick: string, { method, path, query, body }: Door, token: string): Case {
+  const headers: Case["headers"] = [];
+  if (body) headers.push(["Content-Type", "application/json"]);
+  if (FOR_SIGNED_IN.test(path)) headers.push(["Authorization", `Bearer ${token}`]);
   return {
     trick,
     method,
     target: path + searchOf(Object.entries(query ?? {})),
-    headers: body ? [["Content-Type", "application/json"]] : [],
+    headers,
     body: body ? JSON.stringify(body) : "",
   };
 }
@@ -102,6 +108,7 @@ const tricks: Record<string, Trick> = {
     ]);
   },
   "a forged token": (draft, _, random) => {
+    draft.headers = without(draft.headers, "Authorization");
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
     draft.headers.push([
       "Authorization",
@@ -198,9 +205,14 @@ const bodyTricks: Record<string, Trick> = {
   },
   "another content type": (draft, _, random) => {
     const type = random.pick(contentTypes);
-    draft.headers = type === undefined ? [] : [["Content-Type", type]];
+    draft.headers = without(draft.headers, "Content-Type");
+    if (type !== undefined) draft.headers.push(["Content-Type", type]);
   },
 };
+
+function without(headers: Case["headers"], name: string): Case["headers"] {
+  return headers.filter(([each]) => each !== name);
+}
 
 /** Replaces one value of the body, however deep it lies. */
 function change(

@@ -6,10 +6,14 @@ export type Door = {
   query?: Record<string, string>;
 };
 
-const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+/** Of a message in the inbox; nothing else has it. */
+export const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
+
+/** Sent with a token of staff, so that their bodies are read; signing out would end it. */
+export const FOR_SIGNED_IN = /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors))(?:\/|$)/;
 
 /** Every endpoint; bad-input.endpoint.test.ts compares the list with the application's. */
 export const endpoints: readonly Door[] = [
@@ -83,7 +87,11 @@ export const endpoints: readonly Door[] = [
   },
   { method: "POST", path: "/auth/v1/logout", query: { scope: "local" } },
   { method: "GET", path: "/auth/v1/user" },
-  { method: "PUT", path: "/auth/v1/user", body: { data: { name: "Ada" }, password: PASSWORD } },
+  {
+    method: "PUT",
+    path: "/auth/v1/user",
+    body: { data: { name: "Ada" }, password: "another horse" },
+  },
   { method: "POST", path: "/auth/v1/recover", body: { email: EMAIL } },
   { method: "POST", path: "/auth/v1/resend", body: { type: "signup", email: EMAIL } },
   {

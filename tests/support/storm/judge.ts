@@ -1,7 +1,11 @@
 import type { Case } from "./cases.ts";
+import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MOST_MS = 5000;
+const quoted = hostileTexts
+  .filter((text) => text.length > 10)
+  .map((text) => JSON.stringify(text).slice(1, -1));
 const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
@@ -14,12 +18,18 @@ export function complaint({ target, method }: Case, reply: Reply): string | unde
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
   // A page may show the words that were searched for; what it says itself holds no insides.
-  if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(body)) return "insides";
+  const said = withoutHostileTexts(body);
+  if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(said)) return "insides";
   // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;
   return sentenceComplaint(headers["content-type"] ?? "", body);
+}
+
+/** People are given back what they stored. */
+function withoutHostileTexts(json: string): string {
+  return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
 function sentenceComplaint(type: string, body: string): string | undefined {

@@ -24,7 +24,7 @@ export function send(port: number, bad: Case): Promise<Reply> {
     socket.once("close", () =>
       resolve({ ...read(Buffer.concat(chunks)), milliseconds: performance.now() - begun }),
     );
-    socket.write(Buffer.concat([Buffer.from(head(bad), "latin1"), bytesOf(bad)]));
+    socket.write(Buffer.concat([Buffer.from(head(bad, port), "latin1"), bytesOf(bad)]));
   });
 }
 
@@ -32,10 +32,11 @@ function bytesOf({ body }: Case): Uint8Array {
   return typeof body === "string" ? Buffer.from(body) : body;
 }
 
-function head(bad: Case): string {
+function head(bad: Case, port: number): string {
   const named = new Set(bad.headers.map(([name]) => name.toLowerCase()));
   const usual: [string, string][] = [
-    ["Host", "localhost"],
+    // A token is good only where it was given, port included.
+    ["Host", `localhost:${port}`],
     ["Connection", "close"],
     ["Content-Length", String(bytesOf(bad).length)],
   ];

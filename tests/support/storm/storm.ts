@@ -1,3 +1,4 @@
+import type { Site } from "../site.ts";
 import { badCases, type Case } from "./cases.ts";
 import { complaint } from "./judge.ts";
 import { send } from "./send.ts";
@@ -13,9 +14,18 @@ export type Storm = {
   slowestMs: number;
 };
 
-/** Sends `count` bad requests to a port of this machine, several at a time. */
-export async function storm(port: number, count: number, seed: number): Promise<Storm> {
-  const waiting = badCases(count, seed);
+/**
+ * Sends `count` bad requests to a site, several at a time.
+ * @param token of a member of staff, for what only the signed-in may ask
+ */
+export async function storm(
+  site: Site,
+  count: number,
+  seed: number,
+  token: string,
+): Promise<Storm> {
+  const port = Number(new URL(site.url).port);
+  const waiting = badCases(count, seed, token);
   const result: Storm = { sent: 0, statuses: {}, complaints: [], slowestMs: 0 };
   const work = async () => {
     for (let bad = waiting.pop(); bad; bad = waiting.pop()) {
