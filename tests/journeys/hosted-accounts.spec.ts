@@ -1,67 +1,22 @@
-import type { Page } from "@playwright/test";
-import type { Session } from "@supabase/auth-js";
 import { codeAt, stepAt } from "#features/auth/server/totp.ts";
+import { PASSWORD } from "../support/accounts.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "../support/hosted-accounts.ts";
-import { expect, test as journey } from "../support/journey.ts";
+import { ANON_KEY } from "../support/hosted-accounts.ts";
+import {
+  accountHeading,
+  expect,
+  hostedLink,
+  session,
+  signIn,
+  signUp,
+  STORAGE_KEY,
+  test,
+} from "../support/hosted-journey.ts";
 import { mailTo } from "../support/mails.ts";
 import { maintain } from "../support/maintain.ts";
 
-const PASSWORD = "a quiet wire hums";
-// As supabase-js names it: the first label of the service's host, which is 127.0.0.1.
-const STORAGE_KEY = "sb-127-auth-token";
-
-/** The site with SUPABASE_URL and SUPABASE_ANON_KEY set. */
-const test = journey.extend<object, { hosted: HostedAccounts }>({
-  hosted: [
-    // Playwright reads what a fixture depends on from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const hosted = await startHostedAccounts();
-      await use(hosted);
-      await hosted.close();
-    },
-    { scope: "worker" },
-  ],
-  environment: [
-    async ({ hosted }, use) => use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY }),
-    { scope: "worker" },
-  ],
-});
-
 // A document below /admin is answered 401, and this hosted service has no recovery codes.
 test.use({ expectErrors: [/status of 40[14]/] });
-
-const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
-
-async function signUp(page: Page, email: string, path = "/sign-up"): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-async function session(page: Page): Promise<Session> {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
-  return JSON.parse(stored ?? "") as Session;
-}
-
-/** The link a hosted service mails: its own address, which leads back to the site. */
-function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
-  const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
-  const query = new URLSearchParams({
-    token: mailed.get("token_hash") ?? "",
-    type: mailed.get("type") ?? "",
-    redirect_to: redirectTo,
-  });
-  return `${hosted.url}/auth/v1/verify?${query.toString()}`;
-}
 
 test("an account of a hosted service is made, used and left, and our own endpoints are off", async ({
   page,

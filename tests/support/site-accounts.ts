@@ -1,4 +1,5 @@
-import { clientOf, PASSWORD, showSecondFactor, type Client } from "./accounts.ts";
+import type { Page } from "@playwright/test";
+import { clientOf, PASSWORD, showSecondFactor, STORAGE_KEY, type Client } from "./accounts.ts";
 import { mailTo } from "./mails.ts";
 import { maintain } from "./maintain.ts";
 import type { Site } from "./site.ts";
@@ -26,4 +27,14 @@ export async function staffOn(site: Site, email: string): Promise<Client> {
 
 export async function tokenOf(client: Client): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? "";
+}
+
+/** Puts a client's session into the browser, as if its person had signed in there. */
+export async function enterAs(page: Page, client: Client): Promise<void> {
+  const { data } = await client.getSession();
+  await page.goto("/privacy");
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    STORAGE_KEY,
+    JSON.stringify(data.session),
+  ] as const);
 }
