@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { startSite } from "../tests/support/site.ts";
+import { median } from "./bench/figures.ts";
 import { getBytes } from "./bench/get-bytes.ts";
 import { startBare } from "./bench/serve-fixed.ts";
 import type { Order, Report } from "./bench/slow-chats.ts";
@@ -76,59 +77,60 @@ async function firstByte(url: string, more: object): Promise<number> {
   return first;
 }
 
-/** Milliseconds of every visit to a page, without and with the conversations beside it. */
-type Visits = { alone: number[]; beside: number[] };
+type When = "alone" | "beside";
+/** Of each round, in ms: the median and the 99th percentile of the visits to one page. */
+type Rounds = Record<When, { p50: number; p99: number }[]>;
 
 async function measureSlowConversations(): Promise<void> {
+  const begin = (pages: string[]) =>
+    new Map<string, Rounds>(pages.map((page) => [page, { alone: [], beside: [] }]));
   const servers = [
-    { ...site, chat: `${site.url}/api/chat`, pages: PAGES },
-    { ...relay, chat: relay.url, pages: ["/"] },
-  ].map((server) => ({
-    ...server,
-    visits: new Map<string, Visits>(server.pages.map((page) => [page, { alone: [], beside: [] }])),
-  }));
+    { url: site.url, chat: `${site.url}/api/chat`, pages: begin(PAGES) },
+    { url: relay.url, chat: relay.url, pages: begin(["/"]) },
+  ];
   const leaving: number[] = [];
-  // The first round warms everything up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { url, chat, visits } of servers) {
-      if (round === 1)
-        for (const each of visits.values()) each.alone.length = each.beside.length = 0;
-      await visit(url, visits, "alone");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { url, chat, pages } of servers) {
+      await visit(url, pages, "alone");
       await order<{ opened: number }>({ address: chat, conversations: CONVERSATIONS });
       await pause(500);
-      await visit(url, visits, "beside");
+      await visit(url, pages, "beside");
       const left = await order<{ stillOpen: number; leftAfterMs: number }>("leave");
       if (left.stillOpen < CONVERSATIONS) throw new Error(`${left.stillOpen} were still open`);
-      if (chat !== relay.url) leaving.push(left.leftAfterMs);
+      if (url === site.url) leaving.push(left.leftAfterMs);
     }
   }
-  console.log(
-    `${CONVERSATIONS} slow conversations at once, p50 and p99 in ms of ${ROUNDS * VISITS} visits:`,
-  );
-  for (const { url, visits } of servers) {
-    for (const [page, { alone, beside }] of visits) {
-      const name = url === relay.url ? "a bare relay's page" : page;
-      const ratio = percentile(beside, 99) / percentile(alone, 99);
-      const times = [alone, beside].map(
-        (each) => `${percentile(each, 50)} ${percentile(each, 99)}`,
-      );
-      console.log(
-        `  ${name}: alone ${times[0]}, beside them ${times[1]}, ratio of p99 ${ratio.toFixed(2)}`,
-        url === relay.url ? "" : target(ratio, 2),
-      );
+  console.log(`${CONVERSATIONS} slow conversations at once, medians of ${ROUNDS} rounds, ms:`);
+  for (const { url, pages } of servers) {
+    for (const [page, rounds] of pages) {
+      const [alone, beside] = [inWords(rounds.alone), inWords(rounds.beside)];
+      const ratio = median(rounds.beside.map(({ p99 }, n) => p99 / (rounds.alone[n]?.p99 ?? NaN)));
+      const goal = url === site.url ? target(ratio, 2) : "";
+      const name = url === site.url ? page : "a bare relay's page";
+      console.log(`  ${name}: ${alone} alone, ${beside} beside, ${ratio.toFixed(2)} × ${goal}`);
     }
   }
   const latest = Math.max(...leaving);
   console.log(`  provider left ${latest.toFixed(0)} ms after the visitors ${target(latest, 2000)}`);
 }
 
-async function visit(url: string, visits: Map<string, Visits>, when: keyof Visits): Promise<void> {
+function inWords(rounds: { p50: number; p99: number }[]): string {
+  const of = (name: "p50" | "p99") => median(rounds.map((round) => round[name])).toFixed(2);
+  return `p50 ${of("p50")} p99 ${of("p99")}`;
+}
+
+async function visit(url: string, pages: Map<string, Rounds>, when: When): Promise<void> {
+  const times = new Map<string, number[]>([...pages.keys()].map((page) => [page, []]));
   for (let n = 0; n < VISITS; n += 1) {
-    for (const [page, times] of visits) {
+    for (const [page, taken] of times) {
       const begun = performance.now();
       await getBytes(url + page);
-      times[when].push(performance.now() - begun);
+      taken.push(performance.now() - begun);
     }
+  }
+  for (const [page, rounds] of pages) {
+    const taken = times.get(page) ?? [];
+    rounds[when].push({ p50: median(taken), p99: percentile(taken, 99) });
   }
 }
 
