@@ -55,6 +55,7 @@ test("an invited person becomes staff, and signs in with two steps from then on"
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/sign-in/);
   await page.goto("/admin/messages");
   await expect(page).toHaveURL("/sign-in?next=%2Fadmin%2Fmessages");
   const signIn = async () => {
