@@ -22,13 +22,24 @@ document.addEventListener("click",event=>event.target.closest("[data-theme-flip]
 /** Failing images do not bubble: they are caught on their way down (picture.tsx). */
 const PICTURES = `document.addEventListener("error",event=>{if(event.target.dataset&&"picture"in event.target.dataset)event.target.dataset.failed=""},true);`;
 
+/**
+ * What lies below the window is laid out (base.css, `later`) only once somebody looks around: told
+ * by the first sign of it. A visitor who comes back, or comes for one section, does so at once.
+ */
+const LOOKING = `{
+const signs=["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"];
+const look=()=>{document.documentElement.dataset.looking="";for(const sign of signs)removeEventListener(sign,look,true)};
+const [{type}={}]=performance.getEntriesByType("navigation");
+if(location.hash||type!=="navigate")look();else for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true});
+}`;
+
 /** What must be there before the first paint, or before the first picture fails. */
 export function EarlyScript() {
   return (
     <script
       nonce={useContext(NonceContext)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: THEME + PICTURES }}
+      dangerouslySetInnerHTML={{ __html: THEME + LOOKING + PICTURES }}
     />
   );
 }

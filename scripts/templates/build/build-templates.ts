@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { signsFile } from "../../../src/features/templates/server/signs.ts";
 import { TemplateMetadata } from "../../../src/features/templates/workflow-graph/template-metadata.ts";
 import { readWorkflow } from "../../../src/features/templates/workflow-graph/workflow.ts";
 import { findTemplates } from "../library/template-folder.ts";
@@ -11,6 +12,9 @@ import { sharePicture } from "../picture/share-picture.ts";
 import { deriveMetadata } from "./derive-metadata.ts";
 import { sharePathOf } from "./share-path.ts";
 import { writeMetadata } from "./write-metadata.ts";
+
+/** What the cards of the library take their signs from. */
+const SIGNS = "src/features/templates/ui/signs.svg";
 
 /**
  * Builds all templates, or those named: the derived half of the metadata, the preview, the share image.
@@ -31,6 +35,7 @@ export async function buildTemplates(slugs: string[]): Promise<boolean> {
       );
     }
   }
+  writeIfChanged(SIGNS, Buffer.from(await signsFile()));
   return allBuilt;
 }
 

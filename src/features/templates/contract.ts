@@ -31,6 +31,25 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
+  /** The workflow as a card draws it; null where the template came without files. */
+  sketch: Sketch | null;
+};
+
+/**
+ * A workflow as a card draws it, in a box of 640 × 360: steps as round holders joined by lines.
+ * Everything but `signs` is SVG path data.
+ */
+export type Sketch = {
+  wires: string;
+  /** What is taken after a failure, and what belongs to a step as its part. */
+  dotted: string;
+  /** Around a step that has parts. */
+  frames: string;
+  /** `M{x} {y}h0` for each step, a point to be drawn with a round cap of this diameter. */
+  steps: string;
+  diameter: number;
+  /** Name of each step's sign. */
+  signs: string[];
 };
 
 /** Answer of GET /api/templates; `next` is the `after` of the following page, null on the last. */

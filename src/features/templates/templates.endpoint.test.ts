@@ -53,6 +53,7 @@ test("the list holds every public template with the spec's columns, newest first
     setup_minutes: 10,
     updated_at: expect.any(String),
     downloads: 0,
+    sketch: null,
   });
 });
 

@@ -6,7 +6,7 @@ import type { TemplateMetadata } from "./workflow-graph/template-metadata.ts";
 /** What a card shows. */
 export type CardTemplate = Pick<
   Template,
-  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes"
+  "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
 /** Everything one can filter by, over all public templates, sorted. */

@@ -51,6 +51,8 @@ export const templates = pgTable(
     /** The whole metadata.json, for the template's own page. */
     metadata: jsonb("metadata").notNull(),
     downloads: integer("downloads").notNull().default(0),
+    /** The workflow as the cards draw it; null where a row came without a folder. */
+    sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),

@@ -10,7 +10,7 @@ import("/assets/entry.client.js");</script>`;
 
 test("no module is preloaded, everything else that is preloaded stays", () => {
   const page = scriptsAfterPaint(PAGE);
-  expect(page).not.toContain("modulepreload");
+  expect(page).not.toContain(`<link rel="modulepreload"`);
   expect(page).toContain(`<link rel="preload" href="/font.woff2" as="font"/>`);
 });
 
@@ -25,7 +25,10 @@ test("nothing is imported before the page is painted, then all of it, once, in o
   expect(browser.imported).toEqual([]);
   browser.paint();
   await browser.settled();
+  expect(browser.fetched).toEqual(browser.imported.slice(0, -1));
   expect(browser.imported).toEqual([
+    "/a.js",
+    "/b.js",
     "/assets/manifest.js",
     "/assets/root.js",
     "/assets/page.js",
@@ -38,7 +41,7 @@ test("nothing is imported before the page is painted, then all of it, once, in o
   browser.wait(3000);
   browser.touch("pointerdown");
   await browser.settled();
-  expect(browser.imported).toHaveLength(4);
+  expect(browser.imported).toHaveLength(6);
 });
 
 test.each(["pointerdown", "keydown", "focusin"])(
@@ -48,7 +51,7 @@ test.each(["pointerdown", "keydown", "focusin"])(
     browser.run(scriptsAfterPaint(PAGE));
     browser.touch(kind);
     await browser.settled();
-    expect(browser.imported).toHaveLength(4);
+    expect(browser.imported).toHaveLength(6);
     expect(browser.listening()).toBe(0);
   },
 );
@@ -60,12 +63,15 @@ test("a page that is never painted, as in a background tab, starts them after th
   expect(browser.imported).toEqual([]);
   browser.wait(3000);
   await browser.settled();
-  expect(browser.imported).toHaveLength(4);
+  expect(browser.imported).toHaveLength(6);
 });
+
+type Fetched = { rel: string; href: string };
 
 /** As much of a browser as the script touches. */
 function pretendBrowser() {
   const imported: string[] = [];
+  const fetched: string[] = [];
   const window: Record<string, unknown> = {};
   const listeners = new Map<string, () => void>();
   const timers: { at: number; work: () => void }[] = [];
@@ -80,12 +86,17 @@ function pretendBrowser() {
       "setTimeout",
       "PerformanceObserver",
       "importModule",
+      "document",
       code.replaceAll("import(", "importModule("),
     )(
       window,
       (name: string, work: () => void) => listeners.set(name, work),
       (name: string) => listeners.delete(name),
-      (work: () => void, at = 0) => timers.push({ at, work }),
+      (work: () => void, at?: number) => {
+        // Without a time it only makes room for others.
+        if (at === undefined) setTimeout(work);
+        else timers.push({ at, work });
+      },
       class {
         callback: () => void;
         constructor(callback: () => void) {
@@ -99,6 +110,10 @@ function pretendBrowser() {
         imported.push(path);
         return { path };
       },
+      {
+        createElement: () => ({}),
+        head: { append: ({ rel, href }: Fetched) => rel === "modulepreload" && fetched.push(href) },
+      },
     );
   };
   const wait = (milliseconds: number) => {
@@ -106,6 +121,7 @@ function pretendBrowser() {
   };
   return {
     imported,
+    fetched,
     window,
     run,
     wait,
@@ -114,7 +130,7 @@ function pretendBrowser() {
       wait(0);
     },
     touch: (kind: string) => listeners.get(kind)?.(),
-    settled: () => new Promise((done) => setTimeout(done, 5)),
+    settled: () => new Promise((done) => setTimeout(done, 50)),
     listening: () => listeners.size,
   };
 }

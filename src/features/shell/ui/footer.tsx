@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 
 export function Footer() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="later border-t border-hairline">
       <Container className="flex flex-col gap-10 py-14">
         <div className="flex flex-col justify-between gap-8 md:flex-row md:items-center">
           <div>

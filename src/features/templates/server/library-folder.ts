@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { layOutGraph } from "../workflow-graph/graph.ts";
+import type { Sketch } from "../contract.ts";
+import { sketchOf } from "../workflow-graph/sketch.ts";
 import { readWorkflow } from "../workflow-graph/workflow.ts";
 import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
 
@@ -10,6 +13,7 @@ export type FolderTemplate = {
   /** workflow.json and configuration.md as they are. */
   workflow: string;
   guide: string;
+  sketch: Sketch;
   /** Another value, other files. */
   fingerprint: string;
 };
@@ -41,13 +45,15 @@ function readTemplate(folder: string): FolderTemplate {
     "workflow.json",
     "configuration.md",
   ].map((name) => readFileSync(join(folder, name), "utf8"));
-  readWorkflow(JSON.parse(workflow));
+  const known = TemplateMetadata.parse(JSON.parse(metadata));
+  const sketch = sketchOf(layOutGraph(readWorkflow(JSON.parse(workflow)), known.ports));
   return {
-    metadata: TemplateMetadata.parse(JSON.parse(metadata)),
+    metadata: known,
     workflow,
     guide,
+    sketch,
     fingerprint: createHash("sha256")
-      .update([metadata, workflow, guide].join("\0"))
+      .update([metadata, workflow, guide, JSON.stringify(sketch)].join("\0"))
       .digest("base64url"),
   };
 }

@@ -62,6 +62,7 @@ export function toCard({
   category,
   tools,
   setup_minutes,
+  sketch,
 }: CardTemplate): CardTemplate {
-  return { id, slug, title, outcome, category, tools, setup_minutes };
+  return { id, slug, title, outcome, category, tools, setup_minutes, sketch };
 }

@@ -4,7 +4,7 @@ import type { Facets } from "../views.ts";
 
 /** Columns of one row on the wire, in the order of the product spec's section 3. */
 export const COLUMNS =
-  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
+  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads, sketch";
 
 /** What is sorted by, greatest first; ties go to the newest. Each has its index (migration 0020). */
 const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { signShape } from "./signs.ts";
+import { signShape, signsFile } from "./signs.ts";
 
 test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
   "%s has lines to draw, also where that is an icon's older name",
@@ -10,6 +11,10 @@ test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
     });
   },
 );
+
+test("the file the cards take their signs from holds all of them as they are", async () => {
+  expect(readFileSync("src/features/templates/ui/signs.svg", "utf8")).toBe(await signsFile());
+});
 
 test("a name that is no icon's is an error", async () => {
   await expect(signShape({ set: "lucide", name: "Nosuch" })).rejects.toThrow("Nosuch");

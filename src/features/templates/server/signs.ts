@@ -1,4 +1,5 @@
-import type { Sign } from "../workflow-graph/signs.ts";
+import { SIGN_INK } from "../workflow-graph/graph.ts";
+import { ALL_SIGNS, type Sign } from "../workflow-graph/signs.ts";
 import type { SignShape } from "../views.ts";
 
 type Brand = { path: string; hex: string };
@@ -22,6 +23,25 @@ export async function signShape({ set, name }: Sign): Promise<SignShape> {
     },
   );
   return { kind: "lines", shapes };
+}
+
+/** Every sign there is, as one file: each a shape of 24 × 24 under its name. */
+export async function signsFile(): Promise<string> {
+  const shapes = await Promise.all(
+    ALL_SIGNS.map(async (sign) => drawn(sign.name, await signShape(sign))),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${shapes.join("\n")}\n</svg>\n`;
+}
+
+function drawn(name: string, sign: SignShape): string {
+  return sign.kind === "fill"
+    ? `<path id="${name}" d="${sign.path}" fill="${sign.colour ?? SIGN_INK}"/>`
+    : `<g id="${name}" fill="none" stroke="${SIGN_INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${sign.shapes.map(([tag, attributes]) => element(tag, attributes)).join("")}</g>`;
+}
+
+function element(tag: string, attributes: Record<string, string>): string {
+  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${named.join("")}/>`;
 }
 
 async function lucideShapes(name: string): Promise<Shapes> {

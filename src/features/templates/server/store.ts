@@ -44,7 +44,7 @@ export async function findRelated(
   most: number,
 ): Promise<CardTemplate[]> {
   const { rows } = await database.query(
-    `select id, slug, title, outcome, category, tools, setup_minutes from templates
+    `select id, slug, title, outcome, category, tools, setup_minutes, sketch from templates
      where is_public and id <> $1 and (category && $2::text[] or tools && $3::text[])
      order by 2 * (select count(*) from unnest(category) c where c = any($2::text[]))
        + (select count(*) from unnest(tools) t where t = any($3::text[])) desc, created_at desc, id desc

@@ -27,7 +27,7 @@ export async function synchroniseTemplates(platform: Platform, folder: string): 
 async function writeChanged(tx: Db, library: FolderTemplate[], ids: string[]): Promise<number> {
   const known = await readFingerprints(tx, ids);
   let written = 0;
-  for (const { metadata, workflow, guide, fingerprint } of library) {
+  for (const { metadata, workflow, guide, sketch, fingerprint } of library) {
     const before = known.get(metadata.id);
     const isPublic = before?.byStaff ? before.is_public : true;
     if (before?.fingerprint === fingerprint && before.is_public === isPublic) continue;
@@ -50,6 +50,7 @@ async function writeChanged(tx: Db, library: FolderTemplate[], ids: string[]): P
         version,
         setup_minutes,
         metadata,
+        sketch,
         created_at: new Date(metadata.created_at),
         updated_at: new Date(metadata.updated_at),
       },

@@ -1,7 +1,7 @@
 import { createElement, type KeyboardEvent, type Ref } from "react";
 import { classes } from "#design/classes.ts";
 import type { SignShape } from "../views.ts";
-import { LABEL_LINE, type PlacedNode } from "../workflow-graph/graph.ts";
+import { LABEL_LINE, SIGN_INK, type PlacedNode } from "../workflow-graph/graph.ts";
 
 type Props = {
   node: PlacedNode;
@@ -17,8 +17,6 @@ type Props = {
   onKeyDown: (event: KeyboardEvent, node: PlacedNode) => void;
   ref: Ref<SVGGElement>;
 };
-
-const INK = "#2a1a4a";
 
 /** One step: a box with a white holder of its sign, ports, and its name. */
 export function GraphNode({
@@ -99,13 +97,13 @@ export function GraphNode({
 function Sign({ sign, x, y, size }: { sign: SignShape; x: number; y: number; size: number }) {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
   if (sign.kind === "fill") {
-    return <path transform={place} d={sign.path} fill={sign.colour ?? INK} />;
+    return <path transform={place} d={sign.path} fill={sign.colour ?? SIGN_INK} />;
   }
   return (
     <g
       transform={place}
       fill="none"
-      stroke={INK}
+      stroke={SIGN_INK}
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -7,6 +7,7 @@ import { librarySearch } from "../addresses.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { TemplateCard } from "./template-card.tsx";
+import { SketchColours } from "./template-sketch.tsx";
 
 /** @param busy other results are on their way; these stay where they are until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
@@ -31,19 +32,25 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           </Link>
         </div>
       ) : (
-        <ul
-          className={classes(
-            "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
-            busy && "opacity-60",
-          )}
-        >
-          {shown.map((template, position) => (
-            // At another place it is another element: what is seen never jumps there.
-            <li key={`${position} ${template.id}`}>
-              <TemplateCard template={template} position={position} keepPlace />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SketchColours />
+          <ul
+            className={classes(
+              "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+              busy && "opacity-60",
+            )}
+          >
+            {shown.map((template, position) => (
+              // At another place it is another element: what is seen never jumps there.
+              <li
+                key={`${position} ${template.id}`}
+                className={position < 2 ? undefined : "later [--later-height:27rem]"}
+              >
+                <TemplateCard template={template} keepPlace />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {more.next !== null && (
         <div className="mt-10 text-center">

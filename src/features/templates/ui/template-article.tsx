@@ -7,6 +7,7 @@ import { TakeButtons } from "./take-buttons.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
+import { SketchColours } from "./template-sketch.tsx";
 import { WorkflowGraph } from "./workflow-graph.tsx";
 import { WorkflowOutline } from "./workflow-outline.tsx";
 
@@ -65,7 +66,7 @@ export function TemplateArticle({
           />
         </div>
       )}
-      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="later mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-12">
           <Part heading={detail.about}>
             <p className="max-w-[68ch] text-muted">{description}</p>
@@ -101,17 +102,13 @@ export function TemplateArticle({
         </aside>
       </div>
       {template.related.length > 0 && (
-        <section className="mt-16">
+        <section className="later mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
+          <SketchColours />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
-            {template.related.map((other, position) => (
+            {template.related.map((other) => (
               <li key={other.id}>
-                <TemplateCard
-                  template={other}
-                  position={position}
-                  headingLevel="h3"
-                  keepPlace={inDialog}
-                />
+                <TemplateCard template={other} headingLevel="h3" keepPlace={inDialog} />
               </li>
             ))}
           </ul>

@@ -4,10 +4,10 @@ import { templatesPage } from "#content/templates-page.ts";
 import { Card } from "#design/card.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
-import { Picture } from "#design/picture.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { folderPath, templatePath } from "../addresses.ts";
+import { templatePath } from "../addresses.ts";
 import type { CardTemplate } from "../views.ts";
+import { TemplateSketch } from "./template-sketch.tsx";
 
 /**
  * One template in a list; the whole card is one link.
@@ -15,12 +15,10 @@ import type { CardTemplate } from "../views.ts";
  */
 export function TemplateCard({
   template,
-  position,
   headingLevel: Heading = "h2",
   keepPlace = false,
 }: {
   template: CardTemplate;
-  position: number;
   headingLevel?: "h2" | "h3";
   keepPlace?: boolean;
 }) {
@@ -28,19 +26,15 @@ export function TemplateCard({
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-t-card border-b border-hairline bg-[#0c0a12]">
-        <Picture
-          src={`${folderPath(template)}preview.png`}
-          alt=""
-          width={1600}
-          height={900}
-          shape="wide"
-          variant={position}
-          eager={position < 2}
-          className={classes("aspect-video w-full transition-opacity", opening && "opacity-40")}
-        />
+      <div className="relative overflow-hidden rounded-t-card border-b border-hairline bg-canvas aspect-video">
+        {template.sketch && (
+          <TemplateSketch
+            sketch={template.sketch}
+            className={classes("size-full transition-opacity", opening && "opacity-40")}
+          />
+        )}
         {opening && (
-          <span className="absolute inset-0 grid place-items-center text-2xl text-white">
+          <span className="absolute inset-0 grid place-items-center text-2xl">
             <Spinner label={templatesPage.loading} />
           </span>
         )}

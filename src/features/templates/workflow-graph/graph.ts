@@ -80,6 +80,8 @@ export type Graph = {
 };
 
 export const LABEL_LINE = 20;
+/** The colour of a sign that has none of its own; its holder is white in every theme. */
+export const SIGN_INK = "#2a1a4a";
 const LINE_GAP = 8;
 const GRID = 16;
 
