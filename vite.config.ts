@@ -1,8 +1,25 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { resolve } from "node:path";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { keepServerCodeOut } from "./scripts/keep-server-code-out.ts";
+
+/**
+ * React comes as CommonJS, wrapped in arrow functions that the browser compiles only when they are
+ * called, on the main thread; function expressions are compiled while they are fetched.
+ */
+function compileEarly(): Plugin {
+  return {
+    name: "compile-early",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || chunk.name !== "react") continue;
+        chunk.code = chunk.code.replace(/=(\w+)\(\(\(?([\w,]+)\)?=>\{/g, "=$1((function($2){");
+      }
+    },
+  };
+}
 
 /** Names what the frame of every page needs: one file instead of one for each module. */
 function shellChunk() {
@@ -24,7 +41,7 @@ function shellChunk() {
 }
 
 export default defineConfig({
-  plugins: [keepServerCodeOut(), tailwindcss(), reactRouter()],
+  plugins: [keepServerCodeOut(), tailwindcss(), reactRouter(), compileEarly()],
   // The launcher's build must not depend on what lies in a .env of the operator.
   envDir: false,
   build: { sourcemap: false, assetsInlineLimit: 0 },

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { LATE_FACES } from "./late-faces.ts";
 import { NonceContext } from "./nonce.ts";
 
 /*
@@ -39,7 +40,7 @@ export function EarlyScript() {
     <script
       nonce={useContext(NonceContext)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: THEME + LOOKING + PICTURES }}
+      dangerouslySetInnerHTML={{ __html: THEME + LOOKING + PICTURES + LATE_FACES }}
     />
   );
 }

@@ -54,22 +54,27 @@ export type Drawing = {
 
 /** The template's page. */
 export type TemplateView = Template & {
-  facts: Pick<
-    TemplateMetadata,
-    | "author"
-    | "licence"
-    | "changelog"
-    | "tested_with"
-    | "trigger"
-    | "nodes"
-    | "credentials"
-    | "placeholders"
-    | "hosts"
-    | "complexity"
-    | "error_handling"
-    | "time_saved_minutes_per_run"
-    | "typical_runs_per_month"
-  > | null;
+  /** Day of the last change, such as "20 November 2026". */
+  updated: string;
+  facts:
+    | (Pick<
+        TemplateMetadata,
+        | "author"
+        | "licence"
+        | "changelog"
+        | "tested_with"
+        | "trigger"
+        | "nodes"
+        | "credentials"
+        | "placeholders"
+        | "hosts"
+        | "complexity"
+        | "error_handling"
+      > & {
+        /** Time in a typical month, such as "9 hours". */
+        saved: string;
+      })
+    | null;
   drawing: Drawing | null;
   outline: Outline;
   /** The guide as safe HTML. */

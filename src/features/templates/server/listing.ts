@@ -5,7 +5,7 @@ import { countMatches, readFacets } from "./search-store.ts";
 import { libraryVersion, listTemplates } from "./service.ts";
 
 /** Cards that one page shows before "show more". */
-export const CARDS = 24;
+export const CARDS = 18;
 
 /** Matches are counted up to here: nobody reads on so far, and counting all takes its time. */
 const MOST_COUNTED = 500;

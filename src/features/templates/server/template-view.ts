@@ -1,3 +1,4 @@
+import { brand } from "#content/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
@@ -25,7 +26,8 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
  * @throws Refusal `not_found`
  */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
-  const { metadata, workflow, guide, ...template } = await getWholeTemplate(platform, slug);
+  const { metadata, workflow, guide, ...row } = await getWholeTemplate(platform, slug);
+  const template = { ...row, updated: inWords(row.updated_at) };
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
   if (!read.success) return { ...template, ...NO_FILES, related };
@@ -46,7 +48,6 @@ const NO_FILES = { facts: null, drawing: null, outline: [], guide: "" };
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author, licence, changelog, tested_with, trigger, nodes, credentials } = metadata;
   const { placeholders, hosts, complexity, error_handling } = metadata;
-  const { time_saved_minutes_per_run, typical_runs_per_month } = metadata;
   return {
     author,
     licence,
@@ -59,7 +60,26 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     hosts,
     complexity,
     error_handling,
-    time_saved_minutes_per_run,
-    typical_runs_per_month,
+    saved: savedPerMonth(metadata),
   };
+}
+
+/** "9 hours" */
+function savedPerMonth(facts: TemplateMetadata): string {
+  const perMonth = facts.time_saved_minutes_per_run * facts.typical_runs_per_month;
+  const [unit, count] =
+    perMonth >= 90 ? (["hour", perMonth / 60] as const) : (["minute", perMonth] as const);
+  return Math.round(count).toLocaleString(brand.locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  });
+}
+
+/** "20 November 2026" */
+function inWords(isoTimestamp: string): string {
+  return new Date(isoTimestamp).toLocaleDateString(brand.locale, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { brand } from "#content/brand.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { templatePath } from "../addresses.ts";
 import type { TemplateView } from "../views.ts";
@@ -9,7 +8,7 @@ const words = templatesPage.facts;
 
 /** Facts that are derived from the template's files, one below the other. */
 export function TemplateFacts({ template }: { template: TemplateView }) {
-  const { facts, tools, industries, setup_minutes, version, updated_at, slug } = template;
+  const { facts, tools, industries, setup_minutes, version, updated_at, updated, slug } = template;
   return (
     <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-6">
       <h2 id="facts" className="text-title">
@@ -20,7 +19,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         <Fact name={words.tools}>{tools.join(", ")}</Fact>
         {facts && (
           <>
-            <Fact name={words.saves}>{words.savesPerMonth.replace("{time}", saved(facts))}</Fact>
+            <Fact name={words.saves}>{words.savesPerMonth.replace("{time}", facts.saved)}</Fact>
             <Fact name={words.trigger}>{facts.trigger.label}</Fact>
             <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
             <Fact name={words.complexity}>
@@ -44,7 +43,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {industries.length > 0 && <Fact name={words.industries}>{industries.join(", ")}</Fact>}
         <Fact name={words.version}>{version}</Fact>
         <Fact name={words.updated}>
-          <time dateTime={updated_at}>{inWords(updated_at)}</time>
+          <time dateTime={updated_at}>{updated}</time>
         </Fact>
         {facts && (
           <>
@@ -70,24 +69,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="mt-0.5">{children}</dd>
     </div>
   );
-}
-
-/** "9 hours" */
-function saved(facts: NonNullable<TemplateView["facts"]>): string {
-  const perMonth = facts.time_saved_minutes_per_run * facts.typical_runs_per_month;
-  const [unit, count] =
-    perMonth >= 90 ? (["hour", perMonth / 60] as const) : (["minute", perMonth] as const);
-  return Math.round(count).toLocaleString(brand.locale, {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  });
-}
-
-/** "20 November 2026" */
-function inWords(isoTimestamp: string): string {
-  return new Date(isoTimestamp).toLocaleDateString(brand.locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
 }
