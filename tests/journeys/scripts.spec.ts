@@ -28,7 +28,7 @@ for (const path of PAGES) {
       ),
     ]);
     expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
-    expect(await (await page.request.get(path)).text()).not.toContain("modulepreload");
+    expect(await (await page.request.get(path)).text()).not.toContain('<link rel="modulepreload"');
     expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
   });
 }
