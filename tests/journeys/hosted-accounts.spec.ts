@@ -79,6 +79,7 @@ test("the account page offers what a hosted service can do, and says what it can
   const part = (name: string) => page.getByRole("article", { name, exact: true });
   await expect(part("Delete account")).toContainText("Write to us to have your account deleted");
   await expect(part("Delete account").getByRole("button")).toHaveCount(0);
+  await expect(part("Delete account").getByRole("link")).toHaveAttribute("href", /^mailto:/);
   await expect(part("Sessions")).toContainText("Signs you out in every browser.");
   await expect(part("Sessions").getByRole("listitem")).toHaveCount(0);
   await part("Profile").getByLabel("Name").fill("Eve Example");

@@ -5,6 +5,7 @@ import { accountFetch } from "#features/auth/ui/account-fetch.ts";
 import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
 import { useAuth } from "#features/auth/ui/auth-context.tsx";
 import { PasswordField } from "#features/auth/ui/password-field.tsx";
+import { TextLink } from "#features/auth/ui/text-link.tsx";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
@@ -18,7 +19,10 @@ export function RemoveCard({ hosted }: { hosted: boolean }) {
     return (
       <AccountCard title={words.title}>
         <p className="text-muted">
-          {words.hosted} <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>
+          {words.hosted}{" "}
+          <TextLink alone to={`mailto:${brand.email.privacy}`}>
+            {brand.email.privacy}
+          </TextLink>
         </p>
       </AccountCard>
     );
