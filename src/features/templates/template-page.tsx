@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
     src: sharePicturePath(slug),
     alt: templatesPage.graph.label
       .replace("{title}", () => title)
-      .replace("{count}", String(template.drawing?.graph.nodes.length ?? 0)),
+      .replace("{count}", String(template.drawing?.nodes.length ?? 0)),
     width: 1200,
     height: 630,
   };

@@ -19,13 +19,11 @@ test("every template of the library has a drawing with all signs, an outline, a 
     const view = await showTemplate(platform, String(slug));
     const { drawing, outline, guide, facts } = view;
     if (!drawing || !facts) throw new Error(`${String(slug)} has no drawing`);
-    const bare = drawing.graph.nodes.filter(
+    const bare = drawing.nodes.filter(
       ({ name, sign }) => !drawing.signs[`${sign.set}:${sign.name}`] || !drawing.steps[name]?.kind,
     );
     expect(bare).toEqual([]);
-    expect(drawing.graph.nodes).toHaveLength(
-      facts.nodes.reduce((sum, { count }) => sum + count, 0),
-    );
+    expect(drawing.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
     expect(outline.length).toBeGreaterThan(0);
     expect(guide).toContain("<h3>");
     expect(view.related.map((other) => other.id)).not.toContain(view.id);

@@ -1,5 +1,5 @@
 import type { Sort, Template } from "./contract.ts";
-import type { Graph } from "./workflow-graph/graph.ts";
+import type { Box, PlacedNode } from "./workflow-graph/graph.ts";
 import type { Outline } from "./workflow-graph/outline.ts";
 import type { TemplateMetadata } from "./workflow-graph/template-metadata.ts";
 
@@ -43,9 +43,19 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/** A workflow ready to be drawn. */
+/** One step in a drawing; `ports` is path data. */
+export type DrawnNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & { ports: string };
+
+/** A frame around steps that belong together. */
+export type DrawnSection = Box & { name: string; heading: string };
+
+/** A workflow ready to be drawn, in canvas pixels. */
 export type Drawing = {
-  graph: Graph;
+  bounds: Box;
+  sections: DrawnSection[];
+  nodes: DrawnNode[];
+  /** Path data: what carries items, what does so after a failure, what joins parts to their step. */
+  wires: { plain: string; failed: string; parts: string; arrows: string };
   /** By `set:name` of the node's sign. */
   signs: Record<string, SignShape>;
   /** By node name. */

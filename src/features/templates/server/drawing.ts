@@ -1,5 +1,6 @@
-import type { Drawing, StepDetails } from "../views.ts";
+import type { Drawing, DrawnNode, DrawnSection, StepDetails } from "../views.ts";
 import { layOutGraph } from "../workflow-graph/graph.ts";
+import type { PlacedNode, PlacedNote, PlacedWire } from "../workflow-graph/graph.ts";
 import { outlineOf, type Outline } from "../workflow-graph/outline.ts";
 import type { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
 import { readWorkflow, type Workflow, type WorkflowNode } from "../workflow-graph/workflow.ts";
@@ -28,9 +29,19 @@ export async function drawWorkflow(
   const retried = new Set(
     raw.nodes.filter((node) => node["retryOnFail"] === true).map((node) => node["name"]),
   );
+  const path = (wires: PlacedWire[]) => wires.map((wire) => wire.path).join("");
+  const main = graph.wires.filter(({ isMain }) => isMain);
   return {
     drawing: {
-      graph,
+      bounds: graph.bounds,
+      sections: graph.notes.map(drawSection),
+      nodes: graph.nodes.map(drawNode),
+      wires: {
+        plain: path(main.filter(({ isError }) => !isError)),
+        failed: path(main.filter(({ isError }) => isError)),
+        parts: path(graph.wires.filter(({ isMain }) => !isMain)),
+        arrows: main.map(arrow).join(""),
+      },
       signs: Object.fromEntries(shapes),
       steps: Object.fromEntries(
         workflow.nodes.map((node) => [
@@ -41,6 +52,27 @@ export async function drawWorkflow(
     },
     outline: outlineOf(workflow, withoutLoneLabels(metadata.ports)),
   };
+}
+
+function drawNode({ type: _type, inputs, outputs, ...node }: PlacedNode): DrawnNode {
+  return { ...node, ports: [...inputs, ...outputs].map(portShape).join("") };
+}
+
+/** A dot for what carries items, a diamond for parts. */
+function portShape({ x, y, kind }: PlacedNode["inputs"][number]): string {
+  return kind === "main"
+    ? `M${x - 6},${y}a6,6 0 0 1 12,0a6,6 0 0 1 -12,0z`
+    : `M${x},${y - 7}l7,7l-7,7l-7,-7z`;
+}
+
+function arrow({ end: { x, y } }: PlacedWire): string {
+  return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
+}
+
+function drawSection({ name, x, y, width, height, blocks }: PlacedNote): DrawnSection {
+  const heading = blocks.find((block) => block.kind === "heading");
+  const words = heading?.spans.map((span) => span.text).join("") ?? "";
+  return { name, x, y, width, height, heading: words };
 }
 
 /** Where there is only one way on, its name ("POST") is nothing to choose. */

@@ -1,10 +1,10 @@
 import { createElement, type KeyboardEvent, type Ref } from "react";
 import { classes } from "#design/classes.ts";
-import type { SignShape } from "../views.ts";
-import { LABEL_LINE, SIGN_INK, type PlacedNode } from "../workflow-graph/graph.ts";
+import type { DrawnNode, SignShape } from "../views.ts";
+import { LABEL_LINE, SIGN_INK } from "../workflow-graph/graph.ts";
 
 type Props = {
-  node: PlacedNode;
+  node: DrawnNode;
   sign: SignShape | undefined;
   /** What kind of step it is, such as "Google Sheets". */
   kind: string;
@@ -14,7 +14,7 @@ type Props = {
   onChoose: () => void;
   onReach: () => void;
   /** Keys other than Enter and Space. */
-  onKeyDown: (event: KeyboardEvent, node: PlacedNode) => void;
+  onKeyDown: (event: KeyboardEvent, node: DrawnNode) => void;
   ref: Ref<SVGGElement>;
 };
 
@@ -68,17 +68,7 @@ export function GraphNode({
           className="fill-ember"
         />
       )}
-      {[...node.inputs, ...node.outputs].map((port) =>
-        port.kind === "main" ? (
-          <circle key={`${port.x} ${port.y}`} cx={port.x} cy={port.y} r={6} className="fill-edge" />
-        ) : (
-          <path
-            key={`${port.x} ${port.y}`}
-            d={`M${port.x},${port.y - 7}l7,7l-7,7l-7,-7z`}
-            className="fill-edge"
-          />
-        ),
-      )}
+      <path d={node.ports} className="fill-edge" />
       <text
         textAnchor="middle"
         className="fill-text stroke-canvas stroke-4 font-text text-[17px] font-medium [paint-order:stroke]"
@@ -116,7 +106,7 @@ function Sign({ sign, x, y, size }: { sign: SignShape; x: number; y: number; siz
 }
 
 /** The node's border, `gap` pixels outside of it. */
-function outline(node: PlacedNode, gap: number): string {
+function outline(node: DrawnNode, gap: number): string {
   const [x, y] = [node.x - gap, node.y - gap];
   const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
   const round = node.form === "sub" || node.form === "wide-sub";

@@ -62,7 +62,7 @@ export function TemplateArticle({
             drawing={drawing}
             label={graph.label
               .replace("{title}", () => title)
-              .replace("{count}", String(drawing.graph.nodes.length))}
+              .replace("{count}", String(drawing.nodes.length))}
           />
         </div>
       )}

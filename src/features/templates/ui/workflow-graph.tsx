@@ -2,11 +2,11 @@ import { Maximize, Minus, Plus } from "lucide-react";
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { templatesPage } from "#content/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
-import type { Drawing } from "../views.ts";
-import { withLabel, type Box, type PlacedNode } from "../workflow-graph/graph.ts";
+import type { Drawing, DrawnNode } from "../views.ts";
+import { withLabel, type Box } from "../workflow-graph/graph.ts";
 import { GraphNode } from "./graph-node.tsx";
 import { useGraphView } from "./graph-view.ts";
-import { GraphSection, GraphWire } from "./graph-wire.tsx";
+import { GraphSection, GraphWires } from "./graph-wires.tsx";
 import { StepPanel } from "./step-panel.tsx";
 
 const words = templatesPage.graph;
@@ -20,15 +20,15 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 /** The workflow as a drawing to move, to come closer to, and whose steps tell about themselves. */
 export function WorkflowGraph({ drawing, label }: { drawing: Drawing; label: string }) {
-  const { graph, signs, steps } = drawing;
+  const { bounds, sections, nodes, wires, signs, steps } = drawing;
   const id = useId();
-  const whole = useMemo(() => withRoom(graph.bounds), [graph]);
+  const whole = useMemo(() => withRoom(bounds), [bounds]);
   const { view, drawing: svg, pointer, zoomIn, zoomOut, fit, moveBy, show } = useGraphView(whole);
   const [chosen, setChosen] = useState<string>();
-  const [reached, setReached] = useState(graph.nodes[0]?.name);
+  const [reached, setReached] = useState(nodes[0]?.name);
   const elements = useRef(new Map<string, SVGGElement>());
 
-  const onKeyDown = (event: KeyboardEvent, node: PlacedNode) => {
+  const onKeyDown = (event: KeyboardEvent, node: DrawnNode) => {
     const arrow = ARROWS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "+" || event.key === "=") zoomIn();
@@ -36,7 +36,7 @@ export function WorkflowGraph({ drawing, label }: { drawing: Drawing; label: str
     else if (event.key === "0") fit();
     else if (arrow && event.shiftKey) moveBy(arrow[0] / 5, arrow[1] / 5);
     else if (arrow) {
-      const to = nearest(graph.nodes, node, arrow);
+      const to = nearest(nodes, node, arrow);
       if (to) elements.current.get(to.name)?.focus({ preventScroll: true });
     } else return;
     event.preventDefault();
@@ -57,17 +57,11 @@ export function WorkflowGraph({ drawing, label }: { drawing: Drawing; label: str
         className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing sm:aspect-video"
         {...pointer}
       >
-        {graph.notes.map((note) => (
-          <GraphSection key={note.name} note={note} />
+        {sections.map((section) => (
+          <GraphSection key={section.name} section={section} />
         ))}
-        {graph.wires.map((wire, index) => (
-          <GraphWire
-            key={`${wire.from} ${wire.kind} ${wire.fromPort} ${wire.to} ${wire.toPort}`}
-            wire={wire}
-            gradient={`${id}-${index}`}
-          />
-        ))}
-        {graph.nodes.map((node) => (
+        <GraphWires wires={wires} bounds={bounds} id={`${id}-light`} />
+        {nodes.map((node) => (
           <GraphNode
             key={node.name}
             ref={(element) => {
@@ -116,10 +110,10 @@ function withRoom(box: Box, room = ROOM): Box {
 
 /** The next step in a direction: near, and more ahead than aside. */
 function nearest(
-  nodes: PlacedNode[],
-  from: PlacedNode,
+  nodes: DrawnNode[],
+  from: DrawnNode,
   [x, y]: [number, number],
-): PlacedNode | undefined {
+): DrawnNode | undefined {
   const costs = nodes.flatMap((node) => {
     const right = node.x + node.width / 2 - (from.x + from.width / 2);
     const down = node.y + node.height / 2 - (from.y + from.height / 2);

@@ -166,7 +166,7 @@ function boundsOf(nodes: PlacedNode[], notes: PlacedNote[], wires: PlacedWire[])
 }
 
 /** The node with the two label lines below it: what has to stay free of other things. */
-export function withLabel(node: PlacedNode): Box {
+export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   if (node.label.inside) return { x: node.x, y: node.y, width: node.width, height: node.height };
   const half = node.width;
   const height = node.height + 8 + node.label.lines.length * LABEL_LINE;
