@@ -34,13 +34,22 @@ const [{type}={}]=performance.getEntriesByType("navigation");
 if(location.hash||type!=="navigate")look();else for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true});
 }`;
 
-/** What must be there before the first paint, or before the first picture fails. */
+const ID = "early-script";
+
+/**
+ * What must be there before the first paint, or before the first picture fails. In the browser it
+ * is read back from the page, like the styles.
+ */
 export function EarlyScript() {
+  const code = import.meta.env.SSR
+    ? THEME + LOOKING + PICTURES + LATE_FACES
+    : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script
+      id={ID}
       nonce={useContext(NonceContext)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: THEME + LOOKING + PICTURES + LATE_FACES }}
+      dangerouslySetInnerHTML={{ __html: code }}
     />
   );
 }
