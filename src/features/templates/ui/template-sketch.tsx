@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react";
 import type { Sketch } from "../contract.ts";
 import { SKETCH } from "../workflow-graph/sketch.ts";
 import signsFile from "./signs.svg";
@@ -16,35 +17,44 @@ export function SketchColours() {
   );
 }
 
-/** The real workflow, drawn without words. */
+/**
+ * The real workflow, drawn without words. The signs come last: their file must not compete with
+ * the page's first paint.
+ */
 export function TemplateSketch({ sketch, className }: { sketch: Sketch; className: string }) {
+  const [signed, setSigned] = useState(false);
+  useEffect(() => startTransition(() => setSigned(true)), []);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
       strokeLinecap="round"
       className={`fill-none ${className}`}
-      // Hundreds of small shapes that nothing changes: one string is quicker than as many elements.
-      dangerouslySetInnerHTML={{ __html: shapes(sketch) }}
-    />
+    >
+      {/* Many small shapes that nothing changes: one string is quicker than as many elements. */}
+      <g dangerouslySetInnerHTML={{ __html: lines(sketch) }} />
+      {signed && <g dangerouslySetInnerHTML={{ __html: signs(sketch) }} />}
+    </svg>
   );
 }
 
-function shapes({ wires, dotted, frames, steps, diameter, signs }: Sketch): string {
-  const size = Math.round(diameter * 0.58);
-  const places = [...steps.matchAll(/M(-?\d+) (-?\d+)/g)];
-  const drawn = places.map(
-    ([, x, y], step) =>
-      `<use href="${signsFile}#${signs[step]}" x="${per(x, size)}" y="${per(y, size)}"/>`,
-  );
+function lines({ wires, dotted, frames, steps, diameter }: Sketch): string {
   return [
     `<path class="stroke-edge" d="${frames}"/>`,
     `<g stroke="url(#${COLOURS})" stroke-width="2.5"><path d="${wires}"/>`,
     `<path stroke-dasharray="2 5" d="${dotted}"/></g>`,
     `<path class="stroke-hairline" stroke-width="${diameter + 2}" d="${steps}"/>`,
     `<path stroke="#fff" stroke-width="${diameter}" d="${steps}"/>`,
-    `<g transform="scale(${size / 24})">${drawn.join("")}</g>`,
   ].join("");
+}
+
+function signs({ steps, diameter, signs: names }: Sketch): string {
+  const size = Math.round(diameter * 0.58);
+  const uses = [...steps.matchAll(/M(-?\d+) (-?\d+)/g)].map(
+    ([, x, y], step) =>
+      `<use href="${signsFile}#${names[step]}" x="${per(x, size)}" y="${per(y, size)}"/>`,
+  );
+  return `<g transform="scale(${size / 24})">${uses.join("")}</g>`;
 }
 
 /** Where a sign of 24 units begins whose middle is at a place of the box. */
