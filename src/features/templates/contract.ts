@@ -31,8 +31,8 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** The workflow as a card draws it; null where the template came without files. */
-  sketch: Sketch | null;
+  /** Only when asked for: the workflow as a card draws it; null where the template has no files. */
+  sketch?: Sketch | null;
 };
 
 /**
@@ -83,6 +83,8 @@ export const TemplateQuery = z.object({
   tool: chosen("The tool"),
   sort: z.enum(SORTS, "The order is newest, downloads or quickest.").default("newest"),
   after: After.optional(),
+  /** Whether rows are sent with their drawings, which are larger than all the rest. */
+  sketches: z.literal("1", "sketches can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
 

@@ -53,8 +53,13 @@ test("the list holds every public template with the spec's columns, newest first
     setup_minutes: 10,
     updated_at: expect.any(String),
     downloads: 0,
-    sketch: null,
   });
+});
+
+test("drawings are sent to who asks for them", async () => {
+  const { id } = await addTemplate(platform, { title: "By hand" });
+  const { templates } = await list({ sketches: "1" });
+  expect(templates.find((template) => template.id === id)).toHaveProperty("sketch", null);
 });
 
 const FOUND: [where: string, stored: Parameters<typeof addTemplate>[1], search: string][] = [

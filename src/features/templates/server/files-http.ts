@@ -22,7 +22,7 @@ export const templateFiles = new Hono<Endpoint>()
       "application/json; charset=utf-8",
       JSON.stringify({
         site: seo.siteName,
-        templates: templates.map(({ sketch: _drawn, ...template }) => ({
+        templates: templates.map((template) => ({
           ...template,
           ...linksOf(template, c.var.origin),
         })),
@@ -69,7 +69,7 @@ function placeOf(c: Context<Endpoint>) {
   return query.data.after;
 }
 
-function linksOf(template: Omit<Template, "sketch">, origin: string) {
+function linksOf(template: Template, origin: string) {
   const folder = `${origin}${folderPath(template)}`;
   return {
     url: `${origin}${templatePath(template.slug)}`,

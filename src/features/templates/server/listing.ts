@@ -32,7 +32,11 @@ export async function findCards(
   query: TemplateQuery,
   address: string,
 ): Promise<Pick<Listing, "cards" | "next" | "count">> {
-  const { json, next } = await listTemplates(platform, query, { address, most: CARDS });
+  const { json, next } = await listTemplates(
+    platform,
+    { ...query, sketches: "1" },
+    { address, most: CARDS },
+  );
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   if (next === null && !query.after) {
     return { cards, next, count: { number: cards.length, more: false } };

@@ -4,7 +4,7 @@ import type { Facets } from "../views.ts";
 
 /** Columns of one row on the wire, in the order of the product spec's section 3. */
 export const COLUMNS =
-  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads, sketch";
+  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
 
 /** What is sorted by, greatest first; ties go to the newest. Each has its index (migration 0020). */
 const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {
@@ -35,7 +35,7 @@ export async function searchTemplates(
   }
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (
-       select ${COLUMNS} from templates where ${where.join(" and ")}
+       select ${COLUMNS}${query.sketches ? ", sketch" : ""} from templates where ${where.join(" and ")}
        order by ${columns.map((column) => `${column} desc`).join(", ")}
        limit $${params.push(most + 1)}::int
      ) shown`,

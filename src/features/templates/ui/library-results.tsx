@@ -116,7 +116,9 @@ async function nextPage(
   after: string,
 ): Promise<TemplatePage | { error: string }> {
   try {
-    const response = await fetch(`/api/templates${librarySearch({ ...chosen, after })}`);
+    const response = await fetch(
+      `/api/templates${librarySearch({ ...chosen, after, sketches: "1" })}`,
+    );
     return (await response.json()) as TemplatePage | { error: string };
   } catch {
     return { error: templatesPage.loadError };
