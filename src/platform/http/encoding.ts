@@ -16,17 +16,27 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return allowed.has("br") ? "br" : allowed.has("gzip") ? "gzip" : "identity";
 }
 
-/** Compresses an answer; `thorough` for what is kept and sent many times. */
+/**
+ * Levels of gzip and brotli. What is kept is sent many times. What is asked for while somebody
+ * types is sent once: the time counts more there than a twelfth of the bytes.
+ */
+const EFFORT = {
+  kept: { gzip: 9, brotli: 10 },
+  page: { gzip: 3, brotli: 3 },
+  data: { gzip: 1, brotli: 1 },
+};
+
+/** Compresses an answer. */
 export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
-  { thorough }: { thorough: boolean },
+  effort: keyof typeof EFFORT,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity") return body;
-  if (encoding === "gzip") return gzipped(body, { level: thorough ? 9 : 3 });
+  if (encoding === "gzip") return gzipped(body, { level: EFFORT[effort].gzip });
   return brotlied(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: thorough ? 10 : 3,
+      [constants.BROTLI_PARAM_QUALITY]: EFFORT[effort].brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -71,7 +71,7 @@ async function ready(key: string, response: Response): Promise<Kept> {
   const common = [...headers].flat();
   const logged = { method: "GET", path: new URL(key).pathname, status: 200, ms: 0 };
   const inEncoding = async (encoding: Encoding): Promise<Ready> => {
-    const bytes = await compress(body, encoding, { thorough: true });
+    const bytes = await compress(body, encoding, "kept");
     const own = encoding === "identity" ? [] : ["content-encoding", encoding];
     return {
       status: 200,
