@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
   fullyParallel: false,
-  workers: 2,
+  // They wait more than they work: one more than the two cores of a small machine.
+  workers: 3,
   // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 45_000,
