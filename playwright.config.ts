@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
   fullyParallel: false,
-  // They wait more than they work: one more than the two cores of a small machine.
-  workers: 3,
+  workers: 2,
   // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 45_000,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { librarySearch, type Chosen } from "../addresses.ts";
 
 const TYPING_PAUSE_MS = 200;
+/** Marks the navigations of the form itself. */
+const SEARCHED = { searched: true };
 
 /**
  * Searches while somebody types: after a pause, as a navigation, so that a later search always
@@ -20,22 +22,26 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
     const now = Object.fromEntries(new FormData(form.current)) as Chosen;
     sent.current = now.q;
     const search = librarySearch({ ...now, q: tidy(now.q) });
-    void navigate(`/templates${search}`, { replace, preventScrollReset: true });
+    void navigate(`/templates${search}`, {
+      replace,
+      preventScrollReset: true,
+      state: SEARCHED,
+    });
   };
   const onType = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => go(sent.current !== ""), TYPING_PAUSE_MS);
   };
 
+  const { key, state } = useLocation();
+  const cameByHistory = useNavigationType() === NavigationType.Pop;
+  const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    const field = searchField.current;
-    if (!field) return;
-    // Back and forward change the address; what is being typed stays as it is.
-    if (tidy(sent.current) !== tidy(chosen.q)) {
-      sent.current = chosen.q;
-      field.value = chosen.q;
-    }
-  }, [chosen.q]);
+    // The answer to an own search may be older than what is in the field by now.
+    if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
+    sent.current = chosen.q;
+    searchField.current.value = chosen.q;
+  }, [chosen.q, isOwn, key]);
 
   useEffect(() => {
     if (searchField.current && searchField.current.value !== sent.current) go(true);
