@@ -42,7 +42,7 @@ test("on a slow machine nothing that is typed is lost to an answer that comes me
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await page.getByLabel(search).focus();
   // Each pause is about as long as the search waits for the next letter.
-  for (const [place, letter] of [..."WEBSITE lead"].entries()) {
+  for (const [place, letter] of Array.from("WEBSITE lead").entries()) {
     await page.keyboard.type(letter);
     await page.waitForTimeout(180 + 30 * (place % 4));
   }
