@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { useFollowingLinks } from "./following-links.ts";
 import { readTyped, typeAgain, type Typed } from "./typed.ts";
 
@@ -44,7 +45,8 @@ export function stillPart(
       return whenNear(current, async () => {
         await ready();
         typed.current = readTyped(current);
-        setHtml(undefined);
+        // At once: a letter typed meanwhile would be lost.
+        flushSync(() => setHtml(undefined));
       });
     }, [html]);
     useLayoutEffect(() => {
