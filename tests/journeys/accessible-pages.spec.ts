@@ -34,7 +34,7 @@ test("neither does a template over the list, nor asking for it, with and without
 });
 
 test.describe("where something is missing or broken", () => {
-  test.use({ expectErrors: [/404|500|Error/] });
+  test.use({ expectErrors: [/Failed to load resource/] });
 
   test("neither does the page that says there is none", async ({ page }) => {
     await openHydrated(page, "/no/such/page");
