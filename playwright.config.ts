@@ -4,6 +4,8 @@ import { BROWSER_ARGUMENTS, findBrowser } from "./tests/support/browser.ts";
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "*.spec.ts",
+  // Emptied at the start: not the folder with the prepared data.
+  outputDir: "test-results/journeys",
   fullyParallel: false,
   workers: 2,
   // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maintain } from "../support/maintain.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { freshDataDir, startSite, type Site } from "../support/site.ts";
 
 describe("one process on the embedded database", () => {
   let site: Site;
@@ -103,8 +104,9 @@ test("SIGTERM finishes the request that is running and ends with 0", async () =>
 }, 60_000);
 
 test("SIGTERM to npm start stops the server behind it", async () => {
+  const dataDir = freshDataDir();
   const npm = spawn("npm", ["start"], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: "data/npm-start-test" },
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "ignore"],
   });
   let printed = "";
@@ -113,4 +115,5 @@ test("SIGTERM to npm start stops the server behind it", async () => {
   npm.kill("SIGTERM");
   await once(npm, "exit");
   await expect.poll(() => printed, { timeout: 15_000 }).toContain('"stopped"');
+  rmSync(dataDir, { recursive: true });
 }, 90_000);
