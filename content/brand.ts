@@ -31,5 +31,4 @@ export const brand: Brand = {
   locale: "en",
   openGraphLocale: "en_US",
   defaultTheme: "dark",
-  logo: { src: "/images/logo.svg", alt: "Wirewerk", width: 48, height: 48 },
 };

@@ -114,7 +114,6 @@ export interface Brand {
   /** Open Graph spelling of the locale. */
   openGraphLocale: string;
   defaultTheme: "dark" | "light";
-  logo: Picture;
 }
 
 export interface Navigation {

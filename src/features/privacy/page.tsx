@@ -24,7 +24,7 @@ export default function Privacy() {
   return (
     <div className="mx-auto max-w-4xl px-gutter py-16 sm:py-24">
       <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{heading}</h1>
-      <p className="mt-6 max-w-[65ch] text-lg">{intro}</p>
+      <p className="mt-6 max-w-[38em] text-lg">{intro}</p>
       <p className="mt-3 text-sm opacity-75">
         {updatedLabel}: <time dateTime={updated}>{inWords(updated)}</time>
       </p>
@@ -42,12 +42,12 @@ function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) 
         {heading}
       </h2>
       {paragraphs.map((text) => (
-        <p key={text} className="mt-4 max-w-[65ch]">
+        <p key={text} className="mt-4 max-w-[38em]">
           {text}
         </p>
       ))}
       {points.length > 0 && (
-        <ul className="mt-4 max-w-[65ch] list-disc space-y-2 ps-5">
+        <ul className="mt-4 max-w-[38em] list-disc space-y-2 ps-5">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

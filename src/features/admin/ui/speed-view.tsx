@@ -17,7 +17,7 @@ export function SpeedView() {
   return (
     <>
       <h1 className="mb-3 text-subheading">{words.title}</h1>
-      <p className="mb-8 max-w-[65ch] text-muted">{fill(words.intro, { days: data.days })}</p>
+      <p className="mb-8 max-w-[38em] text-muted">{fill(words.intro, { days: data.days })}</p>
       {data.pages.length === 0 && <p className="text-muted">{words.none}</p>}
       <div className="flex flex-col gap-6">
         {data.pages.map((each) => (

@@ -22,7 +22,7 @@ export function DeadEnd({
   return (
     <Container className="flex min-h-[70svh] flex-col justify-center py-section">
       <LooseWire />
-      <h1 className="mt-10 max-w-[16ch] text-heading">{heading}</h1>
+      <h1 className="mt-10 max-w-[10em] text-heading">{heading}</h1>
       <p className="mt-4 max-w-[34rem] text-lead text-muted">{intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {reload && (

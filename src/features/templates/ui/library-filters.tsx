@@ -90,7 +90,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
         </Form>
       </search>
       <nav aria-label={categories.label} className="mt-5">
-        <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
           {["", ...facets.categories].map((category) => (
             <li key={category}>
               <ChipLink

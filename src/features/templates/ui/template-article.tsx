@@ -15,7 +15,7 @@ const { detail, graph } = templatesPage;
 
 /** How the guide's Markdown looks. */
 const GUIDE = [
-  "max-w-[72ch] text-muted [&_strong]:font-semibold [&_strong]:text-text",
+  "max-w-[40em] text-muted [&_strong]:font-semibold [&_strong]:text-text",
   "[&_h3]:mt-9 [&_h3]:text-title [&_h3]:text-text [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-text [&>:first-child]:mt-0",
   "[&_p]:mt-3 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 [&_li]:mt-2 [&_li]:ps-1",
   "[&_a]:text-accent [&_a]:underline",
@@ -39,7 +39,7 @@ export function TemplateArticle({
   const { slug, title, outcome, description, drawing, outline, guide, features, facts } = template;
   return (
     <article className="@container">
-      <p className="max-w-[46ch] text-lead text-muted">{outcome}</p>
+      <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
       <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
         {template.category.map((name) => (
           <li key={name}>
@@ -69,11 +69,11 @@ export function TemplateArticle({
       <div className="later mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-12">
           <Part heading={detail.about}>
-            <p className="max-w-[68ch] text-muted">{description}</p>
+            <p className="max-w-[40em] text-muted">{description}</p>
           </Part>
           {features && (
             <Part heading={detail.features}>
-              <ul className="grid max-w-[68ch] gap-x-8 gap-y-2 @2xl:grid-cols-2">
+              <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
                 {features.map((feature) => (
                   <li key={feature} className="border-t border-hairline pt-2 text-muted">
                     {feature}

@@ -35,7 +35,7 @@ export function TemplateWholePage({ template, origin }: Props) {
             ← {templatesPage.detail.backToList}
           </Link>
         </p>
-        <h1 className="max-w-[24ch] text-heading">{template.title}</h1>
+        <h1 className="max-w-[15em] text-heading">{template.title}</h1>
         <div className="mt-5">
           <TemplateArticle key={template.id} template={template} origin={origin} />
         </div>
