@@ -12,6 +12,7 @@ import {
   STORAGE_KEY,
   test,
 } from "../support/hosted-journey.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { mailTo } from "../support/mails.ts";
 import { maintain } from "../support/maintain.ts";
 
@@ -54,7 +55,7 @@ test("an account of a hosted service is made, used and left, and our own endpoin
     expect([path, status]).toEqual([path, 404]);
   }
 
-  await page.goto("/templates/score-website-leads");
+  await openHydrated(page, "/templates/score-website-leads");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await saved;
