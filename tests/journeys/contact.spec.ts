@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessibleAsIs } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 
 async function fill(page: Page, over: Record<string, string> = {}): Promise<void> {
@@ -39,7 +39,7 @@ test("a message is sent once, whatever is clicked, and the form gives way to the
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAsIs(page);
   await page.getByRole("link", { name: "Write another message" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
@@ -55,7 +55,7 @@ test("what is missing is said at the field, and the first of them gets the focus
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
-  await expectAccessible(page);
+  await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");
   await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test.describe("when sending fails", () => {
       await send(page);
       await expect(page.locator("#contact").getByRole("alert")).toHaveText(shown);
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
-      await expectAccessible(page);
+      await expectAccessibleAsIs(page);
     });
   }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { chat } from "#content/chat.ts";
 import { chatLauncher } from "#content/chat-launcher.ts";
@@ -50,15 +49,4 @@ export async function openChat(page: Page, path = "/") {
   await parts.launcher.click();
   await expect(parts.panel).toBeVisible();
   return parts;
-}
-
-/** No violation of WCAG 2.2 AA in what is on the page. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through a transition colors have no contrast yet.
-  await page.waitForTimeout(350);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .include("dialog[open]")
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
