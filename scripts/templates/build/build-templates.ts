@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readLibrary } from "../../../src/features/templates/server/library-folder.ts";
 import { signsFile } from "../../../src/features/templates/server/signs.ts";
 import { TemplateMetadata } from "../../../src/features/templates/workflow-graph/template-metadata.ts";
 import { readWorkflow } from "../../../src/features/templates/workflow-graph/workflow.ts";
-import { findTemplates } from "../library/template-folder.ts";
+import { findTemplates, LIBRARY } from "../library/template-folder.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
@@ -35,7 +36,8 @@ export async function buildTemplates(slugs: string[]): Promise<boolean> {
       );
     }
   }
-  writeIfChanged(SIGNS, Buffer.from(await signsFile()));
+  const sketches = readLibrary(LIBRARY, () => (allBuilt = false)).map(({ sketch }) => sketch);
+  writeIfChanged(SIGNS, Buffer.from(await signsFile(sketches)));
   return allBuilt;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readLibrary } from "./library-folder.ts";
 import { signShape, signsFile } from "./signs.ts";
 
 test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
@@ -12,8 +13,11 @@ test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
   },
 );
 
-test("the file the cards take their signs from holds all of them as they are", async () => {
-  expect(readFileSync("src/features/templates/ui/signs.svg", "utf8")).toBe(await signsFile());
+test("the file the cards take their signs from holds those of the library as they are", async () => {
+  const sketches = readLibrary("templates", expect.unreachable).map(({ sketch }) => sketch);
+  expect(readFileSync("src/features/templates/ui/signs.svg", "utf8")).toBe(
+    await signsFile(sketches),
+  );
 });
 
 test("a name that is no icon's is an error", async () => {

@@ -1,3 +1,4 @@
+import type { Sketch } from "../contract.ts";
 import { SIGN_INK } from "../workflow-graph/graph.ts";
 import { ALL_SIGNS, type Sign } from "../workflow-graph/signs.ts";
 import type { SignShape } from "../views.ts";
@@ -25,10 +26,13 @@ export async function signShape({ set, name }: Sign): Promise<SignShape> {
   return { kind: "lines", shapes };
 }
 
-/** Every sign there is, as one file: each a shape of 24 × 24 under its name. */
-export async function signsFile(): Promise<string> {
+/** The signs of these sketches as one file: each a shape of 24 × 24 under its name. */
+export async function signsFile(sketches: Sketch[]): Promise<string> {
+  const used = new Set(sketches.flatMap(({ signs }) => signs));
   const shapes = await Promise.all(
-    ALL_SIGNS.map(async (sign) => drawn(sign.name, await signShape(sign))),
+    ALL_SIGNS.filter(({ name }) => used.has(name)).map(async (sign) =>
+      drawn(sign.name, await signShape(sign)),
+    ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${shapes.join("\n")}\n</svg>\n`;
 }

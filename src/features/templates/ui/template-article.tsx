@@ -66,8 +66,8 @@ export function TemplateArticle({
           />
         </div>
       )}
-      <div className="later mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12">
+      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-12 *:later">
           <Part heading={detail.about}>
             <p className="max-w-[40em] text-muted">{description}</p>
           </Part>
@@ -96,7 +96,7 @@ export function TemplateArticle({
           )}
         </div>
         <aside
-          className={`min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
+          className={`later min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
         >
           <TemplateFacts template={template} />
         </aside>
