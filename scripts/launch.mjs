@@ -48,11 +48,9 @@ if (command === "start") {
   serve([`scripts/${command}.ts`, ...rest], {});
 }
 
-/** `npm ci`, when the lock file is not the one that was installed. */
+/** `npm ci`, unless it, or whoever called us, has already put in what the lock file names. */
 function install() {
-  const stamp = join("node_modules", ".installed");
-  const wanted = hashOf(["package-lock.json"]);
-  if (read(stamp) === wanted) return;
+  if (installed()) return;
   say("installing packages …");
   // npm's own files are run by the Node that runs us: on PATH may stand the one being replaced.
   const npm = process.env.npm_execpath;
@@ -62,7 +60,23 @@ function install() {
   run(file, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: !npm && windows,
   });
-  writeFileSync(stamp, wanted);
+}
+
+/** npm writes down what it has put in, once all is there. */
+function installed() {
+  const wanted = packagesIn("package-lock.json");
+  const there = packagesIn(join("node_modules", ".package-lock.json"));
+  delete wanted[""];
+  return (
+    Object.keys(there).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { integrity, optional }]) =>
+      path in there ? there[path].integrity === integrity : optional,
+    )
+  );
+}
+
+function packagesIn(path) {
+  return JSON.parse(read(path) ?? "{}").packages ?? {};
 }
 
 /** The Node of the registry when it runs here, else the one we run on when it is new enough. */
