@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { TAKEN_OVER } from "./hydrated.ts";
 import { LATE_FACES } from "./late-faces.ts";
 import { NonceContext } from "./nonce.ts";
 
@@ -34,6 +35,21 @@ const [{type}={}]=performance.getEntriesByType("navigation");
 if(location.hash||type!=="navigate")look();else for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true});
 }`;
 
+/**
+ * A button that only scripts serve is not lost when it is pressed before they are there: the last
+ * such press is done again once the page is taken over (`useTakenOver`), unless React, which
+ * catches presses while it is at that, is serving it just then.
+ */
+const EARLY_PRESS = `{
+let press;
+const keep=event=>{press=event};
+addEventListener("click",keep,true);
+addEventListener("${TAKEN_OVER}",()=>{
+removeEventListener("click",keep,true);
+if(press?.eventPhase===0)press.target.closest("button[type=button]:not([commandfor],[data-theme-flip])")?.click();
+},{once:true});
+}`;
+
 const ID = "early-script";
 
 /**
@@ -42,7 +58,7 @@ const ID = "early-script";
  */
 export function EarlyScript() {
   const code = import.meta.env.SSR
-    ? THEME + LOOKING + PICTURES + LATE_FACES
+    ? THEME + LOOKING + PICTURES + EARLY_PRESS + LATE_FACES
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

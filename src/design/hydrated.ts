@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Whether scripts run: false in the served page, true from then on. */
 export function useHydrated(): boolean {
@@ -7,4 +7,12 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Heard on the window when scripts have taken over the whole served page. */
+export const TAKEN_OVER = "taken-over";
+
+/** To be called by what holds the whole page. */
+export function useTakenOver(): void {
+  useEffect(() => void window.dispatchEvent(new Event(TAKEN_OVER)), []);
 }

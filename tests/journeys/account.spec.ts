@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 import { mailTo } from "../support/mails.ts";
 import type { Site } from "../support/site.ts";
@@ -256,7 +255,7 @@ test("who is signed in takes a template without giving the address again, and fi
   await expect(page).toHaveURL("/sign-up?next=%2Faccount");
   await signUp(page, site, email, page.url());
   await expect(accountHeading(page)).toBeVisible();
-  await openHydrated(page, "/templates/score-website-leads");
+  await page.goto("/templates/score-website-leads");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/^template-.+\.zip$/);

@@ -12,7 +12,6 @@ import {
   STORAGE_KEY,
   test,
 } from "../support/hosted-journey.ts";
-import { openHydrated } from "../support/hydrated.ts";
 import { mailTo } from "../support/mails.ts";
 import { maintain } from "../support/maintain.ts";
 
@@ -55,7 +54,7 @@ test("an account of a hosted service is made, used and left, and our own endpoin
     expect([path, status]).toEqual([path, 404]);
   }
 
-  await openHydrated(page, "/templates/score-website-leads");
+  await page.goto("/templates/score-website-leads");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await saved;

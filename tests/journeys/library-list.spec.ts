@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated, openHydrated } from "../support/hydrated.ts";
+import { holdScripts, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 import { maintain } from "../support/maintain.ts";
 import { startSite } from "../support/site.ts";
@@ -159,16 +159,10 @@ test.describe("too many searches", () => {
 
 test.describe("a word typed before the scripts ran", () => {
   test("is searched for", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/templates", { waitUntil: "commit" });
     await page.getByLabel(search).fill("website leads");
-    release();
-    await hydrated(page);
+    await letScriptsCome();
     await expect(page).toHaveURL(/q=website\+leads/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByLabel(search)).toHaveValue("website leads");

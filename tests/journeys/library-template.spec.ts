@@ -1,4 +1,4 @@
-import { openHydrated } from "../support/hydrated.ts";
+import { holdScripts, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
@@ -182,3 +182,17 @@ for (const width of [360, 1440]) {
     expect(wider).toBe(0);
   });
 }
+
+test("a button pressed before the scripts ran does its work once they have, and once only", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Copy workflow" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await letScriptsCome();
+  const dialog = page.getByRole("dialog", { name: "Download Template" });
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -13,3 +13,20 @@ export async function hydrated(page: Page): Promise<void> {
     ),
   );
 }
+
+/**
+ * Keeps a page's scripts back, as a slow network does.
+ * @returns lets them come, and waits until they have taken the page over
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { navigation } from "#content/navigation.ts";
+import { useTakenOver } from "#design/hydrated.ts";
 import { Toaster } from "#design/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /** What surrounds every page: skip link, header, footer. */
 export function Shell({ children }: { children: ReactNode }) {
+  useTakenOver();
   return (
     <>
       <a
