@@ -78,7 +78,7 @@ test("a chip narrows the list, back widens it, forward narrows it again", async 
   await page.getByRole("link", { name: "Lead Generation", exact: true }).click();
   await expect(page).toHaveURL(/category=Lead\+Generation$/);
   await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
-  expect(await page.getByRole("article").count()).toBeLessThan(all);
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(all);
   await expect(page.getByRole("link", { name: "Lead Generation" })).toHaveAttribute(
     "aria-current",
     "true",
