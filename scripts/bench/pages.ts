@@ -2,6 +2,7 @@ import type { Site } from "../../tests/support/site.ts";
 import { figure, median, type Figure } from "./figures.ts";
 import { lighthouse, type Device, type Run } from "./lighthouse.ts";
 import { serveFixed } from "./serve-fixed.ts";
+import { measureShifts } from "./shifts.ts";
 import { staticPage } from "./static-page.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -18,6 +19,7 @@ export async function measurePages(site: Site, { rounds }: { rounds: number }): 
       figures.push(...(await measureScores(site, path, device, rounds)));
     }
     figures.push(...(await compareWithStatic(site, path, rounds)));
+    figures.push(await measureShifts(site.url, path));
   }
   return figures;
 }
@@ -96,6 +98,12 @@ async function compareWithStatic(site: Site, path: string, rounds: number): Prom
       figures.push(
         figure(`${name}: LCP`, mine ?? [], "ms", undefined),
         figure(`${name}: LCP of the static page`, limits ?? [], "ms", undefined),
+        figure(
+          `${name}: TBT of the static page`,
+          theirs.map(({ tbt }) => tbt),
+          "ms",
+          undefined,
+        ),
         figure(`${name}: ratio`, [median(mine ?? []) / median(limits ?? [])], "×", {
           most: MOST_LCP_RATIO,
         }),
