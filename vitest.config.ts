@@ -21,11 +21,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built server in processes of its own, one file at a time.
+        // The built server in processes of its own, which mostly wait for each other.
         test: {
           name: "operation",
           include: ["tests/operation/*.test.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
