@@ -10,7 +10,8 @@ import { Logo } from "./logo.tsx";
 export function Footer() {
   return (
     <footer className="later border-t border-hairline">
-      <Container className="flex flex-col gap-10 py-14">
+      {/* Room for the round button on narrow screens. */}
+      <Container className="flex flex-col gap-10 pt-14 pb-24 md:pb-14">
         <div className="flex flex-col justify-between gap-8 md:flex-row md:items-center">
           <div>
             <Logo />
