@@ -16,12 +16,16 @@ import { madeUpTemplates } from "./bench/made-up-templates.ts";
 
 const ROWS = 100_000;
 const REQUESTS = 300;
+const WARM_UP = 20;
 
-/** [name, query, the most milliseconds at p50, at p99] */
-const SEARCHES: [name: string, query: string, p50?: number, p99?: number][] = [
+const COMMON_WORDS = ["report", "review", "orders", "notion", "hubspo", "telegr"];
+const COMMON_THREES = ["ing", "ord", "ail", "ion", "lac", "eet"];
+
+/** [name, queries asked in turn, the most milliseconds at p50, at p99] */
+const SEARCHES: [name: string, query: string | string[], p50?: number, p99?: number][] = [
   ["everything", ""],
-  ["many match, 6 characters", "?q=report", 3],
-  ["many match, 3 characters", "?q=ing", 3],
+  ["many match, 6 characters", COMMON_WORDS.map((word) => `?q=${word}`), 3],
+  ["many match, 3 characters", COMMON_THREES.map((word) => `?q=${word}`), 3],
   ["few match", "?q=template+98765", 3],
   ["none matches", "?q=zebra+crossing", 3],
   ["none matches, 3 characters", "?q=qzx", 3],
@@ -67,7 +71,7 @@ async function measure(
   dataDir: string,
   environment: Record<string, string>,
 ): Promise<void> {
-  const few = await times(site, "/templates");
+  const few = await times(site, ["/templates"]);
   const sql = async (statement: string) => {
     const { code, output } = await maintain("sql", dataDir, statement, environment);
     if (code !== 0) throw new Error(output);
@@ -77,40 +81,44 @@ async function measure(
   await sql("vacuum (analyze) templates");
   // The version of the library is read once a second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const many = await times(site, "/templates");
-  console.log(`\n${name}, ${ROWS} templates (ms: p50, p99; then the target)`);
+  const many = await times(site, ["/templates"]);
+  console.log(`\n${name}, ${ROWS} templates (ms: p50, p99, the first; then the target)`);
   console.log(
     line("/templates, real library", few) +
       `\n${line("/templates", many)}  ratio ${(many.p50 / few.p50).toFixed(2)} (≤ 1.3)`,
   );
   for (const [what, query, p50, p99] of SEARCHES) {
-    const took = await times(site, `/api/templates${query}`);
+    const took = await times(
+      site,
+      [query].flat().map((one) => `/api/templates${one}`),
+    );
     const late = (p50 !== undefined && took.p50 > p50) || (p99 !== undefined && took.p99 > p99);
     const target = p50 ? `p50 ≤ ${p50}` : p99 ? `p99 ≤ ${p99}` : "";
     console.log(`${line(what, took)}  ${took.rows} rows  ${target} ${late ? "MISSED" : ""}`);
   }
 }
 
-type Times = { p50: number; p99: number; rows: number };
+type Times = { p50: number; p99: number; first: number; rows: number };
 
 /** One request after the other on one connection, after some to warm up; compressed, as browsers ask. */
-async function times(site: Site, path: string): Promise<Times> {
+async function times(site: Site, paths: string[]): Promise<Times> {
   const taken: number[] = [];
   let rows = 0;
-  for (let n = -20; n < REQUESTS; n++) {
+  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
     const begun = performance.now();
-    await getBytes(`${site.url}${path}`);
-    if (n >= 0) taken.push(performance.now() - begun);
+    await getBytes(`${site.url}${paths[n % paths.length]}`);
+    taken.push(performance.now() - begun);
   }
-  if (path.startsWith("/api")) {
-    const response = await fetch(`${site.url}${path}`);
+  if (paths[0]?.startsWith("/api")) {
+    const response = await fetch(`${site.url}${paths[0]}`);
     rows = ((await response.json()) as { templates: [] }).templates.length;
   }
-  const sorted = taken.toSorted((a, b) => a - b);
+  const sorted = taken.slice(WARM_UP).toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(part * sorted.length)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), rows };
+  return { p50: at(0.5), p99: at(0.99), first: taken[0] ?? 0, rows };
 }
 
-function line(name: string, { p50, p99 }: Times): string {
-  return `${name.padEnd(28)} ${p50.toFixed(2).padStart(7)} ${p99.toFixed(2).padStart(7)}`;
+function line(name: string, { p50, p99, first }: Times): string {
+  const numbers = [p50, p99, first].map((time) => time.toFixed(2).padStart(7));
+  return `${name.padEnd(28)} ${numbers.join(" ")}`;
 }

@@ -6,6 +6,7 @@ import { addTemplate, addTemplates } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { TemplatePage } from "./contract.ts";
 import { templatesApi } from "./server/http.ts";
+import { libraryChanged } from "./server/service.ts";
 
 let platform: TestPlatform;
 let app: Hono<Endpoint>;
@@ -54,6 +55,18 @@ test("the list holds every public template with the spec's columns, newest first
     updated_at: expect.any(String),
     downloads: 0,
   });
+});
+
+test("a changed template is listed as it is now, and so is how often it was downloaded", async () => {
+  const { id } = await addTemplate(platform, { title: "Before" });
+  const change = (sql: string) =>
+    platform.database.query(`update templates set ${sql} where id = $1`, [id]);
+  expect((await list()).templates).toMatchObject([{ title: "Before", downloads: 0 }]);
+  await change("downloads = 5");
+  expect((await list()).templates).toMatchObject([{ title: "Before", downloads: 5 }]);
+  await change("title = 'After'");
+  libraryChanged(platform);
+  expect((await list()).templates).toMatchObject([{ title: "After", downloads: 5 }]);
 });
 
 test("drawings are sent to who asks for them", async () => {

@@ -1,10 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Place, Sort, Template, TemplateQuery } from "../contract.ts";
 import type { Facets } from "../views.ts";
-
-/** Columns of one row on the wire, in the order of the product spec's section 3. */
-export const COLUMNS =
-  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
+import { rowTexts } from "./row-store.ts";
 
 /** What is sorted by, greatest first; ties go to the newest. Each has its index (migration 0020). */
 const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {
@@ -16,12 +13,13 @@ const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> 
 /**
  * The `most` first rows after a place, each turned into JSON by the database: several times as
  * many answers a second as with rows that JavaScript maps.
+ * @param version the library's, read before
  * @returns `last`: the place of the last row when more rows follow it
  */
 export async function searchTemplates(
   database: Database,
   query: TemplateQuery,
-  most: number,
+  { most, version }: { most: number; version: string },
 ): Promise<{ json: string; last: Place | null }> {
   const { where, params } = conditions(filterOf(query));
   const { key, of } = ORDERS[query.sort];
@@ -34,15 +32,17 @@ export async function searchTemplates(
     where.push(`(${columns.join(", ")}) < (${place.join(", ")})`);
   }
   const { rows } = await database.query(
-    `select row_to_json(shown)::text as json from (
-       select ${COLUMNS}${query.sketches ? ", sketch" : ""} from templates where ${where.join(" and ")}
-       order by ${columns.map((column) => `${column} desc`).join(", ")}
-       limit $${params.push(most + 1)}::int
-     ) shown`,
+    `select id, downloads from templates where ${where.join(" and ")}
+     order by ${columns.map((column) => `${column} desc`).join(", ")}
+     limit $${params.push(most + 1)}::int`,
     params,
   );
-  const page = rows.slice(0, most).map((row) => String(row["json"]));
-  const last = rows.length > most ? (JSON.parse(page.at(-1) ?? "") as Template) : null;
+  const found = rows.slice(0, most).map((row) => ({
+    id: String(row["id"]),
+    downloads: Number(row["downloads"]),
+  }));
+  const page = await rowTexts(database, found, { version, sketches: Boolean(query.sketches) });
+  const last = rows.length > most ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
   return {
     json: `[${page.join(",")}]`,
     last: last && [of(last), last.created_at, last.id],

@@ -57,7 +57,8 @@ export async function listTemplates(
   { address, most }: { address: string; most: number },
 ): Promise<{ json: string; next: string | null }> {
   if (query.q !== "") await limitSearches(platform, address);
-  const { json, last } = await searchTemplates(platform.database, query, most);
+  const version = await libraryVersion(platform);
+  const { json, last } = await searchTemplates(platform.database, query, { most, version });
   return { json, next: last && writePlace(last) };
 }
 
@@ -83,6 +84,8 @@ export async function everyTemplate(
   after: Place | undefined,
   most: number,
 ): Promise<{ templates: Template[]; next: string | null }> {
-  const { json, last } = await searchTemplates(platform.database, { ...EVERYTHING, after }, most);
+  const version = await libraryVersion(platform);
+  const query = { ...EVERYTHING, after };
+  const { json, last } = await searchTemplates(platform.database, query, { most, version });
   return { templates: JSON.parse(json) as Template[], next: last && writePlace(last) };
 }
