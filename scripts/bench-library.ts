@@ -87,11 +87,15 @@ async function measure(
     line("/templates, real library", few) +
       `\n${line("/templates", many)}  ratio ${(many.p50 / few.p50).toFixed(2)} (≤ 1.3)`,
   );
-  for (const [what, query, p50, p99] of SEARCHES) {
-    const took = await times(
-      site,
-      [query].flat().map((one) => `/api/templates${one}`),
-    );
+  const search = (query: string | string[]) => {
+    const paths = [query].flat().map((one) => `/api/templates${one}`);
+    return times(site, paths);
+  };
+  const firsts: number[] = [];
+  for (const [, query] of SEARCHES) firsts.push((await search(query)).first);
+  // A second round, on a server that has worked for a while.
+  for (const [index, [what, query, p50, p99]] of SEARCHES.entries()) {
+    const took = { ...(await search(query)), first: firsts[index] ?? NaN };
     const late = (p50 !== undefined && took.p50 > p50) || (p99 !== undefined && took.p99 > p99);
     const target = p50 ? `p50 ≤ ${p50}` : p99 ? `p99 ≤ ${p99}` : "";
     console.log(`${line(what, took)}  ${took.rows} rows  ${target} ${late ? "MISSED" : ""}`);
