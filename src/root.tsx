@@ -21,6 +21,7 @@ import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
 import { visitContext } from "#platform/http/context.ts";
 import type { Route } from "./+types/root";
+import icon from "../public/favicon.svg?inline";
 
 /** What every page needs to know about the site it is on. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  // Inside the page: browsers fetch it at once, beside what the first paint needs.
+  { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
