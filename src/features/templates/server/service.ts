@@ -84,8 +84,7 @@ export async function everyTemplate(
   after: Place | undefined,
   most: number,
 ): Promise<{ templates: Template[]; next: string | null }> {
-  const version = await libraryVersion(platform);
   const query = { ...EVERYTHING, after };
-  const { json, last } = await searchTemplates(platform.database, query, { most, version });
-  return { templates: JSON.parse(json) as Template[], next: last && writePlace(last) };
+  const { json, next } = await listTemplates(platform, query, { address: "", most });
+  return { templates: JSON.parse(json) as Template[], next };
 }
