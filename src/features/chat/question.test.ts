@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { searchedWords } from "./server/question.ts";
 
 test("addresses are not searched for, what stands around them is", () => {
-  expect(
-    searchedWords("Mail ada@example.com, see https://example.com/x?y=1 about invoices"),
-  ).toEqual(expect.not.arrayContaining(["ada", "example", "https", "x"]));
-  expect(searchedWords("ada@example.com invoices")).toHaveLength(1);
+  const question = "zebra ada@example.com, yak https://example.com/x?y=1 (http://example.org) gnu";
+  expect(searchedWords(question)).toEqual(["zebra", "yak", "gnu"]);
 });
 
 // Each letter was compared with all that follow: this took half a minute.
