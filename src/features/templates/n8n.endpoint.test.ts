@@ -100,6 +100,18 @@ test("search finds by words and by category names, page by page", async () => {
   expect(await names("page=-1&limit=x")).toHaveLength(6);
 });
 
+test("who asks for twenty, as n8n's editor, gets a hundred from there", async () => {
+  for (let n = 1; n <= 103; n++) await addTemplate(platform, { title: `Mail ${n}` });
+  const count = async (page: number) => {
+    const { totalWorkflows, workflows } = await get(`/templates/search?page=${page}&limit=20`);
+    expect(totalWorkflows).toBe(103);
+    return (workflows as []).length;
+  };
+  expect(await count(1)).toBe(100);
+  // It has 100, and asks for the page after 100 / 20.
+  expect(await count(6)).toBe(3);
+});
+
 test("an item has what the template browser needs", async () => {
   await fillLibrary(platform);
   const { workflows, filters } = await get("/templates/search?search=score%20website");
@@ -110,7 +122,7 @@ test("an item has what the template browser needs", async () => {
       name: "Score website leads and alert sales in Slack",
       totalViews: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      user: { username: expect.any(String) },
+      user: { name: expect.any(String), username: expect.any(String) },
       nodes: [],
     },
   ]);
@@ -121,7 +133,7 @@ test("the preview page gets the workflow with its description", async () => {
   const { workflow } = await get(`/templates/workflows/${SLUG}`);
   expect(workflow).toMatchObject({
     id: SLUG,
-    description: expect.stringContaining("## What it does"),
+    description: expect.stringContaining("\n\n## What it does"),
     categories: expect.arrayContaining([{ id: "crm", name: "CRM" }]),
     image: [],
     workflowInfo: {
@@ -129,6 +141,8 @@ test("the preview page gets the workflow with its description", async () => {
       nodeTypes: { "n8n-nodes-base.webhook": { count: 1 } },
     },
   });
+  // The guide's own title stands on that page already.
+  expect(workflow).not.toMatchObject({ description: expect.stringMatching(/^# /m) });
   const { nodes, connections } = (workflow as { workflow: { nodes: []; connections: object } })
     .workflow;
   expect(nodes.length).toBeGreaterThan(8);
@@ -161,6 +175,8 @@ test("each industry is a collection, narrowed by category ids", async () => {
     .collections) {
     expect(workflows).not.toContainEqual({ id: SLUG });
   }
+  const { collections: named } = await get("/templates/collections?search=ESTATE");
+  expect((named as { id: string }[]).map(({ id }) => id)).toEqual(["real-estate"]);
   const { collection } = await get("/templates/collections/real-estate");
   expect(collection).toMatchObject({
     name: "Real Estate",

@@ -10,17 +10,20 @@ rules["table_close"] = () => "</table></div>";
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
 
+/** A template's configuration.md without its title: wherever it is shown, that stands above it. */
+export function withoutTitle(guide: string): string {
+  return guide.replace(/^# .*\n+/, "");
+}
+
 /**
- * A template's configuration.md as HTML that is safe to put on a page. Its title is left out and
- * its headings stand one level lower: the page has both already.
+ * A template's configuration.md as HTML that is safe to put on a page, below the page's own
+ * headings: without its title, and each heading one level lower.
  */
 export function guideHtml(guide: string): string {
-  const tokens = markdown.parse(guide, {});
-  const end = tokens[0]?.tag === "h1" ? 3 : 0;
-  const rest = tokens.slice(end);
-  for (const token of rest) {
+  const tokens = markdown.parse(withoutTitle(guide), {});
+  for (const token of tokens) {
     const level = /^h([1-5])$/.exec(token.tag)?.[1];
     if (level) token.tag = `h${Number(level) + 1}`;
   }
-  return markdown.renderer.render(rest, markdown.options, {});
+  return markdown.renderer.render(tokens, markdown.options, {});
 }

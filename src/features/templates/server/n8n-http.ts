@@ -60,7 +60,7 @@ export const n8nApi = new Hono<Endpoint>()
   })
   .get("/templates/collections", async (c) => {
     const ids = [...(c.req.queries("category[]") ?? []), ...(c.req.queries("category") ?? [])];
-    return c.json(await n8nCollections(c.var.platform, ids));
+    return c.json(await n8nCollections(c.var.platform, c.req.query("search") ?? "", ids));
   })
   .get("/templates/collections/:id", async (c) => {
     const found = await n8nCollection(c.var.platform, c.req.param("id"));

@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import type { Platform } from "#platform/platform.ts";
+import { withoutTitle } from "./guide.ts";
 import { libraryFacets } from "./listing.ts";
 import { readCollections, readPage, type CollectionRow, type PageRow } from "./n8n-store.ts";
 import { limitSearches } from "./service.ts";
@@ -12,7 +13,14 @@ import { getWholeTemplate } from "./template-view.ts";
 
 /** Longest list n8n may ask for at once. */
 const MOST = 100;
-const USER = { username: brand.name };
+/**
+ * n8n's editor asks for twenty at a time and is to load more as one scrolls, but 2.41 listens for
+ * that on an element that does not scroll: all but the first twenty could never be seen. It takes
+ * what it gets, and its next page is what it has, divided by twenty.
+ */
+const EDITOR_PAGE = 20;
+/** The list shows the one, a template's page the other. */
+const USER = { username: brand.name, name: brand.name };
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
 
@@ -25,21 +33,23 @@ export async function n8nCategories(platform: Platform) {
 /** GET /templates/search. @throws Refusal `too_many` */
 export async function n8nSearch(platform: Platform, asked: N8nSearch, address: string) {
   if (asked.search !== "") await limitSearches(platform, address);
-  const most = Math.min(MOST, asked.limit);
+  const limit = Math.min(MOST, asked.limit);
   const { rows, total } = await readPage(platform.database, {
     ...asked,
-    most,
-    skip: (asked.page - 1) * most,
+    most: limit === EDITOR_PAGE ? MOST : limit,
+    skip: (asked.page - 1) * limit,
   });
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
 
-/** GET /templates/collections: one for each industry. */
-export async function n8nCollections(platform: Platform, categoryIds: string[]) {
+/** GET /templates/collections: one for each industry whose name has the search in it. */
+export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
   const { categories } = await libraryFacets(platform);
   const names = categories.filter((name) => categoryIds.includes(slugOf(name)));
   const rows = await readCollections(platform.database, categoryIds.length > 0 ? names : undefined);
-  return { collections: rows.map(collectionOf) };
+  const wanted = search.toLowerCase();
+  const found = rows.filter(({ industry }) => industry.toLowerCase().includes(wanted));
+  return { collections: found.map(collectionOf) };
 }
 
 /** GET /templates/collections/{id}. @returns undefined when there is none */
@@ -67,7 +77,7 @@ export async function n8nWorkflow(platform: Platform, slug: string) {
   return {
     workflow: {
       ...itemOf(template),
-      description: `${template.summary}\n\n${template.description}\n\n${template.guide}`,
+      description: `${template.summary}\n\n${template.description}\n\n${withoutTitle(template.guide)}`,
       categories: template.category.map((name) => ({ id: slugOf(name), name })),
       image: [],
       workflowInfo: { nodeCount: workflow.nodes.length, nodeTypes },

@@ -5,6 +5,7 @@ import { outlineSentences } from "../workflow-graph/outline-sentence.ts";
 import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
 import { readWorkflow } from "../workflow-graph/workflow.ts";
 import { withoutLoneLabels } from "./drawing.ts";
+import { withoutTitle } from "./guide.ts";
 import type { WholeTemplate } from "./store.ts";
 
 const { facts, detail, needs } = templatesPage;
@@ -40,8 +41,8 @@ export function templateText(template: WholeTemplate, origin: string): string {
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {
-    // Its own title is the page's, and its headings stand below ours.
-    const guide = template.guide.replace(/^# .*\n+/, "").replace(/^(#+) /gm, "#$1 ");
+    // Its headings stand below ours.
+    const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
     lines.push(`## ${detail.guide}`, guide.trim());
   }
   return `${lines.join("\n\n")}\n`;
