@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { TAKEN_OVER } from "./hydrated.ts";
-import { LATE_FACES } from "./late-faces.ts";
+import { FACES_CAME, LATE_FACES } from "./late-faces.ts";
 import { NonceContext } from "./nonce.ts";
 
 /*
@@ -26,13 +26,27 @@ const PICTURES = `document.addEventListener("error",event=>{if(event.target.data
 
 /**
  * What lies below the window is laid out (base.css, `later`) only once somebody looks around: told
- * by the first sign of it. A visitor who comes back, or comes for one section, does so at once.
+ * by the first sign of it; a pointer that only rests where the page appears is none. A visitor who
+ * comes back, or comes for one section, does so at once.
  */
 const LOOKING = `{
 const signs=["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"];
-const look=()=>{document.documentElement.dataset.looking="";for(const sign of signs)removeEventListener(sign,look,true)};
+const look=event=>{if(event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;document.documentElement.dataset.looking="";for(const sign of signs)removeEventListener(sign,look,true)};
 const [{type}={}]=performance.getEntriesByType("navigation");
 if(location.hash||type!=="navigate")look();else for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true});
+}`;
+
+/**
+ * On a phone what lies below the fold (base.css, `below-fold`) is laid out in the faces that stay,
+ * and a part at a time: a slow one is busy for as long as one step takes.
+ */
+const NEARING = `{
+const idle=self.requestIdleCallback||setTimeout;
+let parts;
+const next=()=>{const part=parts.shift();if(part){part.dataset.near="";idle(next)}};
+const begin=()=>{if(!parts){parts=[...document.querySelectorAll('[class*="below-fold"],[class*="*:below-fold"]>*')];idle(next)}};
+addEventListener("${FACES_CAME}",begin);
+setTimeout(begin,5000);
 }`;
 
 /**
@@ -58,7 +72,7 @@ const ID = "early-script";
  */
 export function EarlyScript() {
   const code = import.meta.env.SSR
-    ? THEME + LOOKING + PICTURES + EARLY_PRESS + LATE_FACES
+    ? THEME + LOOKING + NEARING + PICTURES + EARLY_PRESS + LATE_FACES
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

@@ -1,6 +1,9 @@
 import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 
+/** Heard on the window when the faces are in, or cannot be had. */
+export const FACES_CAME = "faces-came";
+
 /**
  * A script for the head: asks for the two variable faces (latin only) once the page is painted, so
  * that they compete with nothing for the network, and puts them in together, so that the page is
@@ -8,7 +11,7 @@ import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
  */
 export const LATE_FACES = `{
 const faces=[["Bricolage Grotesque","${display}","200 800"],["Figtree","${text}","300 900"]].map(([name,file,weight])=>new FontFace(name,"url("+file+")",{weight}));
-const come=()=>Promise.all(faces.map(face=>face.load())).then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{});
+const come=()=>Promise.all(faces.map(face=>face.load())).then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{}).then(()=>dispatchEvent(new Event("${FACES_CAME}")));
 let begun=false;
 const begin=()=>{if(!begun)setTimeout(come);begun=true};
 try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}

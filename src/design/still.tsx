@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from
 import { flushSync } from "react-dom";
 import { useFollowingLinks } from "./following-links.ts";
 import { readTyped, typeAgain, type Typed } from "./typed.ts";
+import { whenNear } from "./when-near.ts";
 
 export type StillPart = ComponentType & {
   /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
@@ -42,12 +43,14 @@ export function stillPart(
     useEffect(() => {
       const { current } = element;
       if (!wakes || html === undefined || !current) return undefined;
-      return whenNear(current, async () => {
+      const wake = async () => {
         await ready();
         typed.current = readTyped(current);
         // At once: a letter typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
-      });
+      };
+      // A part that cannot be loaded stays what it is: real links and real forms.
+      return whenNear(current, "100% 0px", () => void wake().catch(() => undefined));
     }, [html]);
     useLayoutEffect(() => {
       if (html === undefined && element.current) typeAgain(element.current, typed.current);
@@ -75,19 +78,4 @@ export function stillPart(
 
 function htmlOf(id: string): string | undefined {
   return document.getElementById(id)?.innerHTML;
-}
-
-/** Calls once, when the element is less than a window's height away. */
-function whenNear(element: Element, call: () => Promise<void>): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      // A part that cannot be loaded stays what it is: real links and real forms.
-      call().catch(() => undefined);
-    },
-    { rootMargin: "100% 0px" },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

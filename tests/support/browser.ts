@@ -75,6 +75,20 @@ async function fromRegistry(): Promise<string> {
   const path = await packaged.executablePath();
   if (TMPDIR === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = TMPDIR;
+  // Its own settings look for fonts where Lambda has them, and it crashes where it finds none.
+  const fonts = join(folder, "fonts.conf");
+  writeFileSync(fonts, fontSettings([...FONT_FOLDERS, join(folder, "fonts")], folder));
+  process.env["FONTCONFIG_FILE"] = fonts;
   writeFileSync(unpacked, "");
   return path;
+}
+
+const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts"];
+
+function fontSettings(folders: string[], cache: string): string {
+  const listed = folders.map((folder) => `<dir>${folder}</dir>`).join("");
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${listed}<cachedir>${join(cache, "fonts-cache")}</cachedir></fontconfig>
+`;
 }

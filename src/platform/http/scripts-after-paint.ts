@@ -32,13 +32,17 @@ function afterPaint(code: string, preloaded: readonly string[]): string {
   const rest = code.replace(IMPORT, "").trim();
   return `{
 const paths=${JSON.stringify([...paths])},run={},signs=["pointerdown","keydown","focusin"];
+const step=()=>new Promise(done=>setTimeout(done));
 let begun=false;
 const begin=async()=>{
 if(begun)return;
 begun=true;
 for(const sign of signs)removeEventListener(sign,begin,true);
-for(const href of paths)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-for(const path of paths){run[path]=await import(path);await new Promise(done=>setTimeout(done))}
+for(const href of paths){
+document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+await step();
+}
+for(const path of paths){run[path]=await import(path);await step()}
 ${names.length > 0 ? `const ${names.join(",")};` : ""}
 ${rest}
 };

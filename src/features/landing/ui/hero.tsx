@@ -2,6 +2,7 @@ import { hero } from "#content/hero.ts";
 import { ActionLink } from "#design/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/container.tsx";
+import { FirstSight } from "#design/first-sight.tsx";
 import { HeroDiagram } from "./hero-diagram.tsx";
 
 export function Hero() {
@@ -30,6 +31,7 @@ export function Hero() {
       </Container>
       <HeroDiagram />
       <Proof />
+      <FirstSight />
     </section>
   );
 }

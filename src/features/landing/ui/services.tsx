@@ -29,7 +29,7 @@ function ServiceCard({ service, position }: { service: Service; position: number
     <Card
       data-reveal
       className={classes(
-        "later flex flex-col overflow-hidden [--later-height:24rem] max-sm:w-[82vw] max-sm:shrink-0 max-sm:snap-start",
+        "below-fold flex flex-col overflow-hidden [--later-height:24rem] max-sm:w-[82vw] max-sm:shrink-0 max-sm:snap-start",
         large && "sm:col-span-2 lg:row-span-2",
       )}
     >

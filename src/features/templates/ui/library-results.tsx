@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
+import { FirstSight } from "#design/first-sight.tsx";
 import { librarySearch } from "../addresses.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
@@ -44,9 +45,14 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
               // At another place it is another element: what is seen never jumps there.
               <li
                 key={`${position} ${template.id}`}
-                className={position < 2 ? undefined : "later [--later-height:27rem]"}
+                className={classes(
+                  "[--later-height:27rem]",
+                  position === 1 && "max-sm:below-fold",
+                  position > 1 && "below-fold",
+                )}
               >
                 <TemplateCard template={template} keepPlace />
+                {position === 0 && <FirstSight />}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
+import { FirstSight } from "#design/first-sight.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -64,10 +65,11 @@ export function TemplateArticle({
               .replace("{title}", () => title)
               .replace("{count}", String(drawing.nodes.length))}
           />
+          {!inDialog && <FirstSight />}
         </div>
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12 *:later">
+        <div className="min-w-0 space-y-12 *:below-fold">
           <Part heading={detail.about}>
             <p className="max-w-[40em] text-muted">{description}</p>
           </Part>
@@ -96,13 +98,13 @@ export function TemplateArticle({
           )}
         </div>
         <aside
-          className={`later min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
+          className={`below-fold min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
         >
           <TemplateFacts template={template} />
         </aside>
       </div>
       {template.related.length > 0 && (
-        <section className="later mt-16">
+        <section className="below-fold mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
           <SketchColours />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { whenNear } from "#design/when-near.ts";
 import type { Sketch } from "../contract.ts";
 import { SKETCH } from "../workflow-graph/sketch.ts";
 import signsFile from "./signs.svg";
@@ -18,14 +19,19 @@ export function SketchColours() {
 }
 
 /**
- * The real workflow, drawn without words. The signs come last: their file must not compete with
- * the page's first paint.
+ * The real workflow, drawn without words. The signs come last, and only when it is seen: their
+ * file must not compete with the page's first paint, and each of them is drawn anew.
  */
 export function TemplateSketch({ sketch, className }: { sketch: Sketch; className: string }) {
   const [signed, setSigned] = useState(false);
-  useEffect(() => startTransition(() => setSigned(true)), []);
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (!drawing.current) return undefined;
+    return whenNear(drawing.current, "25% 0px", () => startTransition(() => setSigned(true)));
+  }, []);
   return (
     <svg
+      ref={drawing}
       aria-hidden
       viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
       strokeLinecap="round"

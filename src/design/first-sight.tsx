@@ -1,0 +1,14 @@
+const ID = "first-sight";
+
+/**
+ * To be put once, after what a visitor sees first of a page: until it has come so far, nothing is
+ * painted, so that this comes in one step instead of several.
+ */
+export function FirstSight() {
+  return (
+    <>
+      <link rel="expect" href={`#${ID}`} blocking="render" />
+      <span id={ID} hidden />
+    </>
+  );
+}

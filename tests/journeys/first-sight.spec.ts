@@ -1,0 +1,86 @@
+import type { Page, Route } from "@playwright/test";
+import { holdScripts } from "../support/hydrated.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** What a phone lays out before it is touched, and when it does the rest. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+const PAGES = ["/", "/templates", "/templates/score-website-leads"];
+
+const partsLeft = (page: Page) => page.locator('[class*="below-fold"]:not([data-near])').count();
+
+const laidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+async function holdFaces(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBe(2);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+for (const path of PAGES) {
+  test(`${path}: what is below the fold waits for the faces, not for the visitor`, async ({
+    page,
+  }) => {
+    const release = await holdFaces(page);
+    await page.goto(path);
+    const parts = await partsLeft(page);
+    expect(parts).toBeGreaterThan(2);
+    for (const part of await page.locator('[class*="below-fold"]').all()) {
+      expect((await part.boundingBox())?.y).toBeGreaterThan(844);
+    }
+    await release();
+    await expect.poll(() => partsLeft(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset["looking"])).toBeUndefined();
+  });
+
+  test(`${path}: the first paint waits for what stands above the fold, and only for that`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    const marker = page.locator(
+      (await page.locator('head > link[rel="expect"]').getAttribute("href")) ?? "",
+    );
+    const follows = (selector: string) =>
+      marker.evaluate(
+        (element, before) =>
+          element.compareDocumentPosition(document.querySelector(before)!) ===
+          Node.DOCUMENT_POSITION_PRECEDING,
+        selector,
+      );
+    expect(await follows("h1")).toBe(true);
+    expect(await follows("footer")).toBe(false);
+  });
+}
+
+test("without the faces the rest comes too", async ({ page, expectErrors }) => {
+  expectErrors.push(/ERR_FAILED/);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto("/");
+  await expect.poll(() => partsLeft(page)).toBe(0);
+});
+
+test("who looks around at once finds everything at once", async ({ page }) => {
+  await holdFaces(page);
+  await page.goto("/");
+  expect(await laidOut(page, "#faq h2")).toBe(false);
+  await page.keyboard.press("Tab");
+  expect(await laidOut(page, "#faq h2")).toBe(true);
+  expect(await laidOut(page, "#reasons li p")).toBe(true);
+});
+
+test("a workflow gets its signs when it is about to be seen", async ({ page }) => {
+  await page.goto("/templates");
+  const signed = page.locator("article:has(svg use)");
+  await expect.poll(() => signed.count()).toBeGreaterThan(0);
+  expect(await signed.count()).toBeLessThan(4);
+  await page.locator("article").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("article").last().locator("use").first()).toBeAttached();
+});
