@@ -26,11 +26,13 @@ export type Run = { duration?: number; delay?: number; reverse?: boolean };
  */
 export function runLights(root: Element, run: Run = {}): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
-  const runs = [...root.querySelectorAll("[data-light]")].flatMap((light) => start(light, run));
-  let onScreen = true;
+  let runs: Animation[] | undefined;
+  let onScreen = false;
   const update = () => {
-    for (const each of runs) {
-      if (onScreen && !document.hidden) each.play();
+    const seen = onScreen && !document.hidden;
+    if (seen) runs ??= [...root.querySelectorAll("[data-light]")].flatMap((it) => start(it, run));
+    for (const each of runs ?? []) {
+      if (seen) each.play();
       else each.pause();
     }
   };
@@ -43,7 +45,7 @@ export function runLights(root: Element, run: Run = {}): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener("visibilitychange", update);
-    for (const each of runs) each.cancel();
+    for (const each of runs ?? []) each.cancel();
   };
 }
 

@@ -7,7 +7,7 @@ export function Chip({ children, className }: { children: ReactNode; className?:
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised px-2.5 py-0.5 text-[0.8125rem] text-muted",
+        "inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised px-2.5 py-px text-small text-muted",
         className,
       )}
     >

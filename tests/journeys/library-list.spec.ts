@@ -111,7 +111,7 @@ test("tool and order are chosen without a button, and stay in a shared address",
   await expect(page).toHaveURL(/tool=Slack$/);
   await page.getByLabel("Sort by").selectOption("Quickest to set up");
   await expect(page).toHaveURL(/tool=Slack&sort=quickest$/);
-  const minutes = page.getByRole("article").getByText(/^Set-up\d+ min$/);
+  const minutes = page.getByRole("article").getByText(/^Set-up \d+ min$/);
   await page.reload();
   await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
   await expect(page.getByLabel("Sort by")).toHaveValue("quickest");

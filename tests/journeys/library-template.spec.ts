@@ -183,6 +183,22 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("no line of a title ends within a word that has a hyphen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/templates/send-guest-messages");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("check-in");
+  const lines = await title.getByText("check-in").evaluate((element) => {
+    const words = document.createRange();
+    const text = element.firstChild as Text;
+    const start = text.data.indexOf("check-in");
+    words.setStart(text, start);
+    words.setEnd(text, start + "check-in".length);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("a button pressed before the scripts ran does its work once they have, and once only", async ({
   page,
 }) => {

@@ -27,10 +27,8 @@ export type Listing = {
   error?: string;
 };
 
-/** A drawn sign in a box of 24 × 24: one filled shape in the brand's colour, or lines. */
-export type SignShape =
-  | { kind: "fill"; path: string; colour: string | null }
-  | { kind: "lines"; shapes: [tag: string, attributes: Record<string, string>][] };
+/** A sign as path data in a box of 24 × 24: filled, or drawn in round lines 2 wide. */
+export type SignShape = { kind: "fill" | "lines"; path: string; colour: string };
 
 /** What is said about one step when it is chosen in the drawing. */
 export type StepDetails = {

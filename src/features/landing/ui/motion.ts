@@ -20,8 +20,8 @@ export function useScrollMotion(): void {
       for (const name of SIGNS) removeEventListener(name, sign);
     };
     for (const name of SIGNS) addEventListener(name, sign, { passive: true });
-    // Scrolled before there was anyone to notice, or led to a section.
-    if (window.scrollY > 0) sign();
+    // Scrolled before there was anyone to notice, or led to a section (early-script.tsx).
+    if ("looking" in document.documentElement.dataset) sign();
     return () => {
       forget();
       left.abort();

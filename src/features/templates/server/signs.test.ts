@@ -8,10 +8,18 @@ test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(
   async (name) => {
     expect(await signShape({ set: "lucide", name })).toMatchObject({
       kind: "lines",
-      shapes: expect.arrayContaining([[expect.any(String), expect.any(Object)]]),
+      path: expect.stringMatching(/^M/i),
     });
   },
 );
+
+test.each([
+  ["Inbox", "M22 12 16 12 14 15 10 15 8 12 2 12M0 0"],
+  ["Clock", "M12 2h0a10 10 0 0 1 10 10v0"],
+  ["Mail", "M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z"],
+])("every shape of %s becomes part of one path", async (name, part) => {
+  expect((await signShape({ set: "lucide", name })).path).toContain(part);
+});
 
 test("the file the cards take their signs from holds those of the library as they are", async () => {
   const sketches = readLibrary("templates", expect.unreachable).map(({ sketch }) => sketch);

@@ -4,7 +4,7 @@ import { ALL_SIGNS, type Sign } from "../workflow-graph/signs.ts";
 import type { SignShape } from "../views.ts";
 
 type Brand = { path: string; hex: string };
-type Shapes = [tag: string, attributes: Record<string, string>][];
+type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
  * The lines of a sign, from its icon package. Loaded when first needed: the packages are large,
@@ -15,15 +15,15 @@ export async function signShape({ set, name }: Sign): Promise<SignShape> {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
     const brand = brands[name];
     if (!brand) throw new Error(`simple-icons has no "${name}"`);
-    return { kind: "fill", path: brand.path, colour: tooLight(brand.hex) ? null : `#${brand.hex}` };
+    return {
+      kind: "fill",
+      path: brand.path,
+      colour: tooLight(brand.hex) ? SIGN_INK : `#${brand.hex}`,
+    };
   }
-  const shapes = (await lucideShapes(name)).map(
-    ([tag, attributes]): [string, Record<string, string>] => {
-      const { key: _key, ...rest } = attributes;
-      return [tag, rest];
-    },
-  );
-  return { kind: "lines", shapes };
+  const paths = (await lucideShapes(name)).map(pathOf);
+  // Back to the corner in between: some begin with a step relative to it.
+  return { kind: "lines", path: paths.join("M0 0"), colour: SIGN_INK };
 }
 
 /** The signs of these sketches as one file: each a shape of 24 × 24 under its name. */
@@ -37,18 +37,50 @@ export async function signsFile(sketches: Sketch[]): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${shapes.join("\n")}\n</svg>\n`;
 }
 
-function drawn(name: string, sign: SignShape): string {
-  return sign.kind === "fill"
-    ? `<path id="${name}" d="${sign.path}" fill="${sign.colour ?? SIGN_INK}"/>`
-    : `<g id="${name}" fill="none" stroke="${SIGN_INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${sign.shapes.map(([tag, attributes]) => element(tag, attributes)).join("")}</g>`;
+function drawn(name: string, { kind, path, colour }: SignShape): string {
+  const paint =
+    kind === "fill"
+      ? `fill="${colour}"`
+      : `fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path id="${name}" d="${path}" ${paint}/>`;
 }
 
-function element(tag: string, attributes: Record<string, string>): string {
-  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${named.join("")}/>`;
+/** A basic shape of SVG as path data. */
+function pathOf([tag, attributes]: Shape): string {
+  const { d, points } = attributes;
+  const value = (name: string, usual = 0) => Number(attributes[name] ?? usual);
+  const [cx, cy, r] = [value("cx"), value("cy"), value("r")];
+  const [rx, ry] = [value("rx", value("ry", r)), value("ry", value("rx", r))];
+  switch (tag) {
+    case "path":
+      return d ?? "";
+    case "line":
+      return `M${value("x1")} ${value("y1")}L${value("x2")} ${value("y2")}`;
+    case "polyline":
+      return `M${points}`;
+    case "polygon":
+      return `M${points}z`;
+    case "rect":
+      return rounded(value("x"), value("y"), value("width"), value("height"), rx, ry);
+    case "circle":
+    case "ellipse":
+      return rounded(cx - rx, cy - ry, 2 * rx, 2 * ry, rx, ry);
+    default:
+      throw new Error(`<${tag}> of a sign has no path here`);
+  }
 }
 
-async function lucideShapes(name: string): Promise<Shapes> {
+/** A box whose corners are quarters of an ellipse. */
+function rounded(x: number, y: number, width: number, height: number, rx: number, ry: number) {
+  const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * rx, height - 2 * ry];
+  return [
+    `M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}`,
+    `h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`,
+  ].join("");
+}
+
+async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
   // An older name of an icon: its component knows the present one.
@@ -58,11 +90,11 @@ async function lucideShapes(name: string): Promise<Shapes> {
   return renamed;
 }
 
-async function lucideFile(name: string): Promise<Shapes | undefined> {
+async function lucideFile(name: string): Promise<Shape[] | undefined> {
   const file = name.replace(/(?<=[a-z])(?=[A-Z\d])/g, "-").toLowerCase();
   const found = (await import(/* @vite-ignore */ `lucide-react/icons/${file}`).catch(
     () => undefined,
-  )) as { __iconData?: { node: Shapes } } | undefined;
+  )) as { __iconData?: { node: Shape[] } } | undefined;
   const { __iconData: data } = found ?? {};
   return data?.node;
 }

@@ -1,7 +1,7 @@
-import { createElement, type KeyboardEvent, type Ref } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { classes } from "#design/classes.ts";
 import type { DrawnNode, SignShape } from "../views.ts";
-import { LABEL_LINE, SIGN_INK } from "../workflow-graph/graph.ts";
+import { LABEL_LINE } from "../workflow-graph/graph.ts";
 
 type Props = {
   node: DrawnNode;
@@ -86,22 +86,19 @@ export function GraphNode({
 
 function Sign({ sign, x, y, size }: { sign: SignShape; x: number; y: number; size: number }) {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
-  if (sign.kind === "fill") {
-    return <path transform={place} d={sign.path} fill={sign.colour ?? SIGN_INK} />;
-  }
-  return (
-    <g
+  const { kind, path, colour } = sign;
+  return kind === "fill" ? (
+    <path transform={place} d={path} fill={colour} />
+  ) : (
+    <path
       transform={place}
+      d={path}
       fill="none"
-      stroke={SIGN_INK}
+      stroke={colour}
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
-      {sign.shapes.map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-      )}
-    </g>
+    />
   );
 }
 

@@ -59,7 +59,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </>
       )}
       {more.next !== null && (
-        <div className="mt-10 text-center">
+        <div className="below-fold mt-10 text-center [--later-height:3.5rem]">
           <ButtonLink
             to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
             variant="secondary"

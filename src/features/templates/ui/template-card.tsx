@@ -1,10 +1,10 @@
-import { Clock } from "lucide-react";
 import { Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Card } from "#design/card.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
+import { Unbroken } from "#design/unbroken.tsx";
 import { templatePath } from "../addresses.ts";
 import type { CardTemplate } from "../views.ts";
 import { TemplateSketch } from "./template-sketch.tsx";
@@ -47,7 +47,7 @@ export function TemplateCard({
             preventScrollReset={keepPlace}
             className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
           >
-            {template.title}
+            <Unbroken text={template.title} />
           </Link>
         </Heading>
         <p className="mt-2 mb-5 text-small text-muted">{template.outcome}</p>
@@ -59,10 +59,8 @@ export function TemplateCard({
               </li>
             ))}
           </ul>
-          <p className="flex shrink-0 items-center gap-1.5 text-small text-faint">
-            <Clock aria-hidden className="size-4" />
-            <span className="sr-only">{templatesPage.facts.setupTime}</span>
-            {minutes(template.setup_minutes)}
+          <p className="shrink-0 text-small text-faint">
+            {`${templatesPage.facts.setupTime} ${minutes(template.setup_minutes)}`}
           </p>
         </div>
       </div>

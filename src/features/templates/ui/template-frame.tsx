@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Container } from "#design/container.tsx";
 import { Dialog } from "#design/dialog.tsx";
+import { Unbroken } from "#design/unbroken.tsx";
 import type { TemplateView } from "../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
@@ -35,7 +36,9 @@ export function TemplateWholePage({ template, origin }: Props) {
             ← {templatesPage.detail.backToList}
           </Link>
         </p>
-        <h1 className="max-w-[15em] text-heading">{template.title}</h1>
+        <h1 className="max-w-[15em] text-heading">
+          <Unbroken text={template.title} />
+        </h1>
         <div className="mt-5">
           <TemplateArticle key={template.id} template={template} origin={origin} />
         </div>
