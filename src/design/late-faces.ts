@@ -10,8 +10,7 @@ export const FACES_CAME = "faces-came";
  * laid out once more and not for each.
  */
 export const LATE_FACES = `{
-const faces=[["Bricolage Grotesque","${display}","200 800"],["Figtree","${text}","300 900"]].map(([name,file,weight])=>new FontFace(name,"url("+file+")",{weight}));
-const come=()=>Promise.all(faces.map(face=>face.load())).then(()=>faces.forEach(face=>document.fonts.add(face)),()=>{}).then(()=>dispatchEvent(new Event("${FACES_CAME}")));
+const come=()=>Promise.all([["Bricolage Grotesque","${display}","200 800"],["Figtree","${text}","300 900"]].map(([name,file,weight])=>new FontFace(name,"url("+file+")",{weight}).load())).then(faces=>faces.forEach(face=>document.fonts.add(face)),()=>{}).then(()=>dispatchEvent(new Event("${FACES_CAME}")));
 let begun=false;
 const begin=()=>{if(!begun)setTimeout(come);begun=true};
 try{new PerformanceObserver(begin).observe({type:"paint",buffered:true})}catch{begin()}

@@ -50,14 +50,11 @@ function Wires() {
       preserveAspectRatio="none"
       className="absolute inset-0 size-full overflow-visible"
     >
-      {ROWS.map((y) => (
-        <path
-          key={y}
-          d={`M-400 ${y}H${LEFT}M${RIGHT} ${y}H750`}
-          className="stroke-hairline"
-          strokeWidth="2"
-        />
-      ))}
+      <path
+        d={ROWS.map((y) => `M-400 ${y}H${LEFT}M${RIGHT} ${y}H750`).join("")}
+        className="stroke-hairline"
+        strokeWidth="2"
+      />
       {ROWS.map((y) => (
         <BeamPath
           key={`in-${y}`}

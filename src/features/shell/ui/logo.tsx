@@ -1,17 +1,25 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/brand.ts";
-// Inside the page: a request of its own would hold up the first paint.
-import logo from "#content/logo.svg?inline";
+// Part of the page: a picture, even one within it, would hold up the first paint.
+import logo from "#content/logo.svg?raw";
 import { navigation } from "#content/navigation.ts";
 
 export function Logo() {
+  // It stands in a page more than once, and the names of its colours must not.
+  const own = useId();
+  const drawing = logo.replaceAll(/(?<= id="|url\(#)/g, own);
   return (
     <Link
       to="/"
       aria-label={navigation.logoLabel}
       className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 font-display text-[1.25rem] font-semibold tracking-tight"
     >
-      <img src={logo} alt="" width="48" height="48" className="size-9" />
+      <span
+        aria-hidden
+        className="size-9 *:size-full"
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       {brand.name}
     </Link>
   );
