@@ -1,10 +1,10 @@
-/** A heading's words, of which none is broken at its hyphen. */
+/** A heading's words: one with a hyphen is not broken there, as long as it fits on a line. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
+  return text.split(/(\S+-\S+)/).map((part, position) =>
+    position % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={`${position} ${part}`} className="inline-block">
         {part}
       </span>
     ),

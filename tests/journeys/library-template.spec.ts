@@ -188,12 +188,16 @@ test("no line of a title ends within a word that has a hyphen", async ({ page })
   await page.goto("/templates/send-guest-messages");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toContainText("check-in");
-  const lines = await title.getByText("check-in").evaluate((element) => {
+  const lines = await title.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const words = document.createRange();
-    const text = element.firstChild as Text;
-    const start = text.data.indexOf("check-in");
-    words.setStart(text, start);
-    words.setEnd(text, start + "check-in".length);
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      const start = data.indexOf("check-in");
+      if (start < 0) continue;
+      words.setStart(texts.currentNode, start);
+      words.setEnd(texts.currentNode, start + "check-in".length);
+    }
     return words.getClientRects().length;
   });
   expect(lines).toBe(1);

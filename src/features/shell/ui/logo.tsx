@@ -8,7 +8,7 @@ import { navigation } from "#content/navigation.ts";
 export function Logo() {
   // It stands in a page more than once, and the names of its colours must not.
   const own = useId();
-  const drawing = logo.replaceAll(/(?<= id="|url\(#)/g, own);
+  const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, own);
   return (
     <Link
       to="/"
