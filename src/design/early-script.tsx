@@ -25,15 +25,16 @@ document.addEventListener("click",event=>event.target.closest("[data-theme-flip]
 const PICTURES = `document.addEventListener("error",event=>{if(event.target.dataset&&"picture"in event.target.dataset)event.target.dataset.failed=""},true);`;
 
 /**
- * What lies below the window is laid out (base.css, `later`) only once somebody looks around: told
- * by the first sign of it; a pointer that only rests where the page appears is none. A visitor who
- * comes back, or comes for one section, does so at once.
+ * At first sight what lies below the window is not laid out (base.css, `later`), until somebody
+ * looks around: told by the first sign of it; a pointer that only rests where the page appears is
+ * none. A visitor who comes back, or comes for one section, does so at once.
  */
-const LOOKING = `{
+const AT_FIRST_SIGHT = `{
+const {dataset}=document.documentElement;
 const signs=["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"];
-const look=event=>{if(event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;document.documentElement.dataset.looking="";for(const sign of signs)removeEventListener(sign,look,true)};
+const look=event=>{if(event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;delete dataset.firstSight;for(const sign of signs)removeEventListener(sign,look,true)};
 const [{type}={}]=performance.getEntriesByType("navigation");
-if(location.hash||type!=="navigate")look();else for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true});
+if(!location.hash&&type==="navigate"){dataset.firstSight="";for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true})}
 }`;
 
 /**
@@ -72,7 +73,7 @@ const ID = "early-script";
  */
 export function EarlyScript() {
   const code = import.meta.env.SSR
-    ? THEME + LOOKING + NEARING + PICTURES + EARLY_PRESS + LATE_FACES
+    ? THEME + AT_FIRST_SIGHT + NEARING + PICTURES + EARLY_PRESS + LATE_FACES
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

@@ -38,7 +38,7 @@ for (const path of PAGES) {
     }
     await release();
     await expect.poll(() => partsLeft(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.dataset["looking"])).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.dataset["firstSight"])).toBe("");
   });
 
   test(`${path}: the first paint waits for what stands above the fold, and only for that`, async ({
@@ -81,6 +81,17 @@ test("without the faces the rest comes too", async ({ page, expectErrors }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto("/");
   await expect.poll(() => partsLeft(page)).toBe(0);
+});
+
+test("where the page's own scripts are kept out, nothing waits for them", async ({ page }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    return route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  expect((await page.locator("#contact form").boundingBox())?.height).toBeGreaterThan(0);
 });
 
 test("who looks around at once finds everything at once", async ({ page }) => {

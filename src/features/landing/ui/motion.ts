@@ -21,7 +21,7 @@ export function useScrollMotion(): void {
     };
     for (const name of SIGNS) addEventListener(name, sign, { passive: true });
     // Scrolled before there was anyone to notice, or led to a section (early-script.tsx).
-    if ("looking" in document.documentElement.dataset) sign();
+    if (!("firstSight" in document.documentElement.dataset)) sign();
     return () => {
       forget();
       left.abort();
