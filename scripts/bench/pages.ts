@@ -1,12 +1,13 @@
 import type { Site } from "../../tests/support/site.ts";
 import { figure, median, type Figure } from "./figures.ts";
-import { lighthouse, type Device, type Run } from "./lighthouse.ts";
+import { lighthouse, type Device, type Run, type Throttling } from "./lighthouse.ts";
 import { serveFixed } from "./serve-fixed.ts";
 import { measureShifts } from "./shifts.ts";
 import { staticPage } from "./static-page.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const MOST_LCP_RATIO = 1.15;
+const MOST_SLOWED_TBT_MS = 100;
 
 /**
  * Lighthouse on the pages visitors land on, and their largest paint compared with a static page of
@@ -19,7 +20,7 @@ export async function measurePages(site: Site, { rounds }: { rounds: number }): 
       figures.push(...(await measureScores(site, path, device, rounds)));
     }
     figures.push(...(await compareWithStatic(site, path, rounds)));
-    figures.push(await measureShifts(site.url, path));
+    figures.push(await measureShifts(site.url + path, rounds));
   }
   return figures;
 }
@@ -87,52 +88,43 @@ async function compareWithStatic(site: Site, path: string, rounds: number): Prom
   const figures: Figure[] = [];
   try {
     for (const by of ["simulate", "devtools"] as const) {
-      const ours: Run[] = [];
-      const theirs: Run[] = [];
-      for (let round = 0; round < rounds; round++) {
-        theirs.push(await lighthouse(limit.url, "mobile", { by }));
-        ours.push(await lighthouse(site.url + path, "mobile", { by }));
-      }
-      const [mine, limits] = [ours, theirs].map((runs) => runs.map((run) => run.lcp));
       const name = `${path} mobile, ${by}`;
+      const { ours, theirs } = await inTurn(site.url + path, limit.url, { by }, rounds);
+      const lcp = (runs: readonly Run[]) => runs.map((run) => run.lcp);
       figures.push(
-        figure(`${name}: LCP`, mine ?? [], "ms", undefined),
-        figure(`${name}: LCP of the static page`, limits ?? [], "ms", undefined),
-        figure(
-          `${name}: TBT of the static page`,
-          theirs.map(({ tbt }) => tbt),
-          "ms",
-          undefined,
-        ),
-        figure(`${name}: ratio`, [median(mine ?? []) / median(limits ?? [])], "×", {
+        figure(`${name}: LCP`, lcp(ours), "ms", undefined),
+        figure(`${name}: LCP of the static page`, lcp(theirs), "ms", undefined),
+        figure(`${name}: ratio`, [median(lcp(ours)) / median(lcp(theirs))], "×", {
           most: MOST_LCP_RATIO,
         }),
       );
     }
-    const slow = { by: "devtools", slowdown: 10 } as const;
-    const slowed: Run[] = [];
-    const limitSlowed: Run[] = [];
-    for (let round = 0; round < rounds; round++) {
-      limitSlowed.push(await lighthouse(limit.url, "mobile", slow));
-      slowed.push(await lighthouse(site.url + path, "mobile", slow));
-    }
     const name = `${path} mobile, processor ten times slower`;
+    const slowed = { by: "devtools", slowdown: 10 } as const;
+    const { ours, theirs } = await inTurn(site.url + path, limit.url, slowed, rounds);
+    const tbt = (runs: readonly Run[]) => runs.map((run) => run.tbt);
     figures.push(
-      figure(
-        `${name}: TBT`,
-        slowed.map((run) => run.tbt),
-        "ms",
-        { most: 100 },
-      ),
-      figure(
-        `${name}: TBT of the static page`,
-        limitSlowed.map((run) => run.tbt),
-        "ms",
-        undefined,
-      ),
+      figure(`${name}: TBT`, tbt(ours), "ms", { most: MOST_SLOWED_TBT_MS }),
+      figure(`${name}: TBT of the static page`, tbt(theirs), "ms", undefined),
     );
   } finally {
     limit.stop();
   }
   return figures;
+}
+
+/** One after the other, round by round: what else the machine does weighs on both. */
+async function inTurn(
+  url: string,
+  limit: string,
+  throttling: Throttling,
+  rounds: number,
+): Promise<{ ours: Run[]; theirs: Run[] }> {
+  const ours: Run[] = [];
+  const theirs: Run[] = [];
+  for (let round = 0; round < rounds; round++) {
+    theirs.push(await lighthouse(limit, "mobile", throttling));
+    ours.push(await lighthouse(url, "mobile", throttling));
+  }
+  return { ours, theirs };
 }
