@@ -26,7 +26,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** One run in a browser of its own; a browser that failed to record it is asked again. */
+/** One run in a browser of its own; a browser that failed to record it all is asked again. */
 export async function lighthouse(
   url: string,
   device: Device,
@@ -35,8 +35,13 @@ export async function lighthouse(
 ): Promise<Run> {
   for (let tried = 1; ; tried++) {
     const report = await runOnce(url, device, throttling, categories);
-    if (!report.runtimeError) return summary(report);
-    if (tried === TRIES) throw new Error(`${url}: ${report.runtimeError.message}`);
+    const run = summary(report);
+    if (!report.runtimeError && !Number.isNaN(run.lcp + run.tbt + run.cls)) return run;
+    if (tried === TRIES) {
+      throw new Error(
+        `${url}: ${report.runtimeError?.message ?? "the browser recorded too little"}`,
+      );
+    }
   }
 }
 

@@ -83,6 +83,19 @@ test("programs find the template's own data in the page", async ({ request, site
   expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
 });
 
+test("a phone draws the names of steps once they are large enough to be read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, PATH);
+  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const name = drawing.locator("text").filter({ hasText: "Set your values" });
+  await expect(name).toBeHidden();
+  const closer = drawing.getByRole("button", { name: "Zoom in" });
+  for (let times = 0; times < 5; times++) await closer.click();
+  expect((await name.boundingBox())?.height).toBeGreaterThan(6);
+  await drawing.getByRole("button", { name: "Show everything" }).click();
+  await expect(name).toBeHidden();
+});
+
 test("the drawing is moved, zoomed and asked by pointer and by keys", async ({ page }) => {
   await openHydrated(page, PATH);
   const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });

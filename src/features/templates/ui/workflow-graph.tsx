@@ -11,6 +11,8 @@ import { StepPanel } from "./step-panel.tsx";
 
 const words = templatesPage.graph;
 const ROOM = 48;
+/** When more than this is seen at once, a phone shows the names of steps too small to be read. */
+const FAR = 1000;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -54,7 +56,8 @@ export function WorkflowGraph({ drawing, label }: { drawing: Drawing; label: str
       <svg
         ref={svg}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing sm:aspect-video"
+        data-far={view.width > FAR || undefined}
+        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video"
         {...pointer}
       >
         {sections.map((section) => (
