@@ -24,30 +24,41 @@ document.addEventListener("click",event=>event.target.closest("[data-theme-flip]
 /** Failing images do not bubble: they are caught on their way down (picture.tsx). */
 const PICTURES = `document.addEventListener("error",event=>{if(event.target.dataset&&"picture"in event.target.dataset)event.target.dataset.failed=""},true);`;
 
-/**
- * At first sight what lies below the window is not laid out (base.css, `later`), until somebody
- * looks around: told by the first sign of it; a pointer that only rests where the page appears is
- * none. A visitor who comes back, or comes for one section, does so at once.
- */
-const AT_FIRST_SIGHT = `{
-const {dataset}=document.documentElement;
-const signs=["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"];
-const look=event=>{if(event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;delete dataset.firstSight;for(const sign of signs)removeEventListener(sign,look,true)};
-const [{type}={}]=performance.getEntriesByType("navigation");
-if(!location.hash&&type==="navigate"){dataset.firstSight="";for(const sign of signs)addEventListener(sign,look,{capture:true,passive:true})}
-}`;
+/** Heard on the window when the visitor looks around and everything is laid out. */
+export const LOOKED_AROUND = "looked-around";
 
 /**
- * On a phone what lies below the fold (base.css, `below-fold`) is laid out in the faces that stay,
- * and a part at a time: a slow one is busy for as long as one step takes.
+ * At first sight what lies below the fold (base.css, `below-fold`) waits. On a phone it comes near
+ * once the faces that stay are there, and it is laid out when the visitor begins to look around; a
+ * pointer that only rests where the page appears is no sign of it. Both a part at a time, since a
+ * slow phone is busy for as long as one step takes. Everything is there at once for who looks
+ * around before it came near, for keys and links, which may lead to the end of the page, and for
+ * who comes back or for one section.
  */
-const NEARING = `{
-const idle=self.requestIdleCallback||setTimeout;
-let parts;
-const next=()=>{const part=parts.shift();if(part){part.dataset.near="";idle(next)}};
-const begin=()=>{if(!parts){parts=[...document.querySelectorAll('[class*="below-fold"],[class*="*:below-fold"]>*')];idle(next)}};
-addEventListener("${FACES_CAME}",begin);
-setTimeout(begin,5000);
+const AT_FIRST_SIGHT = `{
+const {dataset}=document.documentElement,idle=self.requestIdleCallback||setTimeout;
+const each=(mark,then)=>{
+const parts=[...document.querySelectorAll('[class*="below-fold"],[class*="*:below-fold"]>*')];
+const next=()=>{const part=parts.shift();if(part){part.dataset[mark]="";idle(next,{timeout:100})}else then?.()};
+idle(next);
+};
+let near=false,looking=false;
+const comeNear=()=>each("near",()=>{near=true});
+const watching=new AbortController();
+const whole=()=>{watching.abort();delete dataset.firstSight;dispatchEvent(new Event("${LOOKED_AROUND}"))};
+const look=({type,target,movementX,movementY})=>{
+if(type==="pointermove"&&!movementX&&!movementY)return;
+if(!near||type==="keydown"||type==="click"&&target.closest("a"))whole();
+else if(!looking)each("seen",whole);
+looking=true;
+};
+const [{type}={}]=performance.getEntriesByType("navigation");
+if(!location.hash&&type==="navigate"){
+dataset.firstSight="";
+for(const sign of ["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"])addEventListener(sign,look,{capture:true,passive:true,signal:watching.signal});
+addEventListener("${FACES_CAME}",comeNear);
+setTimeout(comeNear,5000);
+}
 }`;
 
 /**
@@ -73,7 +84,7 @@ const ID = "early-script";
  */
 export function EarlyScript() {
   const code = import.meta.env.SSR
-    ? THEME + AT_FIRST_SIGHT + NEARING + PICTURES + EARLY_PRESS + LATE_FACES
+    ? THEME + AT_FIRST_SIGHT + PICTURES + EARLY_PRESS + LATE_FACES
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

@@ -94,14 +94,43 @@ test("where the page's own scripts are kept out, nothing waits for them", async 
   expect((await page.locator("#contact form").boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test("who looks around at once finds everything at once", async ({ page }) => {
-  await holdFaces(page);
+test("a finger that touches the page has the rest laid out a part at a time", async ({ page }) => {
   await page.goto("/");
+  await expect.poll(() => partsLeft(page)).toBe(0);
   expect(await laidOut(page, "#faq h2")).toBe(false);
-  await page.keyboard.press("Tab");
+  const steps = await page.evaluate(async () => {
+    const together: number[] = [];
+    new MutationObserver((parts) => together.push(parts.length)).observe(document, {
+      attributeFilter: ["data-seen"],
+      subtree: true,
+    });
+    dispatchEvent(new TouchEvent("touchstart"));
+    await new Promise((done) => addEventListener("looked-around", done));
+    return together;
+  });
+  expect(steps.length).toBeGreaterThan(10);
+  expect(Math.max(...steps)).toBe(1);
   expect(await laidOut(page, "#faq h2")).toBe(true);
-  expect(await laidOut(page, "#reasons li p")).toBe(true);
 });
+
+for (const key of [false, true]) {
+  test(`who ${key ? "uses a key" : "scrolls before the faces came"} finds everything at once`, async ({
+    page,
+  }) => {
+    const release = await holdFaces(page);
+    await page.goto("/");
+    if (key) {
+      await release();
+      await expect.poll(() => partsLeft(page)).toBe(0);
+    }
+    expect(await laidOut(page, "#faq h2")).toBe(false);
+    await (key
+      ? page.keyboard.press("Tab")
+      : page.evaluate(() => dispatchEvent(new Event("scroll"))));
+    expect(await laidOut(page, "#faq h2")).toBe(true);
+    expect(await laidOut(page, "#reasons li p")).toBe(true);
+  });
+}
 
 test("a workflow gets its signs when it is about to be seen", async ({ page }) => {
   await page.goto("/templates");
