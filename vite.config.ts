@@ -29,16 +29,22 @@ Error.stackTraceLimit = stackTraceLimit;`;
   };
 }
 
+/** Small parts of nearly every page. */
+const COMMON = ["card.tsx", "chip.tsx", "first-sight.tsx", "when-near.ts"];
+
+/** One of all the icons that the package's own index imports: each goes where it is used. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+
 /** Names what the frame of every page needs: one file instead of one for each module. */
 function shellChunk() {
   let needed: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) => {
     if (!needed) {
-      needed = new Set();
-      const queue = [resolve("src/root.tsx"), resolve("src/entry.client.tsx")];
+      needed = new Set(COMMON.map((name) => resolve("src/design", name)));
+      const queue = [resolve("src/root.tsx"), resolve("src/entry.client.tsx"), ...needed];
       for (const from of queue) {
         for (const imported of graph.getModuleInfo(from)?.importedIds ?? []) {
-          if (needed.has(imported)) continue;
+          if (needed.has(imported) || ICON.test(imported)) continue;
           needed.add(imported);
           queue.push(imported);
         }
