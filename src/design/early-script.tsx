@@ -43,7 +43,7 @@ const next=()=>{const part=parts.shift();if(part){part.dataset[mark]="";idle(nex
 idle(next);
 };
 let near=false,looking=false;
-const comeNear=()=>each("near",()=>{near=true});
+const heard=name=>new Promise(done=>addEventListener(name,done,{once:true}));
 const watching=new AbortController();
 const whole=()=>{watching.abort();delete dataset.firstSight;dispatchEvent(new Event("${LOOKED_AROUND}"))};
 const look=({type,target,movementX,movementY})=>{
@@ -56,8 +56,8 @@ const [{type}={}]=performance.getEntriesByType("navigation");
 if(!location.hash&&type==="navigate"){
 dataset.firstSight="";
 for(const sign of ["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"])addEventListener(sign,look,{capture:true,passive:true,signal:watching.signal});
-addEventListener("${FACES_CAME}",comeNear);
-setTimeout(comeNear,5000);
+const faces=Promise.race([heard("${FACES_CAME}"),new Promise(done=>setTimeout(done,5000))]);
+Promise.all([heard("DOMContentLoaded"),faces]).then(()=>each("near",()=>{near=true}));
 }
 }`;
 

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
 import { holdScripts } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
@@ -81,6 +84,39 @@ test("without the faces the rest comes too", async ({ page, expectErrors }) => {
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto("/");
   await expect.poll(() => partsLeft(page)).toBe(0);
+});
+
+test("what a slow network brings after the faces does not wait longer", async ({ page, site }) => {
+  const html = await (await fetch(site.url)).text();
+  const seenFirst = html.indexOf("</section>", html.indexOf('id="first-sight"'));
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const slow = createServer((request, response) => {
+    void (async () => {
+      if (request.url !== "/") {
+        const file = await fetch(site.url + request.url);
+        response.writeHead(file.status, { "content-type": file.headers.get("content-type") ?? "" });
+        return response.end(Buffer.from(await file.arrayBuffer()));
+      }
+      response.writeHead(200, { "content-type": "text/html" });
+      response.write(html.slice(0, seenFirst));
+      await arrived;
+      return response.end(html.slice(seenFirst));
+    })();
+  }).listen(0);
+  await once(slow, "listening");
+  await page.addInitScript(() => {
+    const usual = setTimeout.bind(window);
+    // Without what ends the waiting for faces that never come.
+    const soon = (act: () => void, delay = 0) => (delay < 3000 ? usual(act, delay) : 0);
+    Object.assign(window, { setTimeout: soon });
+  });
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}`, {
+    waitUntil: "commit",
+  });
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBe(7);
+  arrive();
+  await expect.poll(() => partsLeft(page)).toBe(0);
+  slow.close();
 });
 
 test("where the page's own scripts are kept out, nothing waits for them", async ({ page }) => {
