@@ -11,7 +11,10 @@ import { StepPanel } from "./step-panel.tsx";
 
 const words = templatesPage.graph;
 const ROOM = 48;
-/** When more than this is seen at once, a phone shows the names of steps too small to be read. */
+/**
+ * Where more of the drawing's width than this is seen at once, in its own pixels, the names of steps
+ * are too small on a phone to be read.
+ */
 const FAR = 1000;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
