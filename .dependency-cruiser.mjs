@@ -54,7 +54,11 @@ export default {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: ["/server/[a-z0-9-]*store\\.ts$", "^src/platform/database/", TEST],
+        pathNot: [
+          "/server/[a-z0-9-]*store\\.ts$",
+          "^src/platform/(database/|[a-z]+/store\\.ts$)",
+          TEST,
+        ],
       },
       to: { path: "^src/platform/database/(accounts-)?schema\\.ts$" },
     },

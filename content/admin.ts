@@ -26,14 +26,59 @@ export const overview = {
   },
   leads: { title: "Leads from the chat", none: "No leads yet." },
   downloads: { title: "Downloads", none: "No downloads yet." },
-  failed: {
-    title: "Failed deliveries",
-    none: "Everything went out.",
-    unknown: "No reason was given.",
-  },
   /** {count} */
   total: "{count} in all",
   noInterest: "no subject",
+} as const;
+
+/** What the site sends, on the overview and in `npm run mail`. */
+export const mail = {
+  title: "Emails not sent",
+  none: "Everything went out.",
+  noneFailed: "None was given up.",
+  waiting: "waiting too long",
+  /** {since}, {why} */
+  oneOverdue: "One email has waited since {since}: {why}.",
+  /** {count}, {since}, {why} */
+  overdue: "{count} emails have waited since {since}: {why}.",
+  /** {since}, {why} */
+  oneFailed: "One email could not be sent at all, on {since}: {why}.",
+  /** {count}, {since}, {why} */
+  failed: "{count} emails could not be sent at all, the first on {since}: {why}.",
+  overdueHelp: "They leave by themselves as soon as that is mended.",
+  failedHelp:
+    "Once that is mended, whoever runs this website can send them again (npm run mail -- retry --all).",
+  kinds: {
+    contact_message: "News of a message",
+    newsletter_confirmation: "Confirmation of the weekly tips",
+    account_signup: "Confirmation of an account",
+    account_resend: "Confirmation of an account",
+    account_invite: "Invitation to the back office",
+    account_recovery: "Choosing a new password",
+    account_email_change_current: "Change of address, to the old one",
+    account_email_change_new: "Change of address, to the new one",
+    account_password_changed: "Note that a password was changed",
+    account_email_changed: "Note that an address was changed",
+    account_second_factor_changed: "Note that the second step was changed",
+  },
+  reasons: {
+    connection_refused: "the mail server refuses the connection",
+    unreachable: "the mail server cannot be reached",
+    turned_away: "the mail server turns us away",
+    login_refused: "the mail server refuses our user name or password",
+    no_encryption: "the connection to the mail server cannot be encrypted",
+    sender_refused: "the mail server refuses our sender address",
+    folder_not_writable: "the folder for mail cannot be written to",
+    no_answer: "the mail server does not answer",
+    connection_lost: "the mail server broke off the connection",
+    deferred: "the mail server asks us to try again later",
+    refused: "the mail server refuses it",
+    recipient_unknown: "there is no such mailbox",
+    not_rendered: "a fault in this website, which its log tells more about",
+    expired: "it came too late to be of use",
+    not_needed: "it was not needed any more",
+  },
+  unknown: "no reason was given",
 } as const;
 
 export const speed = {

@@ -83,6 +83,7 @@ export const chat: ChatContent = {
     emailLabel: "Email",
     messageLabel: "Message",
     transcript: "Send this conversation along",
+    transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
     submit: "Send Message",
     cancel: "Cancel",
     sent: "Your message has arrived. We'll get back to you soon.",

@@ -3,6 +3,7 @@ import type { Navigation } from "./types.ts";
 
 export const navigation: Navigation = {
   skipLink: "Skip to content",
+  loadingPage: "Loading page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   logoLabel: "Wirewerk, home",

@@ -132,7 +132,7 @@ export const privacyPage: PrivacyPage = {
         "the theme you chose, dark or light;",
         "the conversation in the chat, until you close the chat;",
         "what you typed into the contact form, until it is sent;",
-        "the email you gave for a download, so that you are not asked again;",
+        "the email you gave for a download, so that you need not type it again;",
         "your sign-in, if you have an account and are signed in.",
       ],
     },

@@ -29,7 +29,6 @@ export const templatesPage: TemplatesPage = {
   },
   showMore: "Show more",
   showingMore: "Loading more templates",
-  loading: "Loading templates",
   empty: "No templates found matching your criteria.",
   clearFilters: "Show all templates",
   errorPrefix: "Error: ",
@@ -132,12 +131,8 @@ export const templatesPage: TemplatesPage = {
     },
     newsletter:
       "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
-    // {email}: the address given before in this browser.
-    rememberedEmail: "Downloading as {email}",
-    otherEmail: "Use another address",
     copyTitle: "Copy Template",
-    copyText:
-      "Free, and yours to change. Where should we note that you took it? We ask once in this browser.",
+    copyText: "Free, and yours to change. Where should we note that you took it?",
     copySubmit: "Copy",
     // {done} of {all}: numbers of files.
     progress: "{done} of {all} files",

@@ -118,6 +118,7 @@ export interface Brand {
 
 export interface Navigation {
   skipLink: string;
+  loadingPage: string;
   openMenu: string;
   closeMenu: string;
   logoLabel: string;
@@ -290,7 +291,6 @@ export interface TemplatesPage extends SectionHeading {
   resultCount: { none: string; one: string; many: string; more: string };
   showMore: string;
   showingMore: string;
-  loading: string;
   empty: string;
   clearFilters: string;
   errorPrefix: string;
@@ -382,8 +382,6 @@ export interface TemplatesPage extends SectionHeading {
     close: string;
     privacy: LinkedSentence;
     newsletter: string;
-    rememberedEmail: string;
-    otherEmail: string;
     copyTitle: string;
     copyText: string;
     copySubmit: string;
@@ -456,6 +454,8 @@ export interface ChatContent {
     emailLabel: string;
     messageLabel: string;
     transcript: string;
+    /** Begins a conversation that was too long to be sent whole. */
+    transcriptCut: string;
     submit: string;
     cancel: string;
     sent: string;
@@ -579,6 +579,25 @@ export interface NotFoundPage extends SectionHeading {
 export interface FailurePage extends SectionHeading {
   reload: string;
   actions: readonly Action[];
+}
+
+/** What is said when something cannot be answered now, or not at all. */
+export interface OutageWords {
+  reading: string;
+  writing: string;
+  unexpected: string;
+  refused: string;
+  noForm: string;
+  unreadable: string;
+  page: {
+    /** Above a sentence about us, and above one about the request. */
+    ours: string;
+    theirs: string;
+    reload: string;
+    home: string;
+    /** {email}: our address, as a link. */
+    write: string;
+  };
 }
 
 export interface IndustriesStrip {

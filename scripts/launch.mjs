@@ -35,7 +35,7 @@ if (command === "start") {
   serve(["build/server/server.js"], { NODE_ENV: "production" });
 } else if (command === "build") {
   build();
-} else if (["sql", "backup", "staff"].includes(command)) {
+} else if (["sql", "backup", "staff", "mail"].includes(command)) {
   build();
   serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
 } else if (command === "restore") {
@@ -44,7 +44,7 @@ if (command === "start") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  if (command === "test" || command === "bench") build();
+  if (["test", "bench", "drill"].includes(command)) build();
   serve([`scripts/${command}.ts`, ...rest], {});
 }
 

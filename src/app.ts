@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
+import { outage } from "#content/outage.ts";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
@@ -14,18 +15,26 @@ import { n8nApi, openToN8n } from "#features/templates/server/n8n-http.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
 import { limitBody } from "#platform/http/body-limit.ts";
-import { clientAddress } from "#platform/http/client-address.ts";
-import { visitContext, type Endpoint } from "#platform/http/context.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { errorsAsPages, lastResort } from "#platform/http/error-page.ts";
 import { answerError } from "#platform/http/errors.ts";
 import { createFront, type Front } from "#platform/http/front.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { keptUnder } from "#platform/http/kept-pages.ts";
 import { knownMethods, noSuchAddress } from "#platform/http/no-such-address.ts";
-import { sameOrigin, siteOrigin } from "#platform/http/origin.ts";
-import { securityHeaders } from "#platform/http/security-headers.ts";
+import { sameOrigin } from "#platform/http/origin.ts";
+import { readableAddress } from "#platform/http/readable-address.ts";
+import { renderPages } from "#platform/http/render-pages.ts";
+import { requestLog } from "#platform/http/request-log.ts";
+import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
 import { staticFiles, type StaticFolder } from "#platform/http/static-files.ts";
+import { watchVersion } from "#platform/http/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
+import { within } from "#platform/time-limit.ts";
+import { parametersOf } from "./page-parameters.ts";
 
 const MOST_BODY_BYTES = 64 * 1024;
+/** A database that takes longer to say anything is not ready. */
+const READY_WITHIN_MS = 2000;
 
 export type App = Front & {
   /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
@@ -45,41 +54,29 @@ export function createApp(
   folders: readonly StaticFolder[],
 ): App {
   let retired = false;
+  const { config, log } = platform;
+  const version = watchVersion(() => libraryVersion(platform), log);
   const app = new Hono<Endpoint>();
 
-  app.use(requestId());
-  app.use(async (c, next) => {
-    const address = clientAddress(
-      c.env?.incoming?.socket?.remoteAddress,
-      c.req.header("x-forwarded-for"),
-      platform.config.trustedProxies,
-    );
-    c.set("platform", platform);
-    c.set("address", address);
-    c.set("origin", siteOrigin(c.req.raw, platform.config.publicOrigin));
-    const begun = performance.now();
-    await next();
-    platform.log.info(
-      {
-        requestId: c.var.requestId,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - begun),
-      },
-      "request",
-    );
-  });
+  // Outermost, so that whatever fails inside passes them on its way out.
   app.use("/n8n/*", openToN8n);
-  app.use(securityHeaders(platform.config));
+  app.use(securityHeaders(config));
+  app.use(errorsAsPages);
   app.onError(answerError);
+  app.use(requestId());
+  app.use(requestLog(platform));
+  app.use(readableAddress);
   app.use(knownMethods);
 
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/healthz", (c) =>
+    c.json({ status: "ok", mail: platform.deliveries.isFailing() ? "failing" : "ok" }),
+  );
   app.get("/readyz", async (c) => {
     if (retired) return c.json({ error: "The server is stopping." }, 503);
-    await platform.database.query("select 1");
-    return c.json({ status: "ok" });
+    return within(platform.database.query("select 1"), READY_WITHIN_MS).then(
+      () => c.json({ status: "ok" }),
+      () => c.json({ error: outage.reading }, 503),
+    );
   });
 
   app.use(`${AUTH_BASE}/*`, authEnvelope);
@@ -108,33 +105,20 @@ export function createApp(
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));
+  app.use(keptUnder(version));
   app.route("/", templateFiles);
-
-  const render = createRequestHandler(build, platform.config.mode);
-  app.all("*", async (c) => {
-    const { address, origin } = c.var;
-    const context = new RouterContextProvider();
-    context.set(visitContext, { platform, address, origin });
-    // React Router compares Origin to the request's own address, which a proxy may have changed.
-    const request = new Request(
-      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, origin)),
-      c.req.raw,
-    );
-    // Read before the page is: it then shows at least that state.
-    const version = await libraryVersion(platform);
-    const page = await render(request, context);
-    const whole = c.req.method === "GET" && page.status === 200;
-    if (whole && page.headers.has(KEEP)) page.headers.set(KEEP, version);
-    else page.headers.delete(KEEP);
-    if (whole && !page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "no-cache");
-    return page;
-  });
+  app.all("*", renderPages(build, config.mode));
 
   const front = createFront({
     fetch: (request, bindings) => app.fetch(request, bindings),
-    version: () => libraryVersion(platform),
-    publicOrigin: platform.config.publicOrigin,
-    onKept: (answer) => platform.log.info(answer, "request"),
+    version,
+    parametersOf,
+    publicOrigin: config.publicOrigin,
+    onKept: (answer) => log.info(answer, "request"),
+    onError: (error, asked) => {
+      log.error({ err: error, path: asked.path }, "unexpected error");
+      return lastResort(asked, commonHeaders(config));
+    },
   });
   const endpoints = app.routes
     .filter(({ method }) => method !== "ALL")

@@ -1,4 +1,5 @@
 import { staffCommand } from "#features/auth/server/service.ts";
+import { mailCommand } from "#features/deliveries/server/service.ts";
 import { backUp } from "#platform/database/backup.ts";
 import type { Command, Outcome } from "#platform/control.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -10,6 +11,7 @@ const commands: Record<string, Run> = {
   sql: runSql,
   backup: (platform, { args: [file] }) => backUp(platform, file),
   staff: (platform, { args }) => staffCommand(platform, args),
+  mail: (platform, { args }) => mailCommand(platform, args),
 };
 
 /** @returns exit code 1 and a sentence when the command failed */
@@ -30,7 +32,7 @@ export async function runCommand(platform: Platform, command: Command): Promise<
 async function runSql(platform: Platform, { stdin, args }: Command): Promise<string> {
   const statement = stdin.trim() || args.join(" ").trim();
   if (statement === "") throw new Error('Give a statement: echo "select 1" | npm run --silent sql');
-  const { rows } = await platform.database.query(statement);
+  const { rows } = await platform.database.maintain(statement);
   return JSON.stringify(rows, replaceBytes, 2);
 }
 

@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import {
-  ServerRouter,
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-} from "react-router";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { NonceContext } from "#design/nonce.ts";
 import { sealPage } from "#platform/http/content-security-policy.ts";
 import { visitContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#platform/http/scripts-after-paint.ts";
+
+export { handleError } from "#platform/http/page-error.ts";
 
 /** Renders a page whole, so that its policy can name the scripts that are in it. */
 export default async function renderPage(
@@ -62,11 +59,3 @@ function renderWhole(
     });
   });
 }
-
-/** What a loader, an action or a page did not expect; a path that does not exist is no error. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  const status = (error as { status?: unknown }).status;
-  if (typeof status === "number" && status < 500) return;
-  (context as RouterContextProvider).get(visitContext).platform.log.error({ err: error }, "page");
-};

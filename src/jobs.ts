@@ -1,27 +1,18 @@
-import { ACCOUNT_MAIL, cleanAccounts, sendAccountMail } from "#features/auth/server/service.ts";
-import {
-  announceMessage,
-  CONTACT_RECEIVED,
-  forgetOldMessages,
-} from "#features/contact/server/service.ts";
+import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
+import { forgetOldMessages, renderAnnouncement } from "#features/contact/server/service.ts";
+import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/server/service.ts";
 import { forgetOldLeads } from "#features/leads/server/service.ts";
-import {
-  forgetUnconfirmed,
-  mailConfirmation,
-  NEWSLETTER_REQUESTED,
-} from "#features/newsletter/server/service.ts";
+import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
 import { forgetOldDownloads } from "#features/templates/server/downloads.ts";
 import { forgetVitals } from "#features/vitals/server/service.ts";
 import { backUp } from "#platform/database/backup.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { DeliveryKind } from "#shared/deliveries.ts";
 
-type Work = (platform: Platform, data: Record<string, unknown>) => Promise<void>;
-
-/** Every queue of the product and what is done with its jobs. */
-export const work: Record<string, Work> = {
-  [ACCOUNT_MAIL]: sendAccountMail,
-  [CONTACT_RECEIVED]: announceMessage,
-  [NEWSLETTER_REQUESTED]: mailConfirmation,
+/** What is done by the clock. */
+export const work: Record<string, (platform: Platform) => Promise<void>> = {
   "clean-up": async (platform) => {
     await platform.limits.clean();
     await forgetOldMessages(platform);
@@ -30,26 +21,51 @@ export const work: Record<string, Work> = {
     await forgetOldLeads(platform);
     await forgetVitals(platform);
     await cleanAccounts(platform);
+    await forgetOldDeliveries(platform);
   },
   // The embedded database has no autovacuum of its own.
   vacuum: async ({ database }) => {
-    if (database.kind === "embedded") await database.query("vacuum (analyze)");
+    if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
   },
   backup: async (platform) => {
     if (platform.database.dump) await backUp(platform);
   },
+  // A replica of an older version may still be running, and leave some behind when it stops.
+  "migrate-mail-jobs": migrateMailJobs,
 };
 
-/** Queues that get a job by the clock: cron lines in UTC. */
+/** When each is done: cron lines in UTC. */
 export const schedules: Record<string, string> = {
   "clean-up": "17 3 * * *",
   vacuum: "47 * * * *",
   backup: "27 2 * * *",
+  "migrate-mail-jobs": "*/10 * * * *",
 };
 
+type Render = (platform: Platform, delivery: Delivery) => Promise<Mail | undefined>;
+
+/** Who writes which mail. */
+const renderers: Record<DeliveryKind, Render> = {
+  contact_message: renderAnnouncement,
+  newsletter_confirmation: renderConfirmation,
+  account_signup: renderAccountMail,
+  account_resend: renderAccountMail,
+  account_invite: renderAccountMail,
+  account_recovery: renderAccountMail,
+  account_email_change_current: renderAccountMail,
+  account_email_change_new: renderAccountMail,
+  account_password_changed: renderAccountMail,
+  account_email_changed: renderAccountMail,
+  account_second_factor_changed: renderAccountMail,
+};
+
+/** Writes a mail at the time it is sent. @returns undefined when there is nothing to send any more */
+export const renderMail: Render = (platform, delivery) =>
+  renderers[delivery.kind](platform, delivery);
+
 export async function startJobs(platform: Platform): Promise<void> {
-  const bound = Object.entries(work).map(
-    ([name, run]) => [name, (data: Record<string, unknown>) => run(platform, data)] as const,
-  );
+  await migrateMailJobs(platform);
+  await platform.deliveries.start((delivery) => renderMail(platform, delivery));
+  const bound = Object.entries(work).map(([name, run]) => [name, () => run(platform)] as const);
   await platform.jobs.start(Object.fromEntries(bound), schedules);
 }

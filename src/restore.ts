@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
+import { createLog } from "#platform/log.ts";
 import { OperatorError, reportAndFail } from "#platform/operator-error.ts";
 
 /* `npm run restore -- FILE`: starts the embedded database anew from a backup; what was there is kept beside it. */
@@ -22,7 +23,7 @@ async function restore(file: string | undefined): Promise<void> {
       dump: readFileSync(file),
       setAside: (folder) => rename(folder, `${folder}-before-${Date.now()}`),
     },
-    onError: (error) => console.error(error.message),
+    log: createLog({ mode: "production", logLevel: "warn" }),
     onDeath: (error) => console.error(error.message),
   }).then((database) => database.close());
   console.error(`Restored from ${file} into ${join(config.dataDir, "pgdata")}.`);

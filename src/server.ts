@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { synchroniseTemplates } from "#features/templates/server/synchronise.ts";
+import { captureOutput } from "#platform/captured-output.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { listenForCommands } from "#platform/control.ts";
 import { listen, stopListening } from "#platform/http/listen.ts";
@@ -14,6 +15,8 @@ import { servedFolders } from "./served-folders.ts";
 const root = join(import.meta.dirname, "../..");
 /** After the signal: when streams are told to end, and when what still runs is cut. */
 const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
+/** A database server that is started at the same moment, or anew, is there by then. */
+const DATABASE_PATIENCE_MS = 60_000;
 
 start().catch((error: unknown) => {
   reportAndFail(error);
@@ -22,7 +25,10 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, "production");
-  const platform = await createPlatform(config, Object.keys(work));
+  const platform = await createPlatform(config, Object.keys(work), {
+    databasePatienceMs: DATABASE_PATIENCE_MS,
+  });
+  captureOutput(platform.log);
   await synchroniseTemplates(platform, join(root, "templates"));
   const app = createApp(platform, build, servedFolders(root));
   process.on("uncaughtException", (error) => {

@@ -7,7 +7,7 @@ export function madeUpTemplates(from: number, to: number): string {
   const places = ["Gmail", "Slack", "Google Sheets", "HubSpot", "Telegram", "Notion"];
   const categories = ["Email", "CRM", "HR", "Finance", "Marketing", "Data", "Care"];
   return `insert into templates (id, title, slug, description, category, tools, setup_minutes,
-      downloads, created_at, summary, outcome, industries, version, metadata, is_public_by_staff)
+      downloads, created_at, summary, outcome, industries, version, metadata)
     select md5('template ' || n)::uuid,
       ${pick(verbs, "n")} || ' ' || ${pick(things, "n / 3")} || ' in ' || ${pick(places, "n / 7")} || ' (template ' || n || ')',
       'made-up-' || n,
@@ -16,6 +16,6 @@ export function madeUpTemplates(from: number, to: number): string {
       array[case when n % 50000 = 0 then 'Rare' else ${pick(categories, "n")} end, ${pick(categories, "n / 11")}],
       array[${pick(places, "n / 7")}, 'Tool ' || n % 40],
       5 + n % 60, n * 7919 % 10000, timestamptz '2020-01-01' + n * interval '1 minute',
-      'A summary of the template.', 'What it saves.', array['Real Estate'], '1.0.0', '{}', true
+      'A summary of the template.', 'What it saves.', array['Real Estate'], '1.0.0', '{}'
     from generate_series(${from}, ${to}) n`;
 }

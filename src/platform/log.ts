@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import type { Config } from "./config/config.ts";
+import { withoutValues } from "./log-errors.ts";
 
 /** Structured log: one line an event, no personal data, no secrets. */
 export type Log = Logger;
@@ -30,29 +31,6 @@ function inBatches(): { write: (line: string) => void } {
       if (!lines) setTimeout(flush, BATCH_MS).unref();
       lines += line;
     },
-  };
-}
-
-/**
- * What went wrong without the values it went wrong with: a failed query carries its parameters
- * in the message (and the detail), which are what visitors wrote.
- */
-function withoutValues(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: "not an error object" };
-  const failedQuery = "query" in error && "params" in error;
-  const { code, constraint, table } = error as {
-    code?: unknown;
-    constraint?: unknown;
-    table?: unknown;
-  };
-  return {
-    type: error.name,
-    message: failedQuery ? `Failed query: ${String(error.query)}` : error.message,
-    stack: failedQuery ? undefined : error.stack,
-    code,
-    constraint,
-    table,
-    ...(error.cause === undefined ? {} : { cause: withoutValues(error.cause) }),
   };
 }
 

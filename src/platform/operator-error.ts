@@ -1,10 +1,12 @@
+import { inspect } from "node:util";
+
 /** Something the operator has to mend; the message says all there is to know, a stack would not help. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** Prints what stopped a program, and has it end with code 1. */
+/** Prints what stopped a program for whoever started it, and has it end with code 1. */
 export function reportAndFail(error: unknown): void {
-  console.error(error instanceof OperatorError ? error.message : error);
+  process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exitCode = 1;
 }

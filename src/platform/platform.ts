@@ -1,6 +1,7 @@
 import { readAppSecret } from "./app-secret.ts";
 import type { Config } from "./config/config.ts";
 import { openDatabase, type Database } from "./database/database.ts";
+import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailbox, type Mailbox } from "./mail/mailbox.ts";
@@ -15,6 +16,7 @@ export type Platform = {
   jobs: Jobs;
   limits: RateLimits;
   mailbox: Mailbox;
+  deliveries: Deliveries;
   /** undefined: no provider is configured. */
   model: Model | undefined;
   /** Signs and encrypts what only this site may read or make. */
@@ -26,40 +28,46 @@ export type Platform = {
 
 /**
  * Opens everything the configuration names.
- * @param jobNames every queue the product uses
+ * @param jobNames everything that is done by the clock
+ * @param options how long to wait for a database server that does not answer yet
  */
 export async function createPlatform(
   config: Config,
   jobNames: readonly string[],
+  { databasePatienceMs = 0 } = {},
 ): Promise<Platform> {
   const log = createLog(config);
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    onError: (error) => log.error({ err: error }, "database connection"),
+    log,
+    patienceMs: databasePatienceMs,
     onDeath: (error) => {
-      log.fatal({ err: error }, "the embedded database died");
+      log.fatal({ err: error }, "the embedded database died too often");
       process.exit(1);
     },
   });
   const secret = readAppSecret(config.appSecret, config.dataDir);
+  const mailbox = createMailbox(config);
+  const now = () => new Date();
   return {
     config,
     log,
     database,
     jobs: await createJobs(database, log, jobNames),
     limits: createRateLimits(database, secret, config.rateLimits),
-    mailbox: createMailbox(config),
+    mailbox,
+    deliveries: createDeliveries({ database, mailbox, log, now }, config.mail),
     model: config.model && createModel(config.model, log),
     secret,
-    now: () => new Date(),
+    now,
     stopping: new AbortController(),
   };
 }
 
-/** Lets running jobs end, then closes what `createPlatform` opened. */
+/** Lets running jobs and mails end, then closes what `createPlatform` opened. */
 export async function closePlatform(platform: Platform): Promise<void> {
-  await platform.jobs.stop();
+  await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
   platform.mailbox.close();
   await platform.database.close();
 }

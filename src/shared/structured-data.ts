@@ -71,8 +71,8 @@ export function templateCode(
     description: string;
     image: string;
     version: string;
-    /** SPDX identifier. */
-    licence: string;
+    /** SPDX identifier, where it is known. */
+    licence: string | undefined;
     /** ISO timestamps. */
     created: string;
     changed: string;
@@ -87,7 +87,7 @@ export function templateCode(
     description: about.description,
     image: `${origin}${about.image}`,
     version: about.version,
-    license: `https://spdx.org/licenses/${about.licence}.html`,
+    license: about.licence && `https://spdx.org/licenses/${about.licence}.html`,
     dateCreated: about.created,
     dateModified: about.changed,
     keywords: about.keywords.join(", "),

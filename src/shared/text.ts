@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
 // Invisible characters that no person types: controls, direction overrides, tags, half surrogates.
 const INVISIBLE =
@@ -29,11 +30,15 @@ export function paragraphs(most: number, name: string) {
     );
 }
 
-/** An e-mail address of at most 254 characters (RFC 5321), in lower case. */
+/** An email address no longer than RFC 5321 allows, in lower case. */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()
   .min(1, "Please enter your email address.")
-  .max(254, "An email address can have at most 254 characters.")
+  .max(MAX_EMAIL_LENGTH, `An email address can have at most ${MAX_EMAIL_LENGTH} characters.`)
   .pipe(z.email("That does not look like an email address."))
+  .refine(
+    hasShortLocalPart,
+    `An email address can have at most ${MAX_LOCAL_PART_LENGTH} characters before the @.`,
+  )
   .transform((address) => address.toLowerCase());

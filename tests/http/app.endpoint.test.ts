@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { endpoints } from "#tests/support/storm/endpoints.ts";
+import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
 import { pagesAt } from "#tests/support/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { compressFolder } from "../../scripts/compress.ts";
@@ -40,8 +40,15 @@ function open(): void {
       headers: () => ({ [KEEP]: "1" }),
       action: () => "sent",
     },
+    "/form": { action: async ({ request }) => [...(await request.formData())].length },
     "/fresh": { loader: () => `${TEXT}${++rendered}` },
     "*": { loader: () => data("missing", { status: 404 }) },
+    "/loose": {
+      loader: () => {
+        throw "a secret";
+      },
+      default: undefined as never,
+    },
     "/broken": {
       loader: () => {
         throw new Error("select secret from table");
@@ -209,6 +216,112 @@ test("a method that an endpoint does not have is refused and the right ones are 
     expect(response.headers.get("allow")).toBe("POST");
     expect(await sentence(response)).toBe(`This address takes no ${method}, only POST.`);
   }
+});
+
+test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"])(
+  "no door reads an address with %j in it",
+  async (end) => {
+    const warned = vi.spyOn(console, "warn");
+    onTestFinished(() => warned.mockRestore());
+    // Most pages and feeds are not given what they do not read.
+    const reading = /^\/(?:api|auth|n8n|newsletter)\/|^\/templates$/;
+    const doors = [...endpoints, ...pageDoors].filter(
+      ({ path }) => !end.startsWith("?") || reading.test(path),
+    );
+    const answers = await Promise.all(
+      doors.map(async ({ method, path }) => {
+        const response = await ask(path + end, { method, headers: { Accept: "application/json" } });
+        return `${method} ${path}: ${response.status} ${await sentence(response)}`;
+      }),
+    );
+    const words = "400 This address cannot be read. Please check it for a typing error.";
+    expect(answers).toEqual(doors.map(({ method, path }) => `${method} ${path}: ${words}`));
+    expect(warned).not.toHaveBeenCalled();
+  },
+);
+
+test("percent signs that an advertisement broke do no harm in a query", async () => {
+  for (const search of ["?utm_campaign=50%off", "?utm_term=%ff", "?gclid=%ed%a0%80", "?&&=%"]) {
+    expect((await ask(`/fresh${search}`)).status).toBe(200);
+    expect((await ask(`/api/templates${search}`)).status).toBe(200);
+  }
+});
+
+const MULTIPART = "multipart/form-data; boundary=x";
+test.each([
+  ["application/json", "{}"],
+  ["text/plain", "name=Ada"],
+  [MULTIPART, "garbage"],
+  [MULTIPART, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+  ["multipart/form-data", "garbage"],
+  ["", ""],
+])("a page does not take %j with %j for a form", async (type, body) => {
+  const logged = vi.spyOn(platform.log, "error");
+  for (const method of ["POST", "PUT"]) {
+    const headers = { "Content-Type": type, Accept: "text/html" };
+    const response = await ask("/form", { method, headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("<p>This page takes forms only.</p>");
+  }
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a page takes forms, also without a field", async () => {
+  const send = (body: BodyInit) => ask("/form", { method: "POST", body });
+  const some = new FormData();
+  some.set("name", "Ada");
+  for (const body of [new URLSearchParams(), new URLSearchParams({ name: "Ada" }), some]) {
+    expect((await send(body)).status).toBe(200);
+  }
+});
+
+test("whoever opened a page is told on a page what was wrong, with ways on", async () => {
+  const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  for (const [path, status, method] of [
+    ["/fresh?x=%00", 400, "GET"],
+    ["/fresh%ff", 400, "GET"],
+    ["/fresh", 405, "PROPFIND"],
+    ["/loose", 500, "GET"],
+  ] as const) {
+    const page = await ask(path, { method, headers });
+    expect(page.status).toBe(status);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha/,
+    );
+    const html = await page.text();
+    expect(html).toMatch(/<h1>[^<]+<\/h1>\n<p>[^<]+\.<\/p>/);
+    expect(html).toContain('<a href="/">');
+    expect(html).not.toContain("a secret");
+  }
+  expect((await ask("/api/nowhere", { headers })).headers.get("content-type")).toMatch(/json/);
+});
+
+test("what fails around the handlers is an answer in our words as well", async () => {
+  const logged = vi.spyOn(platform.log, "error").mockReturnValue();
+  vi.spyOn(platform.log, "info").mockImplementation(() => {
+    throw new Error("a secret");
+  });
+  const outside = vi.spyOn(platform, "database", "get").mockImplementation(() => {
+    throw "a secret";
+  });
+  for (const [path, accept, type] of [
+    ["/api/templates", "text/html", "application/json"],
+    ["/fresh", "application/json", "application/json"],
+    ["/fresh", "text/html", "text/html; charset=utf-8"],
+  ] as const) {
+    const failed = await ask(path, { headers: { Accept: accept } });
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("content-type")).toBe(type);
+    expect(failed.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(failed.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
+    const body = await failed.text();
+    expect(body).not.toContain("a secret");
+    expect(body).toContain("Something went wrong on our side. Please try again.");
+  }
+  expect(logged).toHaveBeenCalled();
+  outside.mockRestore();
 });
 
 test("a method that nothing has is refused everywhere", async () => {

@@ -43,9 +43,9 @@ test.describe("where something is missing or broken", () => {
   });
 
   test("neither does the page that says we failed, and it leads on", async ({ page }) => {
-    await openHydrated(page, "/");
-    await page.route("**/templates.data*", (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
+    await openHydrated(page, "/templates");
+    await page.route("**/templates/*.data*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("article").first().getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Something came loose on our side",
     );

@@ -212,6 +212,60 @@ test("Stop keeps what was written and ends the provider's work", async ({ page, 
   await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
 });
 
+test("closing the chat while it is waited for ends the provider's work", async ({
+  page,
+  provider,
+}) => {
+  provider.answerWith(hangs);
+  const { panel, input, list } = await openChat(page);
+  await input.fill("Hello");
+  await input.press("Enter");
+  await expect(list.getByText(chat.labels.typing)).toBeAttached();
+  await expect.poll(() => provider.requests.length).toBe(1);
+  await panel.getByRole("button", { name: "Close chat", exact: true }).click();
+  await panel.getByRole("button", { name: "Close", exact: true }).click();
+  await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
+});
+
+test("a conversation that is longer than a request goes on, with its newest turns", async ({
+  page,
+  provider,
+}) => {
+  await page.addInitScript(() => {
+    const messages = Array.from({ length: 1500 }, (_, n) => ({
+      text: `turn ${n} ${"word ".repeat(20)}`,
+      sender: n % 2 === 0 ? "user" : "bot",
+      timestamp: new Date().toISOString(),
+    }));
+    localStorage.setItem("chat-messages", JSON.stringify(messages));
+  });
+  const { input, list } = await openChat(page);
+  await input.fill("Do you still hear me?");
+  await input.press("Enter");
+  await expect(list.getByText("Hello!")).toBeVisible();
+  const sent = provider.requests[0]?.body.messages.map(({ content }) => content) ?? [];
+  expect(sent.at(-1)).toBe("Do you still hear me?");
+  expect(sent.at(-2)).toContain("turn 1499");
+  expect(sent.length).toBeGreaterThan(300);
+});
+
+test.describe("when the server cannot be reached", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("the sentence about it comes no earlier than a reply would", async ({ page }) => {
+    await page.route("**/api/chat", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    const { input, list } = await openChat(page);
+    await input.fill("Hello");
+    const begun = performance.now();
+    await input.press("Enter");
+    await expect(list.getByText(chat.labels.typing)).toBeAttached();
+    await expect(list.getByText(chat.errors.connection)).toBeVisible();
+    expect(performance.now() - begun).toBeGreaterThan(500);
+  });
+});
+
 test("after a failure the question is kept, and Try again replaces the failure", async ({
   page,
   provider,

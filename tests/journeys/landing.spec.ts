@@ -18,6 +18,8 @@ test("has the sections of the product spec, each with its number of entries", as
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
+  // Each service has its icon (product spec, section 3); its picture is a file of its own.
+  await expect(page.locator("#features article svg")).toHaveCount(9);
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",
     "Strategy",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 import { maintain } from "../support/maintain.ts";
@@ -48,12 +48,15 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   expect(calls[1]).toBe(`GET /api/templates/${ID}`);
   expect(calls.slice(2, 6)).toEqual(FILES.map((file) => `GET /${FOLDER}/${file}`));
   expect(calls[6]).toMatch(/^POST \/api\/download-leads {"template_id":"5b0d.*,"downloaded_at":"2/);
-  const { rows } = await maintain(
-    "sql",
-    site.dataDir,
-    "select email, template_id, downloaded_at is not null as done from download_leads order by created_at",
-  );
-  expect(rows.slice(-2)).toEqual([
+  const stored = async () => {
+    const { rows } = await maintain(
+      "sql",
+      site.dataDir,
+      "select email, template_id, downloaded_at is not null as done from download_leads order by created_at",
+    );
+    return rows.slice(-2);
+  };
+  await expect.poll(stored).toEqual([
     { email: "ada@example.com", template_id: ID, done: false },
     { email: null, template_id: ID, done: true },
   ]);
@@ -113,6 +116,45 @@ test.describe("when the server fails", () => {
     );
   });
 
+  for (const [name, fail] of Object.entries({
+    "status 500": (route: Route) => route.fulfill({ status: 500 }),
+    "status 503": (route: Route) => route.fulfill({ status: 503 }),
+    "a connection that is cut": (route: Route) => route.abort("connectionreset"),
+  })) {
+    test(`one file with ${name} ends the download, also when the others come later`, async ({
+      page,
+    }) => {
+      await openHydrated(page, PATH);
+      await page.route(`**/${FOLDER}/*`, async (route) => {
+        if (route.request().url().endsWith("preview.png")) return fail(route);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return route.continue();
+      });
+      await askForDownload(page, "ada@example.com");
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole("alert")).toHaveText("Download failed. Please try again.");
+      await page.waitForTimeout(600);
+      await expect(dialog.getByRole("alert")).toHaveText("Download failed. Please try again.");
+      await page.unroute(`**/${FOLDER}/*`);
+      const saved = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Download", exact: true }).click();
+      await saved;
+      await expect(dialog.getByText("Download started!")).toBeVisible();
+    });
+  }
+
+  test("a proxy's own refusal is told in the catalogue's words", async ({ page }) => {
+    await openHydrated(page, PATH);
+    await page.route("**/api/download-leads", (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body: "<h1>429</h1>" }),
+    );
+    await askForDownload(page, "ada@example.com");
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "Failed to record download. Please try again.",
+    );
+    await expect(page.getByLabel("Email")).toBeEnabled();
+  });
+
   test("a missing picture is left out with a warning on the console", async ({ page }) => {
     await openHydrated(page, PATH);
     const warnings: string[] = [];
@@ -138,7 +180,7 @@ test.describe("when the server fails", () => {
   });
 });
 
-test("the address is asked for once: afterwards workflow and link are copied at a press", async ({
+test("a remembered address fills the field and waits for the press", async ({
   page,
   context,
   site,
@@ -156,9 +198,60 @@ test("the address is asked for once: afterwards workflow and link are copied at 
   await page.keyboard.press("Escape");
   await page.reload();
   await openHydrated(page, PATH);
+  let sent = 0;
+  page.on("request", (request) => (sent += request.method() === "POST" ? 1 : 0));
   await page.getByRole("button", { name: "Copy import link" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(sent).toBe(0);
+  await page.keyboard.press("Enter");
   await expect(dialog.getByText("Copied")).toBeVisible();
   expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
   const imported = (await (await page.request.get(await clipboard())).json()) as object;
   expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));
+});
+
+test("two presses make one download", async ({ page }) => {
+  await openHydrated(page, PATH);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData() ?? "");
+  });
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByLabel("Email").fill("ada@example.com");
+  await dialogOf(page)
+    .getByRole("button", { name: "Download", exact: true })
+    .evaluate((button) => {
+      if (!(button instanceof HTMLButtonElement)) return;
+      button.click();
+      button.click();
+    });
+  await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+  expect(saved).toBe(1);
+  expect(sent.filter((body) => body.includes('"email"'))).toHaveLength(1);
+});
+
+test("closing ends a download that is under way, and the next one begins with the email", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  const left: string[] = [];
+  page.on("requestfailed", (request) => left.push(request.url()));
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  // Never answered.
+  await page.route(`**/${FOLDER}/workflow.json`, () => undefined);
+  await askForDownload(page, "ada@example.com");
+  await expect(dialogOf(page).getByText("Downloading...")).toBeVisible();
+  await expect(dialogOf(page).getByRole("progressbar")).toHaveAttribute("value", "3");
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect.poll(() => left.join()).toContain("workflow.json");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
+  expect(saved).toBe(0);
 });

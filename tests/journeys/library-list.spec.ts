@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, openHydrated } from "../support/hydrated.ts";
+import { holdScripts, hydrated, openHydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/journey.ts";
 import { maintain } from "../support/maintain.ts";
 import { startSite } from "../support/site.ts";
@@ -143,6 +143,44 @@ test.describe("a server that does not answer", () => {
   });
 });
 
+test.describe("a database that fails", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("is told in the catalogue's words on a first load, and the filters work on", async ({
+    page,
+  }) => {
+    const site = await startSite();
+    const run = (statement: string) => maintain("sql", site.dataDir, statement);
+    await run("alter table templates rename to templates_away");
+    const response = await page.goto(`${site.url}/templates?q=website+leads&tool=Slack`);
+    expect(response?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+    await expect(page.getByLabel(search)).toHaveValue("website leads");
+    await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+    await run("alter table templates_away rename to templates");
+    await hydrated(page);
+    await page.getByLabel(search).fill("website lead");
+    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Lead Generation", exact: true })).toBeVisible();
+    await page.goto("about:blank");
+    await site.stop();
+  });
+});
+
+test.describe("on the way from another page", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("a server that does not answer is told in the same words", async ({ page }) => {
+    await openHydrated(page, "/privacy");
+    await page.route(/templates\.data/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+    await page.unroute(/templates\.data/);
+    await page.getByLabel(search).fill("website leads");
+    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  });
+});
+
 test.describe("too many searches", () => {
   test.use({ expectErrors: [/status of 429/] });
 
@@ -179,9 +217,9 @@ test("a library of two hundred shows more on demand, in place with scripts and a
     "sql",
     site.dataDir,
     `insert into templates (id, title, slug, description, category, tools, setup_minutes, created_at,
-       summary, outcome, industries, version, metadata, is_public_by_staff)
+       summary, outcome, industries, version, metadata)
      select gen_random_uuid(), 'Number ' || n, 'number-' || n, 'One of many.', '{Email}', '{Gmail}', 5,
-       '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}', true
+       '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
      from generate_series(1, 200) n`,
   );
   const address = `${site.url}/templates?q=one+of+many`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maintain } from "../support/maintain.ts";
-import { startSite } from "../support/site.ts";
+import { isJson, startSite } from "../support/site.ts";
 import { cameIn, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";
 
@@ -21,6 +21,7 @@ test("no bad request breaks the site, shows its insides or leaves anything bad b
   expect(await badValues(site.dataDir)).toEqual([]);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expect(site.log.filter((line) => !isJson(line))).toEqual([]);
   expect(await site.stop()).toBe(0);
 }, 300_000);
 

@@ -6,10 +6,6 @@ test.each([
   [{ PUBLIC_ORIGIN: "www.example.com" }, /PUBLIC_ORIGIN: must be an address such as/],
   [{ SMTP_URL: "smtp://mail.example.com" }, /MAIL_FROM: is needed when SMTP_URL is set/],
   [{ DATABASE_URL: "postgres://u:p@db/site" }, /APP_SECRET: is needed when DATABASE_URL is set/],
-  [
-    { DATABASE_URL: "postgres://u:hidden@127.0.0.1:1/site", APP_SECRET: "x".repeat(40) },
-    /database site at 127\.0\.0\.1:1 cannot be opened: connect ECONNREFUSED/,
-  ],
 ])("the start stops and says which line to mend: %o", async (environment, sentence) => {
   const start = startSite(environment);
   await expect(start).rejects.toThrow(sentence);

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maintain } from "../support/maintain.ts";
-import { freshDataDir, startSite, type Site } from "../support/site.ts";
+import { freshDataDir, isJson, startSite, type Site } from "../support/site.ts";
 
 describe("one process on the embedded database", () => {
   let site: Site;
@@ -16,9 +16,12 @@ describe("one process on the embedded database", () => {
   });
 
   test("is healthy and ready", async () => {
-    for (const path of ["/healthz", "/readyz"]) {
+    for (const [path, body] of [
+      ["/healthz", { status: "ok", mail: "ok" }],
+      ["/readyz", { status: "ok" }],
+    ] as const) {
       const response = await fetch(site.url + path);
-      expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+      expect([response.status, await response.json()]).toEqual([200, body]);
     }
   });
 
@@ -31,6 +34,11 @@ describe("one process on the embedded database", () => {
   test("answers npm run sql while it runs", async () => {
     const { rows } = await maintain("sql", site.dataDir, "select 40 + 2 as answer");
     expect(rows).toEqual([{ answer: 42 }]);
+  });
+
+  test("answers npm run mail while it runs", async () => {
+    const { code, output } = await maintain("mail", site.dataDir, "", {}, ["list"]);
+    expect([code, output]).toEqual([0, "Everything went out.\n"]);
   });
 
   test("says in one sentence what is wrong with a statement", async () => {
@@ -48,6 +56,23 @@ describe("one process on the embedded database", () => {
       .poll(() => site.log.filter((line) => line.includes('"path":"/api/contact"')).length)
       .toBe(1);
     expect(site.log.join("\n")).not.toContain("secret.example");
+  });
+
+  test("prints nothing but lines of JSON, and in none of them what stands behind a question mark", async () => {
+    const paths = [
+      "/templates?token=a-secret",
+      "/nowhere?token=a-secret",
+      "/%ff?token=a-secret",
+      "/api/templates?after=a-secret",
+      "/auth/v1/verify?type=signup&token=a-secret",
+      "/templates.data?q=x&token=a-secret",
+    ];
+    const statuses = [];
+    for (const path of paths) statuses.push((await fetch(site.url + path)).status);
+    expect(statuses).toEqual([200, 404, 400, 422, 200, 200]);
+    await expect.poll(() => site.log.filter((line) => line.includes("/%ff")).length).toBe(1);
+    expect(site.log.filter((line) => !isJson(line))).toEqual([]);
+    expect(site.log.join("\n")).not.toContain("a-secret");
   });
 });
 

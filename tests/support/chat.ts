@@ -37,7 +37,7 @@ export type Reply = {
 export async function startChat(
   provider: Provider | undefined,
   changes: Partial<Config> = {},
-  { dailyTokens = 1_000_000, firstPieceMs = 1000 } = {},
+  { dailyTokens = 1_000_000, firstByteMs = 1000 } = {},
 ): Promise<ChatServer> {
   const model = provider && {
     apiKey: "the-key",
@@ -47,7 +47,7 @@ export async function startChat(
   };
   const platform = await createTestPlatform({ chatDelay: false, model, ...changes });
   if (model) {
-    const patience = { firstPieceMs, silenceMs: 1000, retryAfterMs: 1500 };
+    const patience = { firstByteMs, silenceMs: 1000, totalMs: 30_000, retryAfterMs: 1500 };
     platform.model = createModel(model, platform.log, { patience });
   }
   const app = new Hono<Endpoint>();

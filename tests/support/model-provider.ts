@@ -140,6 +140,19 @@ export function sends(
   };
 }
 
+/** The bytes of an event stream as they are, each piece after a pause. */
+export function sendsEvery(everyMs: number, pieces: string[]): Answer {
+  return async (_, response) => {
+    beginStream(response);
+    for (const piece of pieces) {
+      await pause(everyMs);
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end();
+  };
+}
+
 /** Takes the request and never says anything. */
 export const hangs: Answer = () => undefined;
 

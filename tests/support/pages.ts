@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { sealPage } from "#platform/http/content-security-policy.ts";
 import { visitContext } from "#platform/http/context.ts";
+import { handleError } from "#platform/http/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -27,7 +28,7 @@ export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
     hydrateFallbackModule: undefined,
   }));
   return {
-    entry: { module: { default: render, handleError: () => undefined } },
+    entry: { module: { default: render, handleError } },
     routes: Object.fromEntries(entries.map((route) => [route.id, route])),
     assets: {
       entry: { module: "/entry.js", imports: [] },

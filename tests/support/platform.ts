@@ -2,23 +2,29 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import pg from "pg";
 import { readConfig, type Config } from "#platform/config/config.ts";
-import { embedded, openDatabase, type Database } from "#platform/database/database.ts";
+import { openDatabase, type Database } from "#platform/database/database.ts";
+import { embedded } from "#platform/database/embedded.ts";
 import type { PgliteClient } from "#platform/database/pglite-client.ts";
+import { createDeliveries } from "#platform/deliveries/deliveries.ts";
+import { createWorker } from "#platform/deliveries/worker.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
-import type { Mail, Mailbox } from "#platform/mail/mailbox.ts";
+import { createMailbox, type Mail, type Mailbox } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
-import { work } from "../../src/jobs.ts";
+import { renderMail, work } from "../../src/jobs.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/** A platform on a real, empty database, with mail collected in `sent` and a clock to set. */
+/**
+ * A platform on a real, empty database, with a clock to set. Mail is collected in `sent`, unless
+ * `config.mail` names a server.
+ */
 export type TestPlatform = Platform & {
   sent: Mail[];
   /** Sets the clock. */
-  travelTo: (time: string) => void;
-  /** Does the jobs that are waiting, as the queue would. @returns how many */
+  travelTo: (time: string | Date) => void;
+  /** Sends the mails that are due, as the running site would. @returns how many it tried */
   runJobs: () => Promise<number>;
 };
 
@@ -27,29 +33,62 @@ let opened: Promise<{ database: Database; jobs: Jobs }> | undefined;
 /**
  * Opens (once for each test worker) and empties the database named by TEST_DATABASE.
  * @param changes to the configuration, such as `{ rateLimits: false }`
+ * @param parts to use in place of those that a platform has by itself
  */
-export async function createTestPlatform(changes: Partial<Config> = {}): Promise<TestPlatform> {
-  const config: Config = { ...readConfig({ LOG_LEVEL: "silent" }, "test"), ...changes };
-  const log = createLog(config);
+export async function createTestPlatform(
+  changes: Partial<Config> = {},
+  parts: Parts = {},
+): Promise<TestPlatform> {
+  opened ??= open();
+  await empty((await opened).database);
+  return createReplica(changes, parts);
+}
+
+/** One more platform on the same database, as another replica or after a restart. */
+export async function createReplica(
+  changes: Partial<Config> = {},
+  parts: Parts = {},
+): Promise<TestPlatform> {
   opened ??= open();
   const { database, jobs } = await opened;
-  await empty(database);
+  return platformOn(database, jobs, changes, parts);
+}
+
+type Parts = Partial<Pick<Platform, "log" | "mailbox">>;
+
+/** A platform on a database and queues that are open already. */
+export function platformOn(
+  database: Database,
+  jobs: Jobs,
+  changes: Partial<Config> = {},
+  parts: Parts = {},
+): TestPlatform {
+  const config: Config = { ...readConfig({ LOG_LEVEL: "silent" }, "test"), ...changes };
   const sent: Mail[] = [];
   let clock: Date | undefined;
+  const now = () => clock ?? new Date();
+  const log = parts.log ?? createLog(config);
+  const mailbox = parts.mailbox ?? (config.mail ? createMailbox(config) : collectingMailbox(sent));
+  const sender = { database, mailbox, log, now };
+  const worker = createWorker({
+    ...sender,
+    render: (delivery) => renderMail(platform, delivery),
+  });
   const platform: TestPlatform = {
     config,
     log,
     database,
     jobs,
     limits: createRateLimits(database, SECRET, config.rateLimits),
-    mailbox: collectingMailbox(sent),
+    mailbox,
+    deliveries: createDeliveries(sender, config.mail),
     model: undefined,
     secret: SECRET,
-    now: () => clock ?? new Date(),
+    now,
     stopping: new AbortController(),
     sent,
     travelTo: (time) => (clock = new Date(time)),
-    runJobs: () => runJobs(platform),
+    runJobs: worker.sendDue,
   };
   return platform;
 }
@@ -57,12 +96,13 @@ export async function createTestPlatform(changes: Partial<Config> = {}): Promise
 async function open(): Promise<{ database: Database; jobs: Jobs }> {
   const database =
     process.env["TEST_DATABASE"] === "postgres" ? await openPostgres() : await openInMemory();
-  const jobs = await createJobs(
-    database,
-    createLog({ mode: "test", logLevel: "silent" }),
-    Object.keys(work),
-  );
-  return { database, jobs };
+  return { database, jobs: await createTestJobs(database) };
+}
+
+/** Every queue of the product, which nobody works on. */
+export function createTestJobs(database: Database): Promise<Jobs> {
+  const log = createLog({ mode: "test", logLevel: "silent" });
+  return createJobs(database, log, Object.keys(work));
 }
 
 async function openPostgres(): Promise<Database> {
@@ -77,7 +117,7 @@ async function openPostgres(): Promise<Database> {
   return openDatabase({
     url: url.href,
     dataDir: "",
-    onError: () => undefined,
+    log: createLog({ mode: "test", logLevel: "silent" }),
     onDeath: () => undefined,
   });
 }
@@ -110,17 +150,7 @@ function collectingMailbox(sent: Mail[]): Mailbox {
     send: async (mail) => {
       sent.push(mail);
     },
+    clean: () => Promise.resolve(),
     close: () => undefined,
   };
-}
-
-async function runJobs(platform: TestPlatform): Promise<number> {
-  const { rows } = await platform.database.query(
-    `update pgboss.job set state = 'completed', completed_on = now()
-     where state = 'created' returning name, data`,
-  );
-  for (const row of rows) {
-    await work[String(row["name"])]?.(platform, (row["data"] ?? {}) as Record<string, unknown>);
-  }
-  return rows.length;
 }

@@ -1,11 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A PostgreSQL server of our own, emptied away by `stop`. */
-export type Cluster = { url: string; stop: () => void };
+/** A PostgreSQL server of our own. */
+export type Cluster = {
+  url: string;
+  /** Lets the server end; its data stays. */
+  halt: (mode: StopMode) => void;
+  /** Starts it again after `halt`. */
+  resume: () => void;
+  /** Ends it and removes its data. */
+  stop: () => void;
+};
+
+/** What becomes of open connections: cut, or cut without a word as in a crash. */
+export type StopMode = "fast" | "immediate";
 
 /**
  * Starts a throw-away PostgreSQL where its server programs are installed.
@@ -50,22 +61,18 @@ export async function startCluster(): Promise<Cluster | undefined> {
     "C.UTF-8",
     "--no-sync",
   );
+  const log = join(folder, "log");
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
-  run(
-    "pg_ctl",
-    "start",
-    "--wait",
-    "--pgdata",
-    data,
-    "--options",
-    options,
-    "--log",
-    join(folder, "log"),
-  );
+  const resume = () =>
+    run("pg_ctl", "start", "--wait", "--pgdata", data, "--options", options, "--log", log);
+  const halt = (mode: StopMode) => run("pg_ctl", "stop", "--pgdata", data, "--mode", mode);
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     stop: () => {
-      run("pg_ctl", "stop", "--pgdata", data, "--mode", "immediate");
+      if (existsSync(join(data, "postmaster.pid"))) halt("immediate");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -40,9 +40,13 @@ export function freshDataDir(): string {
 /**
  * Starts the built server on a free port and waits until it serves.
  * @param environment settings beside the defaults of a fresh clone; DATA_DIR makes it use that folder
+ * @param log filled with what it prints, line by line, from the beginning
  * @throws Error with what it printed, when it stops instead
  */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  environment: Record<string, string> = {},
+  log: string[] = [],
+): Promise<Site> {
   if (!existsSync("build/server/server.js")) throw new Error("Build the site first: npm run build");
   const own = environment["DATA_DIR"] === undefined;
   const dataDir = environment["DATA_DIR"] ?? freshDataDir();
@@ -56,7 +60,6 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const log: string[] = [];
   const port = await new Promise<number>((serving, failed) => {
     const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));
     const patience = setTimeout(() => end("The site did not start in time"), START_PATIENCE_MS);
@@ -87,4 +90,14 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
   };
+}
+
+/** Whether a line of a site's log is one event, as a program reads it. */
+export function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }

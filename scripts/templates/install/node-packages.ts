@@ -50,6 +50,9 @@ const NODE_PACKAGES: Wanted[] = [
   },
 ];
 
+/** Usually 10 s. */
+const PACK_TIMEOUT_MS = 90_000;
+
 /** Their folder names inside the cache. */
 export const NODE_FOLDERS: string[] = NODE_PACKAGES.map(folderOf);
 
@@ -64,7 +67,7 @@ async function unpack(wanted: Wanted, cache: string, folder: string): Promise<vo
   mkdirSync(work, { recursive: true });
   const said = await npm(
     ["pack", `${wanted.name}@${wanted.version}`, "--pack-destination", work, "--silent"],
-    { cwd: cache },
+    { cwd: cache, timeoutMs: PACK_TIMEOUT_MS },
   );
   const packed = join(work, said.trim().split("\n").at(-1)!);
   const found = `sha512-${createHash("sha512").update(readFileSync(packed)).digest("base64")}`;

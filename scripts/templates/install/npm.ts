@@ -1,17 +1,41 @@
 import { spawn } from "node:child_process";
 
+type Options = {
+  cwd: string;
+  /** After this time npm is stopped and started once more: now and then a download never ends. */
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 10 * 60_000;
+const MAX_TRIES = 3;
+
 /**
  * Runs npm to its end, without blocking what else this process has to do.
  *
  * @param args For example `["ci"]`.
  * @returns Standard output.
- * @throws Error with npm's own last lines when it fails.
+ * @throws Error with npm's own last lines when it fails, or when it hung three times.
  */
-export async function npm(args: string[], options: { cwd: string }): Promise<string> {
+export async function npm(args: string[], options: Options): Promise<string> {
+  const { cwd, timeoutMs = TIMEOUT_MS } = options;
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const said = await runOnce(args, cwd, timeoutMs);
+    if (said !== undefined) return said;
+    console.error(`npm ${args[0]} did not end within ${timeoutMs / 1000} s (try ${tries}).`);
+  }
+  throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
+}
+
+/** @returns undefined when the time was over */
+async function runOnce(
+  args: string[],
+  cwd: string,
+  timeoutMs: number,
+): Promise<string | undefined> {
   const own = process.env.npm_execpath;
   const [command, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
   const child = spawn(command, [...first, ...args], {
-    cwd: options.cwd,
+    cwd,
     env: withoutNpmSettings(),
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",
@@ -20,13 +44,21 @@ export async function npm(args: string[], options: { cwd: string }): Promise<str
   let complained = "";
   child.stdout.on("data", (part: Buffer) => (said += part.toString()));
   child.stderr.on("data", (part: Buffer) => (complained += part.toString()));
+  let hung = false;
+  const deadline = setTimeout(() => {
+    hung = true;
+    child.kill("SIGKILL");
+  }, timeoutMs);
   const code = await new Promise<number | string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
+    child.once("exit", (status) => status === null && resolve("killed"));
     child.once("close", (status) => resolve(status ?? "killed"));
   });
+  clearTimeout(deadline);
   if (code === 0) return said;
+  if (hung) return undefined;
   const last = (complained || said || String(code)).trim().split("\n").slice(-12).join("\n");
-  throw new Error(`npm ${args.join(" ")} failed in ${options.cwd}:\n${last}`);
+  throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 
 /** Inside `npm run` the parent's settings are in the environment and would be taken for this folder's. */

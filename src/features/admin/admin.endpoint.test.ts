@@ -48,14 +48,23 @@ test("the overview counts and names the newest, and what did not go out", async 
      values ('ada@example.com', 'HR Automation', now(), true, gen_random_uuid())`,
   );
   await platform.database.query(
-    `update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"connection refused"}'
-     where name = 'contact-received' and data ->> 'id' = (select id::text from contact_messages where message = 'first')`,
+    `update deliveries set state = 'failed', tried_at = now(), reason = 'refused', last_error = '554 no'
+     where subject_id = (select id from contact_messages where message = 'first')`,
+  );
+  await platform.database.query(
+    `update deliveries set waiting_since = now() - interval '16 minutes', tried_at = now(), reason = 'unreachable'
+     where subject_id = (select id from contact_messages where message = 'second')`,
   );
   expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
     messages: { new: 2, open: 0, total: 2, newest: [{ excerpt: "second" }, { excerpt: "first" }] },
     leads: { total: 1, newest: [{ email: "ada@example.com", interest: "HR Automation" }] },
     downloads: { total: 1, newest: [{ email: "ada@example.com" }] },
-    failed: { total: 1, newest: [{ what: "contact-received", why: "connection refused" }] },
+    mail: {
+      overdue: { count: 1, reason: "unreachable" },
+      failed: { count: 1, reason: "refused" },
+      total: 1,
+      newest: [{ kind: "contact_message", reason: "refused", detail: "554 no" }],
+    },
   });
 });
 
@@ -157,3 +166,13 @@ test("a message has its status, its note and its writer's other traces", async (
     expect((await ask(`/admin/messages/${nobody}`, staffToken)).status).toBe(404);
   }
 });
+
+test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "2026-11-21T00:00:00Z_x"])(
+  "the inbox does not continue at %s",
+  async (at) => {
+    const after = `${at}_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11`;
+    const answer = await ask(`/admin/messages?${new URLSearchParams({ after })}`, staffToken);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/first page\.$/) });
+  },
+);

@@ -1,3 +1,4 @@
+import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
 /** Answer of GET /api/admin/overview; times are ISO. */
@@ -10,9 +11,25 @@ export type Overview = {
   };
   leads: { total: number; newest: { email: string; interest: string | null; at: string }[] };
   downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
-  /** Jobs that failed every retry: mails and the like that did not go out. */
-  failed: { total: number; newest: { id: string; what: string; why: string; at: string }[] };
+  mail: {
+    /** null: none. */
+    overdue: MailTrouble | null;
+    failed: MailTrouble | null;
+    /** Given up, all in all. */
+    total: number;
+    /** Of them; `detail` is what the mail server said. */
+    newest: {
+      id: string;
+      kind: DeliveryKind;
+      reason: DeliveryReason | null;
+      detail: string | null;
+      at: string;
+    }[];
+  };
 };
+
+/** Emails that did not leave, for how long, and why. */
+export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 
 /** What staff see of the web vitals: loading, reacting, standing still. */
 export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;

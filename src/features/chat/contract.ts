@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRAP } from "#features/contact/limits.ts";
 import { EmailAddress, line, paragraphs } from "#shared/text.ts";
-import { MOST_MESSAGE, MOST_TURNS } from "./limits.ts";
+import { MAX_PAGE, MOST_MESSAGE } from "./limits.ts";
 
 /** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
 export const ChatTurn = z.object(
@@ -15,18 +15,20 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/** What the panel sends to POST /api/chat: the conversation, oldest first, ending with a question. */
+/**
+ * What the panel sends to POST /api/chat: the conversation, oldest first, ending with a question. It is
+ * bounded by the size of a request, never by a count of turns (decision 29).
+ */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
     messages: z
       .array(ChatTurn, "Please send the conversation as a list of messages.")
-      .max(MOST_TURNS, `At most ${MOST_TURNS} messages can be sent at once.`)
       .refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
         error: "Please write a message.",
       }),
     /** Path of the page the visitor is on. */
-    page: line(300, "The page").default("/"),
+    page: line(MAX_PAGE, "The page").default("/"),
   },
   "Please send a session and a conversation.",
 );
@@ -37,7 +39,7 @@ export const TemplateCard = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  setup_minutes: z.number(),
+  setup_minutes: z.number().nullable(),
 });
 export type TemplateCard = z.output<typeof TemplateCard>;
 
@@ -75,7 +77,7 @@ export const PersonMessage = z.object({
   email: EmailAddress,
   message: paragraphs(10_000, "The message").pipe(z.string().min(1, "Please write a message.")),
   /** The conversation, only if the visitor ticked that it goes along. */
-  transcript: z.array(ChatTurn).max(MOST_TURNS).default([]),
+  transcript: z.array(ChatTurn).default([]),
   [TRAP]: line(200, "This field").optional(),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;

@@ -58,16 +58,46 @@ test("the provider gets the spec's payload: system prompt first, the whole histo
   });
 });
 
-test("the provider gets the last twenty turns", async () => {
-  const before: ChatTurn[] = Array.from({ length: 60 }, (_, n) => ({
+test("the provider gets the whole conversation, however many turns it has", async () => {
+  const before: ChatTurn[] = Array.from({ length: 500 }, (_, n) => ({
     role: n % 2 === 0 ? "user" : "assistant",
     content: `turn ${n}`,
   }));
   await server.ask("the question", { before });
   const messages = provider.requests[0]?.body.messages ?? [];
-  expect(messages).toHaveLength(21);
-  expect(messages[1]).toEqual({ role: "assistant", content: "turn 41" });
-  expect(messages.at(-1)).toEqual({ role: "user", content: "the question" });
+  expect(messages.slice(1)).toEqual([...before, { role: "user", content: "the question" }]);
+});
+
+const tooLong = refuses(400, {
+  message: "This model's maximum context length is 8192 tokens.",
+  code: "context_length_exceeded",
+});
+const longBefore: ChatTurn[] = Array.from({ length: 64 }, (_, n) => ({
+  role: n % 2 === 0 ? "user" : "assistant",
+  content: `turn ${n} ${"word ".repeat(50)}`,
+}));
+
+test("a model with a smaller context gets the newer half, and the chat goes on", async () => {
+  provider.answerWith(tooLong, says("Hi"));
+  const { text, events } = await server.ask("the question", { before: longBefore });
+  expect(text).toBe("Hi");
+  expect(events.filter(({ type }) => type === "error")).toEqual([]);
+  const [whole, half] = provider.requests.map(({ body }) => body.messages);
+  expect(whole).toHaveLength(66);
+  expect(half?.length).toBeGreaterThan(31);
+  expect(half?.length).toBeLessThan(36);
+  expect(half?.slice(1)).toEqual(whole?.slice(1 - (half?.length ?? 0)));
+  expect(await usedTokens()).toBe(30);
+});
+
+test("a model that takes no conversation at all is asked four times, and costs nothing", async () => {
+  provider.answerWith(tooLong);
+  const { events } = await server.ask("the question", { before: longBefore });
+  expect(events.at(-2)).toEqual({ type: "error", error: chat.errors.connection });
+  expect(provider.requests).toHaveLength(4);
+  expect(await usedTokens()).toBe(0);
+  await server.ask("the question");
+  expect(provider.requests).toHaveLength(5);
 });
 
 test("the system prompt holds the content and the library, within its tokens", async () => {
@@ -115,8 +145,8 @@ test.each<[name: string, answers: Answer[], attempts: number, text: string, erro
   ["429 once", [refuses(429, { message: "" }, { "retry-after": "1" }), says("Hi")], 2, "Hi"],
   ["500 twice", [failing, failing, says("Hi")], 3, "Hi"],
   ["500 for good", [failing], 3, "", chat.errors.connection],
-  ["a hanging provider", [hangs], 3, "", chat.errors.connection],
-  ["a silent stream", [staysSilent], 3, "", chat.errors.connection],
+  ["a hanging provider", [hangs], 1, "", chat.errors.connection],
+  ["a silent stream", [staysSilent], 1, "", chat.errors.connection],
   ["an empty reply", [says()], 1, "", chat.errors.empty],
   ["a malformed stream", [sends(["data: {]\n\n"])], 1, "", chat.errors.connection],
   ["a broken connection", [sends([half], { cut: true })], 1, "Half an ans", chat.errors.connection],
@@ -225,6 +255,16 @@ test("what the provider does not count is estimated; a refused request costs not
   expect(await usedTokens()).toBeGreaterThan(1000);
 });
 
+test("what the provider may charge is counted: silence, and a visitor who leaves before the first word", async () => {
+  provider.answerWith(staysSilent);
+  await server.ask("Hello");
+  const silent = await usedTokens();
+  expect(silent).toBeGreaterThan(1000);
+  provider.answerWith(hangs);
+  await server.ask("Hello", { signal: AbortSignal.timeout(300) }).catch(() => undefined);
+  await expect.poll(usedTokens).toBe(2 * silent);
+});
+
 test("when the day's tokens are spent the site's content answers, and the next day the model again", async () => {
   await server.close();
   server = await startChat(provider, {}, { dailyTokens: 10_000 });
@@ -241,7 +281,7 @@ test("when the day's tokens are spent the site's content answers, and the next d
 
 test("requests at the same moment cannot spend more than the budget", async () => {
   await server.close();
-  const budget = { dailyTokens: 20_000, firstPieceMs: 15_000 };
+  const budget = { dailyTokens: 20_000, firstByteMs: 15_000 };
   server = await startChat(provider, { rateLimits: false }, budget);
   const { answer, tell } = saysWhenTold("Hi");
   provider.answerWith(answer);
@@ -261,15 +301,25 @@ test("requests at the same moment cannot spend more than the budget", async () =
 test("the artificial delay runs while the provider works, and adds nothing to a slow one", async () => {
   await server.close();
   server = await startChat(provider, { chatDelay: true });
-  const timed = async (ms: number) => {
-    provider.answerWith(saysSlowly(ms, "Hi"));
-    const begun = performance.now();
-    await server.ask("Hello");
-    return performance.now() - begun;
-  };
-  const [quick, slow] = [await timed(0), await timed(250)];
-  for (const ms of [quick, slow]) {
-    expect(ms).toBeGreaterThan(499);
-    expect(ms).toBeLessThan(1900);
+  for (const answer of [
+    saysSlowly(0, "Hi"),
+    saysSlowly(250, "Hi"),
+    refuses(401, { message: "" }),
+  ]) {
+    provider.answerWith(answer);
+    expect(await timeOf(server)).toBeGreaterThan(499);
+    expect(await timeOf(server)).toBeLessThan(1900);
   }
 });
+
+test("what the site answers itself comes no earlier than the delay either", async () => {
+  const site = await startChat(undefined, { chatDelay: true });
+  expect(await timeOf(site)).toBeGreaterThan(499);
+  await site.close();
+});
+
+async function timeOf({ ask }: ChatServer): Promise<number> {
+  const begun = performance.now();
+  await ask("Hello");
+  return performance.now() - begun;
+}

@@ -47,6 +47,39 @@ test("the same key gives the same answer, one row and one mail", async () => {
   expect(await platform.runJobs()).toBe(1);
 });
 
+test("twenty repeats at the same moment count as one message", async () => {
+  const from = { address: "192.0.2.1", key: KEY };
+  const receipts = await Promise.all(
+    Array.from({ length: 20 }, () => receiveMessage(platform, MESSAGE, from)),
+  );
+  expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(1);
+  const send = (n: number, email = `${n}@example.com`) =>
+    receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
+  // Four of five are left for the network address, two of three for the mail address.
+  await send(1, MESSAGE.email);
+  await send(2, MESSAGE.email);
+  await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });
+  await send(3);
+  await send(4);
+  await expect(send(5)).rejects.toMatchObject({ code: "too_many" });
+});
+
+test("a message that was refused for coming too often was not counted and is not there", async () => {
+  const from = { address: "192.0.2.1", key: undefined };
+  for (const n of [1, 2, 3, 4, 5]) {
+    await receiveMessage(platform, { ...MESSAGE, email: `${n}@example.com` }, from);
+  }
+  await expect(receiveMessage(platform, MESSAGE, { ...from, key: KEY })).rejects.toMatchObject({
+    code: "too_many",
+  });
+  expect(await stored()).toHaveLength(5);
+  // Its address has all three left.
+  for (const n of [1, 2, 3]) {
+    const key = n === 1 ? KEY : undefined;
+    await receiveMessage(platform, MESSAGE, { address: `192.0.2.${n + 1}`, key });
+  }
+});
+
 test("the same key with other words is refused and nothing is overwritten", async () => {
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: KEY });
   await expect(

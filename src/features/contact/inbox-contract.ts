@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paragraphs } from "#shared/text.ts";
+import { Timestamp } from "#shared/timestamp.ts";
 
 /** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;
@@ -14,7 +15,7 @@ export const InboxQuery = z.object({
     .string()
     .transform((text, context) => {
       const [at = "", id = ""] = text.split("_");
-      if (z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success) {
+      if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {
         return { at: new Date(at), id };
       }
       context.addIssue("This address continues no list. Please begin at its first page.");

@@ -5,9 +5,8 @@ import { stillPart } from "#design/still.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { keyOfWords, receiveMessage } from "#features/contact/server/service.ts";
 import { visitContext } from "#platform/http/context.ts";
-import { refusalStatus } from "#platform/http/errors.ts";
+import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
-import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useScrollMotion } from "./ui/motion.ts";
@@ -67,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const key = keyOfWords(parsed.data, address);
     await receiveMessage(platform, parsed.data, { address, key });
   } catch (error) {
-    if (error instanceof Refusal) return again(refusalStatus(error), error.message);
+    const refusal = asRefusal(error, { method: request.method, log: platform.log });
+    if (refusal) return again(refusalStatus(refusal), refusal.message);
     platform.log.error({ err: error }, "contact form");
     return again(500, contact.form.errors.other);
   }

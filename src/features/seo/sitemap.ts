@@ -1,5 +1,6 @@
 import { visitContext } from "#platform/http/context.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
+import { escapeMarkup } from "#shared/escape-markup.ts";
 import type { Route } from "./+types/sitemap";
 import { listedPages } from "./server/service.ts";
 
@@ -8,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(visitContext);
   const entries = (await listedPages(platform)).map(
     ({ path, changed }) =>
-      `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+      `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,8 +19,4 @@ ${entries.join("\n")}
 `,
     { headers: { "Content-Type": "application/xml; charset=utf-8", [KEEP]: "1" } },
   );
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { templatesPage } from "#content/templates-page.ts";
 import { line } from "#shared/text.ts";
-import { EMAIL_SHAPE } from "#shared/email-shape.ts";
+import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/email-shape.ts";
+import { isPast, Timestamp } from "#shared/timestamp.ts";
 
 const words = templatesPage.downloadModal.errors;
 
@@ -27,7 +28,8 @@ export type Template = {
   outcome: string;
   industries: string[];
   version: string;
-  setup_minutes: number;
+  /** null: nobody said how long it takes. */
+  setup_minutes: number | null;
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
@@ -60,7 +62,7 @@ export const SORTS = ["newest", "downloads", "quickest"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The place after which a page of results begins: the sorted number, then `created_at`, then `id`. */
-const Place = z.tuple([z.int32(), z.iso.datetime({ offset: true }), z.uuid()]);
+const Place = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Place = z.infer<typeof Place>;
 
 /** A place as it stands in an address. */
@@ -99,8 +101,9 @@ function chosen(name: string) {
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
-  .max(254, words.invalidEmail)
+  .max(MAX_EMAIL_LENGTH, words.invalidEmail)
   .regex(EMAIL_SHAPE, words.invalidEmail)
+  .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
 /** A template's id, in lower case. */
@@ -117,12 +120,15 @@ export type DownloadRequest = z.output<typeof DownloadRequest>;
 /** Product spec, section 7, row 6: stored after the zip was built. */
 export const DownloadDone = z.object({
   template_id: TemplateId,
-  downloaded_at: z.iso.datetime({
-    offset: true,
-    error: "downloaded_at must be an ISO timestamp.",
-  }),
+  downloaded_at: z.iso
+    .datetime({ offset: true, error: "downloaded_at must be an ISO timestamp." })
+    .refine(isPast, "downloaded_at must be between the year 2000 and tomorrow."),
 });
 export type DownloadDone = z.output<typeof DownloadDone>;
+
+/** Both at once, by whoever writes one row for a download. */
+export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
+export type WholeDownload = z.output<typeof WholeDownload>;
 
 /** Answer of POST /api/download-leads (201). */
 export type DownloadReceipt = { id: string };

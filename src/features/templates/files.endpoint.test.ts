@@ -19,6 +19,7 @@ beforeEach(async () => {
   app.use(async (c, next) => {
     c.set("platform", platform);
     c.set("origin", "https://www.example.com");
+    c.set("address", "192.0.2.1");
     await next();
   });
   app.onError(answerError);
@@ -89,5 +90,16 @@ test("what is unknown or hidden is left to the page that says so", async () => {
   for (const path of [`/templates/${slug}.md`, "/templates/x.md", "/templates/x/workflow.json"]) {
     expect((await app.request(path)).status).toBe(404);
   }
-  expect((await app.request("/templates.json?after=x")).status).toBe(422);
+});
+
+test.each([
+  "x",
+  "0_0000-01-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
+  "0_9999-12-31T23:59:59-14:00_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
+])("a stretch that begins nowhere is refused with a sentence: %s", async (after) => {
+  for (const path of ["/templates.json", "/templates.atom"]) {
+    const response = await app.request(`${path}?after=${encodeURIComponent(after)}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/first page\.$/) });
+  }
 });

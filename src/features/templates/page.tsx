@@ -11,14 +11,14 @@ import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { Container } from "#design/container.tsx";
 import { visitContext } from "#platform/http/context.ts";
-import { refusalStatus } from "#platform/http/errors.ts";
+import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
-import { findCards, isKept, libraryFacets } from "./server/listing.ts";
+import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
 import { LibraryFilters } from "./ui/library-filters.tsx";
 import { LibraryResults } from "./ui/library-results.tsx";
 import { N8nBox } from "./ui/n8n-box.tsx";
@@ -29,47 +29,54 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
   const { platform, address } = context.get(visitContext);
   const url = new URL(request.url);
-  const facets = await libraryFacets(platform);
   const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = read.success ? read.data : TemplateQuery.parse({});
   const { q, category, tool, sort } = query;
-  const page = { chosen: { q, category, tool, sort }, search: url.search, facets };
-  const without = (error: string) =>
-    ({
-      ...page,
-      cards: [],
-      next: null,
-      count: { number: 0, more: false },
-      error,
-    }) satisfies Listing;
-  if (!read.success) return data(without(read.error.issues[0]?.message ?? ""), { status: 422 });
+  const page = (found: Partial<Listing>, init: ResponseInit) => {
+    const facets = lastFacets(platform);
+    const chosen = { q, category, tool, sort };
+    return data<Listing>({ ...NOTHING, chosen, search: url.search, facets, ...found }, init);
+  };
   try {
-    const listing: Listing = { ...page, ...(await findCards(platform, query, address)) };
-    return data(listing, { headers: isKept(url, query, facets) ? { [KEEP]: "1" } : {} });
+    const facets = await libraryFacets(platform);
+    if (!read.success) return page({ error: read.error.issues[0]?.message }, { status: 422 });
+    const found = await findCards(platform, query, address);
+    return page(found, { headers: isKept(url, query, facets) ? { [KEEP]: "1" } : {} });
   } catch (error) {
     if (error instanceof Refusal) {
-      return data(without(error.message), {
-        status: refusalStatus(error),
-        headers: { "Retry-After": String(error.retryAfter ?? 60) },
-      });
+      const headers = { "Retry-After": String(error.retryAfter ?? 60) };
+      return page({ error: error.message }, { status: refusalStatus(error), headers });
     }
-    platform.log.error({ err: error }, "library");
-    return data(without(templatesPage.loadError), { status: 500 });
+    const outage = asRefusal(error, { method: request.method, log: platform.log });
+    if (!outage) platform.log.error({ err: error }, "library");
+    // The catalog's sentence either way (product spec, section 8).
+    return page({ error: templatesPage.loadError }, { status: outage ? 503 : 500 });
   }
 }
+
+/** The list before anything is known of it. */
+const NOTHING: Listing = {
+  chosen: { q: "", category: "", tool: "", sort: "newest" },
+  search: "",
+  facets: { categories: [], tools: [] },
+  cards: [],
+  next: null,
+  count: { number: 0, more: false },
+};
 
 /** What is on the page; it stays there under an opened template. */
 let shown: Listing | null = null;
 
-/** A search that cannot reach the server is an answer on the page too. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+/** A list that cannot be fetched is an answer on the page too, where the search can go on. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    if (request.signal.aborted || !shown) throw error;
+    if (request.signal.aborted || params["slug"]) throw error;
     const { search, searchParams } = new URL(request.url);
-    const chosen = { ...shown.chosen, ...Object.fromEntries(searchParams) };
-    return { ...shown, chosen, search, cards: [], next: null, error: templatesPage.loadError };
+    const before = shown ?? NOTHING;
+    const chosen = { ...before.chosen, ...Object.fromEntries(searchParams) };
+    return { ...NOTHING, facets: before.facets, chosen, search, error: templatesPage.loadError };
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { copyOfLibrary, fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import { addTemplate, copyOfLibrary, fillLibrary, LIBRARY } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { libraryVersion } from "./server/service.ts";
 import { synchroniseTemplates } from "./server/synchronise.ts";
@@ -18,6 +18,8 @@ const version = async () =>
   Number(
     (await platform.database.query("select version from library_version")).rows[0]?.["version"],
   );
+const bySlug = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+  String(a["slug"]).localeCompare(String(b["slug"]));
 const folders = globSync("*/*/metadata.json", { cwd: LIBRARY }).toSorted();
 const metadataOf = (file: string) =>
   JSON.parse(readFileSync(join(LIBRARY, file), "utf8")) as Record<string, unknown>;
@@ -68,27 +70,74 @@ test("a changed guide reaches the database, and the library has another version"
   expect(guides).toHaveLength(1);
 });
 
-test("a template whose folder is gone is hidden, and public again when it is back", async () => {
+const isPublic = async (id: unknown) =>
+  (await rows()).find((row) => row["id"] === id)?.["is_public"];
+const show = (id: unknown, value: boolean) =>
+  platform.database.query("update templates set is_public = $2 where id = $1", [id, value]);
+const [first = ""] = folders;
+const { id: firstId } = metadataOf(first);
+
+test("what the table says of is_public outlives every start, also that of a changed template", async () => {
   const folder = copyOfLibrary();
   await synchroniseTemplates(platform, folder);
-  const [gone = ""] = folders;
-  const { id } = metadataOf(gone);
-  rmSync(join(folder, gone, ".."), { recursive: true });
+  await show(firstId, false);
   await synchroniseTemplates(platform, folder);
-  expect((await rows()).find((row) => row["id"] === id)).toMatchObject({ is_public: false });
-  await fillLibrary(platform);
-  expect((await rows()).find((row) => row["id"] === id)).toMatchObject({ is_public: true });
+  expect(await isPublic(firstId)).toBe(false);
+  writeFileSync(join(folder, first, "../configuration.md"), "# Another guide");
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
 });
 
-test("what staff decided about is_public outlives every start", async () => {
+test("a template whose folder goes is hidden once, and shown again by nobody but the table", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  rmSync(join(folder, first, ".."), { recursive: true });
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+  await show(firstId, true);
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(true);
+  await show(firstId, false);
   await fillLibrary(platform);
-  const id = String(metadataOf(folders[0] ?? "")["id"]);
-  await platform.database.query(
-    "update templates set is_public = false, is_public_by_staff = true where id = $1",
-    [id],
+  expect(await isPublic(firstId)).toBe(false);
+  const { rows: files } = await platform.database.query(
+    "select workflow from template_files where template_id = $1",
+    [firstId],
   );
+  expect(files).toHaveLength(1);
+});
+
+test("a row that came from no folder is left alone, shown or hidden", async () => {
+  const shown = await addTemplate(platform);
+  const hidden = await addTemplate(platform, { is_public: false });
+  const before = (await rows()).toSorted(bySlug);
   await fillLibrary(platform);
-  expect((await rows()).find((row) => row["id"] === id)).toMatchObject({ is_public: false });
+  await fillLibrary(platform);
+  const after = (await rows()).filter(({ id }) => id === shown.id || id === hidden.id);
+  expect(after.toSorted(bySlug)).toEqual(before);
+});
+
+test("a folder whose slug a row of the table has is left out, named in the log, and stops no start", async () => {
+  await addTemplate(platform, { slug: String(metadataOf(first)["slug"]) });
+  const errors: unknown[] = [];
+  platform.log.error = (details: unknown) => void errors.push(details);
+  await fillLibrary(platform);
+  expect(await rows()).toHaveLength(folders.length);
+  expect(errors).toMatchObject([{ template: first.replace("/metadata.json", "") }]);
+});
+
+test("a template with a broken file stays as it was", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  writeFileSync(join(folder, first), "{");
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(true);
+});
+
+test("where there is no library at all the table stays as it is", async () => {
+  await fillLibrary(platform);
+  await synchroniseTemplates(platform, join(LIBRARY, "no-such-folder"));
+  expect((await rows()).every((row) => row["is_public"] === true)).toBe(true);
 });
 
 test("a broken metadata.json leaves out that template and no other", async () => {

@@ -1,9 +1,11 @@
 import { data, useOutletContext } from "react-router";
+import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { visitContext } from "#platform/http/context.ts";
 import { refusalStatus } from "#platform/http/errors.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs, templateCode } from "#shared/structured-data.ts";
 import type { Route } from "./+types/template-page";
@@ -29,14 +31,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   if (!template) return [];
   const { slug, title, summary } = template;
   const path = templatePath(slug);
-  const image = {
-    src: sharePicturePath(slug),
-    alt: templatesPage.graph.label
-      .replace("{title}", () => title)
-      .replace("{count}", String(template.drawing?.nodes.length ?? 0)),
-    width: 1200,
-    height: 630,
-  };
+  // Drawn from the workflow: a row without files has none.
+  const image = template.drawing
+    ? {
+        src: sharePicturePath(slug),
+        alt: fill(templatesPage.graph.label, { title, count: template.drawing.nodes.length }),
+        width: 1200,
+        height: 630,
+      }
+    : undefined;
   return [
     ...pageMeta({
       origin,
@@ -49,9 +52,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
           path,
           name: title,
           description: summary,
-          image: image.src,
+          image: image?.src ?? seo.shareImage.src,
           version: template.version,
-          licence: template.facts?.licence ?? "MIT",
+          licence: template.facts?.licence,
           created: template.created_at,
           changed: template.updated_at,
           keywords: [...template.category, ...template.tools],

@@ -152,6 +152,9 @@ const REFUSED: Record<string, string>[] = [
   { after: "nowhere" },
   { after: "1_2026-13-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
   { after: "_2026-11-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
+  { after: "0_0000-01-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
+  { after: "0_0001-01-01T00:00:00+14:00_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
+  { after: "0_9999-12-31T23:59:59-14:00_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11" },
 ];
 test.each(REFUSED)("%j is refused with a sentence", async (query) => {
   const response = await app.request(`/api/templates?${new URLSearchParams(query)}`);

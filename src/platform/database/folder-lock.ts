@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../operator-error.ts";
 
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
 /** Another process holds the data folder. */
 export class FolderInUse extends OperatorError {
   override name = "FolderInUse";
@@ -21,6 +24,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
+    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) throw error;
     throw new FolderInUse(
       `The data folder ${folder} is in use by another process of this site. Stop that one first, or set DATA_DIR to another folder.`,
       { cause: error },

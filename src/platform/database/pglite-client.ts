@@ -1,111 +1,109 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
-import { Worker } from "node:worker_threads";
-import type { Reply, Request } from "./pglite-worker.ts";
+import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "./housekeeping.ts";
+import { keepOpen, type KeptOpen } from "./keep-open.ts";
+import type { Request } from "./pglite-protocol.ts";
+import { startThread, type Thread, type ThreadOptions } from "./pglite-thread.ts";
 
-type Query = { rowMode?: "array" | "object"; parsers?: Record<number, unknown> };
+type QueryOptions = {
+  rowMode?: "array" | "object";
+  parsers?: Record<number, unknown>;
+  /** false: see Database.query */
+  durable?: boolean;
+  /** See Database.maintain. */
+  unbounded?: boolean;
+};
 type Session = {
-  query: (sql: string, params?: unknown[], options?: Query) => Promise<Results>;
+  query: (sql: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The part of PGlite that Drizzle, pg-boss and the rate limiter use, answered by the worker thread. */
+/**
+ * The part of PGlite that Drizzle, pg-boss and the rate limiter use, answered by a thread of its
+ * own. Everything throws DatabaseError 57P03 while the thread is opened anew.
+ */
 export type PgliteClient = Session & {
+  /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   /** The whole data folder as tar.gz. */
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
+export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
+  limits?: Partial<HousekeepingLimits>;
+  /** The thread died too often: nothing can be answered any more. */
+  onDeath?: (error: Error) => void;
+};
+
 /**
  * Opens the embedded database in a folder.
- * @param restore a dump (tar.gz) to start from; the folder must be empty then
- * @param onDeath called when the thread dies unasked
+ * @throws Error when that fails
  */
-export function openPglite(
+export async function openPglite(
   folder: string,
-  { restore, onDeath }: { restore?: Uint8Array; onDeath?: (error: Error) => void } = {},
-): PgliteClient {
-  const worker = new Worker(workerFile(), { workerData: { folder, restore } });
-  const waiting = new Map<
-    number,
-    { resolve: (value: never) => void; reject: (error: Error) => void }
-  >();
-  let lastId = 0;
-  let closing = false;
-
-  worker.on("message", ({ id, result, error }: Reply) => {
-    const caller = waiting.get(id);
-    waiting.delete(id);
-    if (error) caller?.reject(Object.assign(new Error(), error));
-    else caller?.resolve(result as never);
-  });
-  const die = (error: Error) => {
-    for (const caller of waiting.values()) caller.reject(error);
-    waiting.clear();
-    if (!closing) onDeath?.(error);
-    closing = true;
+  options: PgliteOptions = {},
+): Promise<PgliteClient> {
+  const { maxSilenceMs, onNotice = () => undefined, onDeath = () => undefined } = options;
+  let limits = { ...HOUSEKEEPING_LIMITS, ...options.limits };
+  const open = async () => {
+    const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
+    // Opened anew, nothing has to be written first.
+    limits = { ...limits, graceMs: 0 };
+    return thread;
   };
-  worker.on("error", die);
-  worker.on("exit", () => die(new Error("the embedded database has stopped")));
+  return clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
+}
 
-  const ask = <T>(request: DistributiveOmit<Request, "id">): Promise<T> =>
-    new Promise((resolve, reject) => {
-      if (closing && request.do !== "close") {
-        reject(new Error("the embedded database is closed"));
-        return;
-      }
-      const id = ++lastId;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id });
-    });
+/** The client over threads however they are run. */
+export function clientOf({ thread, close }: KeptOpen): PgliteClient {
+  let lastId = 0;
+  const ask = (on: Thread, request: DistributiveOmit<Request, "id">): Promise<never> =>
+    on.ask({ ...request, id: ++lastId }) as Promise<never>;
 
-  const session = (transaction?: number): Session => ({
-    query: (sql, params = [], { rowMode = "object", parsers = {} } = {}) =>
-      ask({
+  const session = (on: () => Thread, transaction?: number): Session => ({
+    query: async (sql, params = [], options = {}) => {
+      const { rowMode = "object", parsers = {}, durable = true, unbounded = false } = options;
+      const rawTypes = Object.keys(parsers).map(Number);
+      return ask(on(), {
         do: "query",
         sql,
         params,
         rowMode,
-        rawTypes: Object.keys(parsers).map(Number),
+        rawTypes,
+        durable,
+        unbounded,
         transaction,
-      }),
-    exec: (sql) => ask({ do: "exec", sql, transaction }),
+      });
+    },
+    exec: async (sql) => ask(on(), { do: "exec", sql, transaction }),
   });
 
   return {
-    ...session(),
+    ...session(thread),
     async transaction(work) {
-      const begun = ask<void>({ do: "begin" });
+      const own = thread();
+      const begun = ask(own, { do: "begin" });
       const transaction = lastId;
       await begun;
       let result: Awaited<ReturnType<typeof work>>;
       try {
-        result = await work(session(transaction));
+        result = await work(session(() => own, transaction));
       } catch (error) {
-        await ask({ do: "rollback", transaction });
+        // What went wrong first says more than that there is nothing left to roll back.
+        await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
-      await ask({ do: "commit", transaction });
+      await ask(own, { do: "commit", transaction });
       return result;
     },
-    dump: () => ask({ do: "dump" }),
-    async close() {
-      closing = true;
-      await ask({ do: "close" });
-      await worker.terminate();
-    },
+    dump: async () => ask(thread(), { do: "dump" }),
+    close,
   };
 }
 
 /** Drizzle's driver names the PGlite class; it calls nothing else of it. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
-}
-
-function workerFile(): URL {
-  return import.meta.env?.PROD
-    ? new URL("./pglite-worker.js", import.meta.url)
-    : new URL("./pglite-worker.ts", import.meta.url);
 }
 
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;

@@ -10,12 +10,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { DeliveryKind, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 
 /*
@@ -27,11 +29,14 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Product spec, section 3: the library. Everything beyond the spec's columns comes from the template's own metadata. */
+/**
+ * Product spec, section 3: the library. Everything beyond the spec's columns comes from the template's
+ * own metadata; where a row came without, the database has defaults (migration "rows-of-the-spec").
+ */
 export const templates = pgTable(
   "templates",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").primaryKey().defaultRandom(),
     title: text("title").notNull(),
     description: text("description").notNull(),
     category: text("category").array().notNull(),
@@ -42,14 +47,13 @@ export const templates = pgTable(
     slug: text("slug").notNull().unique(),
     summary: text("summary").notNull(),
     outcome: text("outcome").notNull(),
-    industries: text("industries").array().notNull(),
-    version: text("version").notNull(),
-    setup_minutes: integer("setup_minutes").notNull(),
+    industries: text("industries").array().notNull().default([]),
+    version: text("version").notNull().default("1.0.0"),
+    /** null: nobody said how long it takes. */
+    setup_minutes: integer("setup_minutes"),
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** True once staff chose `is_public`: the synchronisation leaves it alone from then on. */
-    is_public_by_staff: boolean("is_public_by_staff").notNull().default(false),
     /** The whole metadata.json, for the template's own page. */
-    metadata: jsonb("metadata").notNull(),
+    metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
     /** The workflow as the cards draw it; null where a row came without a folder. */
     sketch: jsonb("sketch"),
@@ -73,7 +77,11 @@ export const templates = pgTable(
       .on(table.downloads.desc(), table.created_at.desc(), table.id.desc())
       .where(sql`is_public`),
     index("templates_quickest")
-      .on(sql`(- setup_minutes) desc`, table.created_at.desc(), table.id.desc())
+      .on(
+        sql`(coalesce(- setup_minutes, -2147483647)) desc`,
+        table.created_at.desc(),
+        table.id.desc(),
+      )
       .where(sql`is_public`),
     index("templates_search_text").using("gin", sql`search_text gin_trgm_ops`),
     index("templates_search_grams").using("gin", table.search_grams),
@@ -115,7 +123,7 @@ export const chatLeads = pgTable(
     interest: text("interest"),
     timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
     wants_newsletter: boolean("wants_newsletter").notNull(),
-    session_id: uuid("session_id").notNull(),
+    session_id: uuid("session_id").notNull().defaultRandom(),
   },
   (table) => [uniqueIndex("chat_leads_once").on(table.session_id, table.email)],
 );
@@ -193,4 +201,41 @@ export const newsletterSubscriptions = pgTable(
     confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
   },
   () => [check("newsletter_subscriptions_source", sql`source in ('chat', 'download')`)],
+);
+
+/** Everything the site sends: the queue, and afterwards the log of it (decision 19). */
+export const deliveries = pgTable(
+  "deliveries",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").$type<DeliveryKind>().notNull(),
+    recipient: text("recipient"),
+    subject_id: uuid("subject_id"),
+    about: jsonb("about").$type<Record<string, string>>().notNull().default({}),
+    message_id: text("message_id").notNull().unique(),
+    state: text("state").$type<DeliveryState>().notNull().default("waiting"),
+    priority: smallint("priority").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    next_at: timestamp("next_at", { withTimezone: true }).notNull(),
+    leased_until: timestamp("leased_until", { withTimezone: true }),
+    expires_at: timestamp("expires_at", { withTimezone: true }),
+    /** Ordered then, or ordered to be sent again. */
+    waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
+    tried_at: timestamp("tried_at", { withTimezone: true }),
+    reason: text("reason").$type<DeliveryReason>(),
+    /** Of the last reply: SMTP's. */
+    last_code: integer("last_code"),
+    last_error: text("last_error"),
+    created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+    sent_at: timestamp("sent_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("deliveries_queue")
+      .on(table.priority, table.next_at)
+      .where(sql`state in ('waiting', 'sending')`),
+    index("deliveries_failed")
+      .on(table.created_at.desc())
+      .where(sql`state = 'failed'`),
+    check("deliveries_state", sql`state in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
+  ],
 );

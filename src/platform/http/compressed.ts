@@ -4,7 +4,7 @@ import type { Asked } from "./kept-pages.ts";
 
 // React Router's data format reads "text/x-script"; streams of events have types of their own.
 const TEXT =
-  /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:json|xml))(?:;|$)/i;
+  /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
 const LEAST_BYTES = 1024;
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createContext } from "react-router";
 import type { Platform } from "../platform.ts";
+import type { Refusal } from "../refusal.ts";
 
 /** What a page's loader or action finds in its context. */
 export type Visit = {
@@ -9,6 +10,8 @@ export type Visit = {
   address: string;
   /** Address the site is visited under, such as https://www.example.com */
   origin: string;
+  /** Set when the page cannot be made, for a reason that passes (page-error.ts). */
+  refusal?: Refusal | undefined;
 };
 
 export const visitContext = createContext<Visit>();

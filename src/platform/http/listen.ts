@@ -1,36 +1,60 @@
-import { createServer, STATUS_CODES, type Server } from "node:http";
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Config } from "../config/config.ts";
 import type { Front } from "./front.ts";
 import { commonHeaders } from "./security-headers.ts";
-
-/** How long a client may take, and how often that is looked at. */
-export const PATIENCE = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000 };
+import { sendResponse } from "./send-response.ts";
 
 /**
- * Serves an application, cutting off clients that are too slow to be people: after 10 s for the
- * headers, 29 s for the whole request.
+ * How long a client may take to send its headers and its whole request, how often that is looked
+ * at, and how long it may let an answer wait without reading any of it.
+ */
+export const PATIENCE = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
+
+type Options = Pick<Config, "host" | "port"> & {
+  publicOrigin?: string | undefined;
+  patience?: typeof PATIENCE;
+};
+type Headers = ReturnType<typeof commonHeaders>;
+
+/**
+ * Serves an application, cutting off clients that are too slow to be people (`PATIENCE`).
  * @throws the system's error when the port is taken
  */
 export async function listen(
-  { fetch, answerAtOnce }: Front,
-  { host, port, patience = PATIENCE }: { host: string; port: number; patience?: typeof PATIENCE },
+  front: Front,
+  { host, port, publicOrigin, patience = PATIENCE }: Options,
 ): Promise<Server> {
+  const headers = commonHeaders({ publicOrigin });
   const server = createServer({
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
+    // The adapter looks for it; node:http would refuse in its own words.
+    requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
-  const answer = getRequestListener(fetch as never, {
-    overrideGlobalObjects: false,
-    errorHandler: unreadable,
+  server.timeout = patience.stallMs;
+  const answer = answerFrom(front, headers);
+  server.on("request", (incoming, outgoing) => {
+    outgoing.on("timeout", hangUpOnStalled);
+    answer(incoming, outgoing);
   });
-  server.on("request", (request, response) => {
-    if (!answerAtOnce(request, response)) void answer(request, response);
+  server.on("checkExpectation", (_incoming, outgoing) => {
+    void sendResponse(refusal(417, "This expectation cannot be met.", headers), outgoing);
   });
-  server.on("clientError", hangUp);
-  server.on("connect", (_request, socket) => socket.end(wire(405, "This is no proxy.")));
+  server.on("clientError", (error, socket) => hangUp(error, socket, headers));
+  server.on("connect", (_incoming, socket) => socket.end(wire(405, "This is no proxy.", headers)));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(port, host, () => {
@@ -41,38 +65,77 @@ export async function listen(
   return server;
 }
 
-const UNREADABLE = "This request cannot be read.";
-const COMMON = commonHeaders({ publicOrigin: undefined });
+/** Whatever fails on the way from a request to the last byte of its answer ends in `onError`. */
+function answerFrom(front: Front, common: Headers): RequestListener {
+  const convert = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      try {
+        await sendResponse(await front.fetch(request, { incoming, outgoing }), outgoing);
+      } catch (error) {
+        giveUp(front, error, incoming, outgoing);
+      }
+      return RESPONSE_ALREADY_SENT;
+    },
+    // Requests that no application sees, since their host or address is none.
+    { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
+  );
+  return (incoming, outgoing) => {
+    try {
+      if (!front.answerAtOnce(incoming, outgoing)) void convert(incoming, outgoing);
+    } catch (error) {
+      giveUp(front, error, incoming, outgoing);
+    }
+  };
+}
 
-/** Requests that no application sees, since their host or address is none. */
-function unreadable(error: unknown): Response {
-  if (!(error instanceof RequestError)) throw error;
-  return Response.json({ error: UNREADABLE }, { status: 400, headers: COMMON });
+function giveUp(
+  { onError }: Front,
+  error: unknown,
+  { method = "GET", url = "/", headers }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const [path = "/"] = url.split("?");
+  const instead = onError(error, { method, path, accept: headers.accept ?? "" });
+  // Cut off without the end that says it is whole, once what was written so far is on its way.
+  if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
+  else void sendResponse(instead, outgoing);
+}
+
+/** Nothing was read of an answer for the time of `PATIENCE`. A stream may well have nothing to say. */
+function hangUpOnStalled(socket: Socket): void {
+  if (socket.writableLength > 0) socket.destroy();
+}
+
+const UNREADABLE = "This request cannot be read.";
+
+function refusal(status: number, sentence: string, headers: Headers): Response {
+  return Response.json({ error: sentence }, { status, headers });
 }
 
 /** Bytes that are no request, too long headers, and whoever was too slow. */
-function hangUp(error: NodeJS.ErrnoException, socket: Duplex): void {
+function hangUp(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
   } else if (error.code === "HPE_HEADER_OVERFLOW") {
-    socket.end(wire(431, "The address or a header of this request is too long."));
+    socket.end(wire(431, "The address or a header of this request is too long.", headers));
   } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    socket.end(wire(408, "This request took too long to arrive."));
+    socket.end(wire(408, "This request took too long to arrive.", headers));
   } else {
-    socket.end(wire(400, UNREADABLE));
+    socket.end(wire(400, UNREADABLE, headers));
   }
 }
 
 /** An answer to what node:http has no request object for. */
-function wire(status: number, sentence: string): string {
+function wire(status: number, sentence: string, headers: Headers): string {
   const body = JSON.stringify({ error: sentence });
-  const headers = [
-    ...COMMON,
+  const all = [
+    ...headers,
     ["Content-Type", "application/json"],
     ["Content-Length", String(body.length)],
     ["Connection", "close"],
   ];
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
+import { InvalidJson, parseJsonObject } from "./parse-json.ts";
 
 /** A request body that does not fit its contract. */
 export class InvalidBody extends HTTPException {
@@ -14,7 +15,7 @@ export class InvalidBody extends HTTPException {
 }
 
 /**
- * Reads a JSON body through its contract.
+ * Reads a JSON object through its contract.
  * @throws HTTPException 415 for another content type, 400 for broken JSON, 422 with the first
  * sentence and `fields` (path → sentence) for values the contract refuses.
  */
@@ -26,16 +27,16 @@ export async function readJson<Schema extends z.ZodType>(
   if (type !== "application/json") {
     throw new HTTPException(415, { message: "Please send JSON (content type application/json)." });
   }
-  let body: unknown;
-  try {
-    body = JSON.parse(await c.req.text());
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new HTTPException(400, { message: "This is not valid JSON." });
-    }
-    throw error;
-  }
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(parseBody(await c.req.text()));
   if (!parsed.success) throw new InvalidBody(parsed.error.issues);
   return parsed.data;
+}
+
+function parseBody(text: string): object {
+  try {
+    return parseJsonObject(text);
+  } catch (error) {
+    if (!(error instanceof InvalidJson)) throw error;
+    throw new HTTPException(error.reason === "syntax" ? 400 : 422, { message: error.message });
+  }
 }

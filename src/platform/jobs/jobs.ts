@@ -1,59 +1,86 @@
-import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from "pg-boss";
-import type { Database, Db } from "../database/database.ts";
+import { PgBoss, type ConstructorOptions } from "pg-boss";
+import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 
-type Work = (data: Record<string, unknown>) => Promise<void>;
-
-/** Work that is done later, at least once, kept in the database beside the rows that cause it. */
+/** Work that is done by the clock, by one replica. */
 export type Jobs = {
-  /** Stored in the caller's transaction: a rolled back transaction leaves no job. */
-  enqueue: (tx: Db, name: string, data: Record<string, unknown>) => Promise<void>;
-  /** Begins to work; jobs repeated by a cron line (UTC) come from `schedules`. */
-  start: (work: Record<string, Work>, schedules: Record<string, string>) => Promise<void>;
+  /** Begins to work; each job is repeated by its cron line (UTC) of `schedules`. */
+  start: (
+    work: Record<string, () => Promise<void>>,
+    schedules: Record<string, string>,
+  ) => Promise<void>;
   /** Finishes what is running. */
   stop: () => Promise<void>;
 };
 
-/** Where jobs end that failed every retry. */
-export const FAILED = "failed";
-
-const NO_JOB = "00000000-0000-0000-0000-000000000000";
-
-/** @param names every queue, so that it exists before the first job is sent to it */
+/** @param names of every job, so that its queue exists before anything is put into it */
 export async function createJobs(
   database: Database,
   log: Log,
   names: readonly string[],
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...database.bossOptions, schema: "pgboss" });
-  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  const boss = new PgBoss(jobQueueOptions(database));
+  boss.on("error", (error) => log.error({ err: asError(error) }, "job queue"));
   // Two that make its tables at the same moment trip over each other.
   await database.exclusively(() => boss.start());
-  await boss.createQueue(FAILED);
+  await closeTables(database);
   for (const name of names) {
-    await boss.createQueue(name, {
-      retryLimit: 8,
-      retryDelay: 5,
-      retryBackoff: true,
-      deadLetter: FAILED,
-    });
-    // Looked up now: `send` inside a transaction would otherwise ask the embedded database's only
-    // connection, which that transaction holds.
-    await boss.findJobs(name, { id: NO_JOB });
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
   }
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
-    },
     async start(work, schedules) {
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
       for (const [name, run] of Object.entries(work)) {
-        await boss.work(name, async (batch) => {
-          for (const job of batch) await run((job.data ?? {}) as Record<string, unknown>);
+        await boss.work(name, async () => {
+          try {
+            await run();
+          } catch (error) {
+            log.error({ err: error, job: name }, "a job failed, and is tried again");
+            throw error;
+          }
         });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 2500, close: false }),
   };
+}
+
+/** pg-boss hands on copies of errors, of which the log would say nothing. */
+function asError(error: Error): Error {
+  const { message, stack } = error;
+  return error instanceof Error ? error : Object.assign(new Error(message), error, { stack });
+}
+
+const SCHEMA = "pgboss";
+const MAKES_TABLES = /create table|create_queue/i;
+
+/** For pg-boss on our database; what tables it makes are closed at once. */
+export function jobQueueOptions(database: Database): ConstructorOptions {
+  const { db, backend } = database.bossOptions;
+  return {
+    schema: SCHEMA,
+    backend,
+    db: db && {
+      ...db,
+      async executeSql(sql, params) {
+        const result = await db.executeSql(sql, params);
+        if (MAKES_TABLES.test(sql)) await closeTables(database);
+        return result;
+      },
+    },
+  };
+}
+
+/** A role that reaches the database directly finds nothing in them; their owner is not bound by this. */
+async function closeTables(database: Database): Promise<void> {
+  await database.query(`
+    do $$ declare name text; begin
+      for name in
+        select format('%I.%I', n.nspname, c.relname) from pg_class c
+        join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = '${SCHEMA}' and c.relkind in ('r', 'p') and not c.relrowsecurity
+      loop
+        execute format('alter table %s enable row level security', name);
+      end loop;
+    end $$`);
 }

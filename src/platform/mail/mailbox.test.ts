@@ -1,81 +1,130 @@
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SMTPServer } from "smtp-server";
-import { expect, test } from "vitest";
-import { createMailbox } from "./mailbox.ts";
+import { describe, expect, test } from "vitest";
+import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/smtp-mailbox.ts";
+import type { SmtpServer } from "#tests/support/smtp.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
 
-const MAIL = {
-  to: "team@example.com",
-  subject: "New message from Zoë\r\nBcc: everybody@example.com",
-  text: "It works.\n.\nGrüße",
-  replyTo: "ada@example.com",
-};
-
-/** A real SMTP server that accepts one login and collects what it is given. */
-async function smtpServer(refuse = false) {
-  const received: { from: string; to: string[]; message: string }[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["STARTTLS"],
-    onAuth: ({ username, password }, _session, done) =>
-      done(username === "user" && password === "p@ss" ? null : new Error("no"), { user: username }),
-    onRcptTo: (_address, _session, done) => done(refuse ? new Error("mailbox full") : null),
-    onData: (stream, { envelope }, done) => {
-      void text(stream).then((message) => {
-        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map((to) => to.address), message });
-        done();
-      });
-    },
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    received,
-    url: `smtp://user:p%40ss@127.0.0.1:${port}`,
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
-  };
+/** The header lines of the only mail that arrived, unfolded. */
+function headersOf({ received }: SmtpServer): string[] {
+  expect(received).toHaveLength(1);
+  const [head = ""] = (received[0]?.message ?? "").split(/\r?\n\r?\n/);
+  return head.replace(/\r?\n[ \t]/g, " ").split(/\r?\n/);
 }
 
-test("a mail arrives at the SMTP server whole, and a line break in a subject adds no header", async () => {
-  const server = await smtpServer();
-  const mailbox = createMailbox({
-    mail: { smtpUrl: server.url, from: "Wirewerk <hello@example.com>" },
-    dataDir: "",
-  });
-  await mailbox.send(MAIL);
-  mailbox.close();
-  await server.close();
-  expect(server.received).toMatchObject([{ from: "hello@example.com", to: ["team@example.com"] }]);
-  const { message = "" } = server.received[0] ?? {};
-  expect(message).toMatch(/^Reply-To: ada@example\.com$/m);
-  expect(message).not.toMatch(/^Bcc:/m);
+test("a mail arrives at the SMTP server whole, under the id it was given", async () => {
+  const { server, send } = await openMailbox({}, { login: true });
+  await send({ replyTo: "ada@example.com" });
+  expect(server.received).toMatchObject([
+    { from: "hello@example.com", to: ["team@example.com"], messageId: MESSAGE_ID },
+  ]);
+  expect(headersOf(server)).toEqual(
+    expect.arrayContaining([
+      "Reply-To: ada@example.com",
+      "From: Wirewerk <hello@example.com>",
+      "Auto-Submitted: auto-generated",
+    ]),
+  );
 });
 
-test("a mail that the server refuses is an error, so that its job tries again", async () => {
-  const server = await smtpServer(true);
-  const mailbox = createMailbox({
-    mail: { smtpUrl: server.url, from: "a@example.com" },
-    dataDir: "",
-  });
-  await expect(mailbox.send(MAIL)).rejects.toThrow(/mailbox full|recipients were rejected/);
-  mailbox.close();
-  await server.close();
+test("a sender without a name will do", async () => {
+  const { server, send } = await openMailbox({}, {}, "hello@example.com");
+  await send();
+  expect(headersOf(server)).toContain("From: hello@example.com");
 });
 
-test("without SMTP a mail becomes a readable file that only its owner can open", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "site-mail-"));
-  const mailbox = createMailbox({ mail: undefined, dataDir });
-  await mailbox.send(MAIL);
-  mailbox.close();
-  const [name = ""] = readdirSync(join(dataDir, "mail"));
-  const path = join(dataDir, "mail", name);
-  expect(readFileSync(path, "utf8")).toMatch(/^To: team@example\.com$/m);
-  expect(readFileSync(path, "utf8")).toContain("It works.");
-  if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
+test("an address with a domain of other letters arrives", async () => {
+  const { server, send } = await openMailbox();
+  await send({ to: "ada@bücher.example" });
+  expect(headersOf(server)).toContain("To: ada@xn--bcher-kva.example");
+});
+
+test.each([
+  ["a line break", "Zoë\r\nBcc: everybody@example.com", /^Subject: .*Zo/],
+  ["a bare line break", "Zoe\nBcc: everybody@example.com", /^Subject: Zoe Bcc: everybody/],
+  ["an encoded word", "=?utf-8?Q?=0D=0ABcc:_x@y.z?= boss", /^Subject: = \?utf-8/],
+  ["10,000 letters", "x".repeat(10_000), /^Subject: .*x{40}/],
+  ["10,000 letters of more than one byte", "ë".repeat(10_000), /^Subject: =\?UTF-8/i],
+  ["characters that turn the reading around", "\u202Egpj.exe", /^Subject: gpj\.exe$/],
+])("a subject with %s adds no header and no endless line", async (_, subject, expected) => {
+  const { server, send } = await openMailbox();
+  await send({ subject });
+  const headers = headersOf(server);
+  expect(headers.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+  expect(headers.find((line) => line.startsWith("Subject:"))).toMatch(expected);
+  for (const line of (server.received[0]?.message ?? "").split(/\r?\n/)) {
+    expect(line.length).toBeLessThan(998);
+  }
+});
+
+test("an address that is a list, or carries commands, is refused and reaches nobody", async () => {
+  const { server, send } = await openMailbox();
+  for (const to of ["a@example.com,b@example.com", "a@example.com>\r\nRCPT TO:<b@example.com"]) {
+    await send({ to }).catch(() => undefined);
+  }
+  expect(server.received.flatMap((mail) => mail.to)).not.toContain("b@example.com");
+});
+
+describe("a password in SMTP_URL", () => {
+  test("never goes to a server that offers no encryption", async () => {
+    const { server, send } = await openMailbox({}, { login: true, host: "0.0.0.0" });
+    await expect(send()).rejects.toMatchObject({ scope: "transport", reason: "no_encryption" });
+    expect(server.logins).toEqual([]);
+  });
+
+  test("never goes to a server whose certificate nobody trusts", async () => {
+    const { server, send } = await openMailbox(
+      {},
+      { login: true, starttls: true, host: "0.0.0.0" },
+    );
+    await expect(send()).rejects.toMatchObject({ scope: "transport", reason: "no_encryption" });
+    expect(server.logins).toEqual([]);
+  });
+
+  test("may go to this very machine as it is", async () => {
+    const { server, send } = await openMailbox({}, { login: true });
+    await send();
+    expect(server.logins).toEqual(["user"]);
+  });
+});
+
+test("without a password, mail is encrypted where that is offered and sent anyhow where not", async () => {
+  for (const starttls of [true, false]) {
+    const { server, send } = await openMailbox({}, { starttls, host: "0.0.0.0" });
+    await send();
+    expect(server.received).toMatchObject([{ encrypted: starttls }]);
+  }
+});
+
+describe("without SMTP", () => {
+  const inFolder = async (work: (mailbox: Mailbox, folder: string) => Promise<void>) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "site-mail-"));
+    const mailbox = createMailbox({ mail: undefined, dataDir });
+    await work(mailbox, join(dataDir, "mail"));
+    mailbox.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  test("a mail becomes a readable file that only its owner can open", () =>
+    inFolder(async (mailbox, folder) => {
+      await mailbox.send(MAIL, { messageId: MESSAGE_ID });
+      const [name = ""] = readdirSync(folder);
+      const path = join(folder, name);
+      expect(readFileSync(path, "utf8")).toMatch(/^To: team@example\.com$/m);
+      expect(readFileSync(path, "utf8")).toContain("It works.");
+      if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
+    }));
+
+  test("files that are too old are forgotten, others and other files stay", () =>
+    inFolder(async (mailbox, folder) => {
+      await mailbox.clean(new Date());
+      await mailbox.send(MAIL, { messageId: MESSAGE_ID });
+      const [old = ""] = readdirSync(folder);
+      utimesSync(join(folder, old), 1000, 1000);
+      await mailbox.send(MAIL, { messageId: MESSAGE_ID });
+      await mailbox.clean(new Date(2_000_000));
+      expect(readdirSync(folder)).toHaveLength(1);
+      expect(readdirSync(folder)).not.toContain(old);
+    }));
 });

@@ -1,27 +1,38 @@
 import type { OpenAI } from "openai";
 import type { Config } from "../config/config.ts";
 import { readCompletion } from "./completion-reader.ts";
-import { errorAnswer, ModelFailure } from "./failure.ts";
+import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
+/** How long the provider is waited for (decision 30), in milliseconds. */
 export type Patience = {
-  /** To the first piece, and then between two. */
-  firstPieceMs: number;
+  /** From each request to its first byte; then between two. */
+  firstByteMs: number;
   silenceMs: number;
+  /** For everything, repeated requests included. */
+  totalMs: number;
   /** A longer Retry-After is not waited for: somebody is looking at the typing dots. */
   retryAfterMs: number;
 };
 
-export const PATIENCE: Patience = { firstPieceMs: 15_000, silenceMs: 30_000, retryAfterMs: 15_000 };
+export const PATIENCE: Patience = {
+  firstByteMs: 60_000,
+  silenceMs: 60_000,
+  totalMs: 600_000,
+  retryAfterMs: 30_000,
+};
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/** Requests to one provider, with the retries and the overall limit of the `openai` library. */
+/**
+ * Requests to one provider. Error answers and refused connections are repeated by the `openai`
+ * library, as often as it does by default; silence is not, since it may have been charged.
+ */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Patience,
 ) {
-  let made: Promise<OpenAI> | undefined;
+  let loaded: Promise<OpenAI> | undefined;
   // 35 MB and 160 ms to load: only when somebody chats.
   const load = async () =>
     new (await import("openai")).OpenAI({
@@ -34,72 +45,98 @@ export function createProvider(
 
   return {
     /**
-     * One reply, piece by piece. A request that fails before its first piece is repeated, at most
-     * as often as the library does for statuses (2 times), all reasons together.
+     * One reply, piece by piece.
+     * @throws ModelFailure; what the library throws when there is no answer or one with an error
      */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
-      const base = await (made ??= load());
-      const overall = AbortSignal.timeout(base.timeout);
-      let attempts = 0;
-      let begun = false;
-      while (!begun) {
-        const watch = createWatch();
-        const client = base.withOptions({
-          maxRetries: base.maxRetries - attempts,
-          fetch: async (url, init) => {
-            attempts += 1;
-            watch.expectWithin(patience.firstPieceMs);
-            const response = await fetch(url, init);
-            if (!response.ok) watch.rest();
-            return retriedSoon(response, patience.retryAfterMs);
-          },
-        });
-        try {
-          const response = await client.chat.completions
-            .create(body, { signal: AbortSignal.any([signal, overall, watch.signal]) })
-            .asResponse();
-          for await (const piece of readCompletion(response)) {
-            begun = true;
-            watch.rest();
-            yield piece;
-            watch.expectWithin(patience.silenceMs);
-          }
-          return;
-        } catch (error) {
-          if (signal.aborted) throw new ModelFailure("left", "the caller left");
-          // The library has repeated what is worth it of the provider's error answers.
-          const final = error instanceof ModelFailure || errorAnswer(error) || overall.aborted;
-          if (final || begun || attempts > base.maxRetries) throw error;
-        } finally {
-          watch.end();
-        }
+      const library = await (loaded ??= load());
+      const watch = createWatch(patience);
+      const client = library.withOptions({
+        fetch: async (url, init) => {
+          watch.expectFirstByte();
+          // A redirect would carry the key and the conversation to wherever it leads.
+          const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
+          return response.ok
+            ? new Response(watch.watched(response.body), response)
+            : readError(response, watch, patience.retryAfterMs);
+        },
+      });
+      let answered = false;
+      try {
+        const response = await client.chat.completions
+          .create(body, { signal: AbortSignal.any([signal, watch.signal]) })
+          .asResponse();
+        answered = true;
+        yield* readCompletion(response);
+      } catch (error) {
+        if (signal.aborted) throw new ModelFailure("left", "the caller left");
+        if (watch.signal.aborted) throw new ModelFailure("unavailable", "the provider was silent");
+        if (!answered || error instanceof ModelFailure) throw error;
+        throw new ModelFailure("unavailable", "the connection broke");
+      } finally {
+        watch.end();
       }
     },
   };
 }
 
-/** Aborts what is silent for too long; `end` aborts it in any case, so that nothing runs on. */
-function createWatch() {
+type Watch = ReturnType<typeof createWatch>;
+
+/** Aborts what is silent or takes too long; `end` aborts it in any case, so that nothing runs on. */
+function createWatch({ firstByteMs, silenceMs, totalMs }: Patience) {
   const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const rest = () => clearTimeout(timer);
+  const abort = () => controller.abort();
+  const total = setTimeout(abort, totalMs);
+  let silence: NodeJS.Timeout | undefined;
+  const rest = () => clearTimeout(silence);
+  const expectWithin = (ms: number) => {
+    rest();
+    silence = setTimeout(abort, ms);
+  };
   return {
     signal: controller.signal,
+    expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    expectWithin(ms: number) {
-      rest();
-      timer = setTimeout(() => controller.abort(), ms);
+    /** The same bytes. Time counts only while somebody waits for the next of them. */
+    watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
+      const reader = bytes?.getReader();
+      if (!reader) return null;
+      return new ReadableStream(
+        {
+          async pull(stream) {
+            expectWithin(silenceMs);
+            const { done, value } = await reader.read();
+            rest();
+            if (done) stream.close();
+            else stream.enqueue(value);
+          },
+          cancel: (reason) => reader.cancel(reason),
+        },
+        { highWaterMark: 0 },
+      );
     },
     end() {
+      clearTimeout(total);
       rest();
-      controller.abort();
+      abort();
     },
   };
 }
 
-function retriedSoon(response: Response, mostMs: number): Response {
-  if (Number(response.headers.get("retry-after") ?? 0) * 1000 <= mostMs) return response;
-  const headers = new Headers(response.headers);
-  headers.set("x-should-retry", "false");
-  return new Response(response.body, { status: response.status, headers });
+/** An error answer, read whole; one that asks for a longer wait than this is not to be repeated. */
+async function readError(response: Response, watch: Watch, mostMs: number): Promise<Response> {
+  const { status, headers: given } = response;
+  const text = await new Response(watch.watched(response.body)).text();
+  const headers = new Headers(given);
+  if (retryAfterMs(given) > mostMs) headers.set("x-should-retry", "false");
+  return new Response(text || null, { status, headers });
+}
+
+/** What Retry-After (RFC 9110, 10.2.3: seconds or a date) and its relative in milliseconds ask for. */
+function retryAfterMs(headers: Headers): number {
+  const milliseconds = headers.get("retry-after-ms");
+  if (milliseconds !== null) return Number(milliseconds) || 0;
+  const text = headers.get("retry-after") ?? "0";
+  const seconds = Number(text);
+  return Number.isNaN(seconds) ? Date.parse(text) - Date.now() || 0 : seconds * 1000;
 }

@@ -1,39 +1,59 @@
 /**
- * key: refused by the provider; model-missing: no such model; left: the caller's signal;
- * malformed: not what the protocol says; unavailable: everything else.
+ * key: refused by the provider; model-missing: no such model; too-long: more than the model's
+ * context holds; redirect: to another address; left: the caller's signal; malformed: not what the
+ * protocol says; unavailable: everything else.
  */
-export type FailureKind = "key" | "model-missing" | "left" | "malformed" | "unavailable";
+export type FailureKind =
+  | "key"
+  | "model-missing"
+  | "too-long"
+  | "redirect"
+  | "left"
+  | "malformed"
+  | "unavailable";
 
 /** Why there is no (whole) reply. Holds our own words and short codes only, never the provider's text. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
+  /** Whether the provider may charge for it: not for what it refused or never got. */
+  mayBeCharged: boolean;
 
-  constructor(kind: FailureKind, message: string, details: ModelFailure["details"] = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { mayBeCharged = true, ...details }: ModelFailure["details"] & { mayBeCharged?: boolean } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.details = details;
+    this.mayBeCharged = mayBeCharged;
   }
 }
 
 /** An error answer of the provider, as the `openai` library throws it (`APIError`). */
 export type ErrorAnswer = { status: number; code: string; param: string; message: string };
 
-/** Sorts an error of the `openai` library or of the connection. */
+/** Sorts what the `openai` library throws: error answers, and connections that were never there. */
 export function readFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const answer = errorAnswer(error);
-  if (!answer) return new ModelFailure("unavailable", "the connection broke");
+  const [kind, message] = sorted(answer);
+  const code = answer && /^[\w.-]{1,60}$/.test(answer.code) ? answer.code : undefined;
+  return new ModelFailure(kind, message, { status: answer?.status, code, mayBeCharged: false });
+}
+
+function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
+  if (!answer) return ["unavailable", "there is no connection"];
   const { status, code, message } = answer;
-  const details = { status, code: /^[\w.-]{1,60}$/.test(code) ? code : undefined };
   if (status === 401 || /api.?key/i.test(`${code} ${message}`)) {
-    return new ModelFailure("key", "the key was refused", details);
+    return ["key", "the key was refused"];
   }
-  if (saysModelIsMissing(answer)) {
-    return new ModelFailure("model-missing", "the model does not exist", details);
-  }
-  return new ModelFailure("unavailable", "the provider did not answer", details);
+  if (saysModelIsMissing(answer)) return ["model-missing", "the model does not exist"];
+  if (saysTooLong(answer)) return ["too-long", "the conversation is longer than the context"];
+  if (status >= 300 && status < 400) return ["redirect", "the provider redirects"];
+  return ["unavailable", "the provider did not answer"];
 }
 
 /** Told by its fields, not its class: naming the class would load the library with the server. */
@@ -47,6 +67,18 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
     param: typeof param === "string" ? param : "",
     message: error.message,
   };
+}
+
+/** There is no common code: OpenAI's own, and the words of those who have none. */
+function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
+  if (status === 413 || code === "context_length_exceeded") return true;
+  return (
+    status >= 400 &&
+    status < 500 &&
+    /context (?:length|window|size)|maximum context|(?:prompt|input) is too long|too many tokens|request too large/i.test(
+      message,
+    )
+  );
 }
 
 function saysModelIsMissing({ status, code, message }: ErrorAnswer): boolean {

@@ -10,12 +10,14 @@ import {
   says,
   saysSlowly,
   sends,
+  sendsEvery,
   startProvider,
   staysSilent,
   type Answer,
   type Provider,
 } from "#tests/support/model-provider.ts";
 import type { Log } from "../log.ts";
+import { PATIENCE, type Patience } from "./completion-stream.ts";
 import { createModel, type Model, type ModelPiece, type ModelRequest } from "./model.ts";
 
 const SECRET_WORDS = "internal provider words about sk-live-123";
@@ -41,6 +43,10 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function model(...models: string[]): Model {
+  return patientModel({}, ...models);
+}
+
+function patientModel(patience: Partial<Patience>, ...models: string[]): Model {
   const note = (...line: unknown[]) => void logged.push(line);
   return createModel(
     {
@@ -51,7 +57,13 @@ function model(...models: string[]): Model {
     },
     { error: note, warn: note, info: note } as unknown as Log,
     {
-      patience: { firstPieceMs: 150, silenceMs: 150, retryAfterMs: 2000 },
+      patience: {
+        firstByteMs: 150,
+        silenceMs: 150,
+        totalMs: 5000,
+        retryAfterMs: 2000,
+        ...patience,
+      },
       now: () => clock,
     },
   );
@@ -74,10 +86,11 @@ async function read(
   return { text, end, failed: undefined };
 }
 
-test("the library's defaults are the spec's: 2 retries, 10 minutes", () => {
+test("the library's defaults are the spec's: 2 retries, 10 minutes; the first byte has 60 s", () => {
   const client = new OpenAI({ apiKey: "any" });
   expect(client.maxRetries).toBe(2);
   expect(client.timeout).toBe(600_000);
+  expect(PATIENCE).toMatchObject({ firstByteMs: 60_000, totalMs: client.timeout });
 });
 
 test("the payload is the spec's, with the key of the operator", async () => {
@@ -154,6 +167,14 @@ const page: Answer = (_, response) => {
   response.writeHead(200, { "content-type": "text/html" });
   response.end("<h1>Welcome to nginx!</h1>");
 };
+const cutOff: Answer = (_, response) => void response.destroy();
+const unfinishedError: Answer = (_, response) => {
+  response.writeHead(400, { "content-type": "application/json" });
+  response.write('{"error":');
+};
+const YEAR_2100 = "Fri, 01 Jan 2100 00:00:00 GMT";
+const asksToWait = (name: string, value: string) =>
+  refuses(429, { message: "slow" }, { [name]: value });
 const failing = refuses(500, { message: SECRET_WORDS });
 test.each<[name: string, answers: Answer[], attempts: number, failed: string | undefined]>([
   ["401", [refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" })], 1, "key"],
@@ -169,19 +190,22 @@ test.each<[name: string, answers: Answer[], attempts: number, failed: string | u
     undefined,
   ],
   [
-    "429 with a Retry-After nobody would wait for",
-    [refuses(429, { message: "slow" }, { "retry-after": "50" })],
-    1,
-    "unavailable",
+    "429 with the date to wait for, then fine",
+    [refuses(429, { message: "slow" }, { "retry-after": new Date(0).toUTCString() }), says("Hi")],
+    2,
+    undefined,
   ],
+  ["429 with seconds nobody would wait for", [asksToWait("retry-after", "50")], 1, "unavailable"],
+  ["the same in milliseconds", [asksToWait("retry-after-ms", "50000")], 1, "unavailable"],
+  ["429 with a date far away", [asksToWait("retry-after", YEAR_2100)], 1, "unavailable"],
   ["500 twice, then fine", [failing, failing, says("Hi")], 3, undefined],
   ["500 for good", [failing], 3, "unavailable"],
-  ["never an answer", [hangs], 3, "unavailable"],
-  ["never a first piece", [staysSilent], 3, "unavailable"],
-  ["silent once, then fine", [staysSilent, says("Hi")], 2, undefined],
-  ["silent and 500, then fine", [hangs, failing, says("Hi")], 3, undefined],
-  ["500, silent, silent", [failing, hangs, staysSilent, says("too late")], 3, "unavailable"],
-  ["cut before the first piece", [sends([], { cut: true }), says("Hi")], 2, undefined],
+  ["never an answer: it may have been charged", [hangs, says("never")], 1, "unavailable"],
+  ["never a first piece", [staysSilent, says("never")], 1, "unavailable"],
+  ["500, then silence", [failing, hangs, says("never")], 2, "unavailable"],
+  ["an error whose text never ends", [unfinishedError, says("never")], 1, "unavailable"],
+  ["cut before the first piece", [sends([], { cut: true }), says("never")], 1, "unavailable"],
+  ["cut before any answer, then fine", [cutOff, says("Hi")], 2, undefined],
   ["no JSON", [sends(["data: <html>\n\n"])], 1, "malformed"],
   ["JSON that is no chunk", [sends(['data: {"choices":"x"}\n\n'])], 1, "malformed"],
   ["an HTML page", [page, says("never")], 1, "malformed"],
@@ -211,6 +235,65 @@ test("a refused key tells the operator what to mend", async () => {
   provider.answerWith(refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" }));
   await read(model());
   expect(JSON.stringify(logged)).toContain("AI_API_KEY");
+});
+
+test("what shows that the provider is at work counts as no silence", async () => {
+  provider.answerWith(
+    sendsEvery(60, [...Array<string>(8).fill(": working\n\n"), cut, ending("stop")]),
+  );
+  expect(await read(model())).toMatchObject({ text: "Half an ans", failed: undefined });
+});
+
+test("whoever reads slowly is no silence of the provider", async () => {
+  provider.answerWith(says(...LETTERS));
+  let text = "";
+  for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
+    if (text.length === 3) await pause(400);
+    if (piece.type === "text") text += piece.text;
+  }
+  expect(text).toBe(LETTERS.join(""));
+});
+
+test("a reply that is never finished ends after the time for all of it", async () => {
+  provider.answerWith(saysSlowly(50, ...LETTERS));
+  const begun = performance.now();
+  const { text, failed } = await read(patientModel({ totalMs: 400 }));
+  expect(failed).toBe("unavailable");
+  expect(text).toMatch(/^ab/);
+  expect(performance.now() - begun).toBeLessThan(900);
+});
+
+test.each([301, 302, 307, 308])(
+  "a redirect (%i) is not followed: it would carry the key; the operator is told",
+  async (status) => {
+    const other = await startProvider();
+    try {
+      provider.answerWith((_, response) => {
+        response.writeHead(status, { location: `${other.url}/chat/completions` }).end();
+      });
+      expect(await read(model())).toMatchObject({ text: "", failed: "redirect" });
+      expect([provider.requests.length, other.requests.length]).toEqual([1, 0]);
+      expect(JSON.stringify(logged)).toMatch(/redirect.*AI_BASE_URL/);
+    } finally {
+      await other.close();
+    }
+  },
+);
+
+test.each([
+  [
+    400,
+    {
+      message: "This model's maximum context length is 8192 tokens.",
+      code: "context_length_exceeded",
+    },
+  ],
+  [400, { message: "prompt is too long: 210000 tokens > 200000 maximum" }],
+  [413, { message: "Request too large for model `x`" }],
+])("a conversation longer than the model's context is told apart: %i %j", async (status, error) => {
+  provider.answerWith(refuses(status, error));
+  expect(await read(model())).toMatchObject({ failed: "too-long" });
+  expect(provider.requests).toHaveLength(1);
 });
 
 test("silence after the first piece breaks the reply off", async () => {

@@ -88,8 +88,13 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
     );
   } else if (kind === "model-missing") {
     log.error(details, "no model of AI_MODELS exists at the AI provider: name one that does");
+  } else if (kind === "redirect") {
+    log.error(
+      details,
+      "the AI provider redirects to another address, which is not followed because the key would go along: put the address it leads to into AI_BASE_URL, then restart",
+    );
   } else if (kind !== "left") {
-    log.warn({ kind, ...details }, "the AI provider failed");
+    log.warn({ kind, reason: failure.message, ...details }, "the AI provider failed");
   }
   return failure;
 }

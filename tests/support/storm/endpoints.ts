@@ -152,11 +152,13 @@ export const endpoints: readonly Door[] = [
 /** Pages and files. */
 export const pages: readonly Door[] = [
   { method: "GET", path: "/", query: { sent: "1" } },
+  { method: "POST", path: "/", query: { index: "" }, body: { name: "Ada", email: EMAIL } },
   { method: "GET", path: "/templates", query: { q: "mail", category: "email", sort: "newest" } },
   { method: "GET", path: "/templates/sort-gmail-inbox" },
   { method: "GET", path: "/privacy" },
   { method: "GET", path: "/newsletter/confirm", query: { token: "abc" } },
   { method: "GET", path: "/newsletter/unsubscribe", query: { token: "abc" } },
+  { method: "POST", path: "/newsletter/unsubscribe", query: { token: "abc" } },
   { method: "GET", path: "/sitemap.xml" },
   { method: "GET", path: "/_root.data", query: { _routes: "root" } },
   { method: "GET", path: "/templates.data", query: { q: "mail" } },

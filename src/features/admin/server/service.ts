@@ -1,10 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
+import { readMailState } from "#features/deliveries/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
 import { SHOWN_METRICS, type Overview, type Speeds } from "../contract.ts";
 import {
   downloadCount,
-  failedJobs,
   leadCount,
   messageCounts,
   newestDownloads,
@@ -19,7 +19,6 @@ const SPEED_DAYS = 28;
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
   const counts = new Map((await messageCounts(db)).map((row) => [row.status, row.count]));
-  const failed = await failedJobs(db, NEWEST);
   return {
     messages: {
       new: counts.get("new") ?? 0,
@@ -32,7 +31,23 @@ export async function readOverview(platform: Platform): Promise<Overview> {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
     },
-    failed: { total: failed.total, newest: failed.newest.map(inIso) },
+    mail: await mailState(platform),
+  };
+}
+
+async function mailState(platform: Platform): Promise<Overview["mail"]> {
+  const { overdue, failed, total, newest } = await readMailState(platform, NEWEST);
+  return {
+    overdue: overdue ? { ...overdue, since: overdue.since.toISOString() } : null,
+    failed: failed ? { ...failed, since: failed.since.toISOString() } : null,
+    total,
+    newest: newest.map(({ id, kind, reason, last_error, tried_at, created_at }) => ({
+      id,
+      kind,
+      reason,
+      detail: last_error,
+      at: (tried_at ?? created_at).toISOString(),
+    })),
   };
 }
 

@@ -50,28 +50,3 @@ export async function newestDownloads(db: Db, howMany: number) {
 export async function downloadCount(db: Db): Promise<number> {
   return db.$count(downloadLeads, isNotNull(downloadLeads.email));
 }
-
-/** Of the job queue's own tables: what failed every retry and is still kept there. */
-export async function failedJobs(db: Db, howMany: number) {
-  const result = await db.execute(sql`
-    select id::text, name, completed_on, coalesce(output ->> 'message', '') as why, count(*) over () as total
-    from pgboss.job where state = 'failed' order by completed_on desc limit ${howMany}`);
-  const { rows } = result as { rows: FailedJob[] };
-  return {
-    total: Number(rows[0]?.total ?? 0),
-    newest: rows.map(({ id, name, why, completed_on }) => ({
-      id,
-      what: name,
-      why,
-      at: new Date(completed_on),
-    })),
-  };
-}
-
-type FailedJob = {
-  id: string;
-  name: string;
-  why: string;
-  completed_on: string | Date;
-  total: string | number;
-};

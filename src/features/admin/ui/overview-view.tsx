@@ -7,6 +7,7 @@ import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { fill } from "#shared/fill.ts";
 import type { Overview } from "../contract.ts";
+import { MailCard, MailProblem } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 /** Counts and the newest of everything that came in, and what did not go out. */
@@ -14,10 +15,11 @@ export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Waiting />;
-  const { messages, leads, downloads, failed } = data;
+  const { messages, leads, downloads, mail } = data;
   return (
     <>
       <h1 className="mb-8 text-subheading">{words.title}</h1>
+      <MailProblem mail={mail} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}
@@ -58,13 +60,7 @@ export function OverviewView() {
               </OverviewLine>
             ))}
           </OverviewCard>
-          <OverviewCard title={words.failed.title} figure={failed.total} none={words.failed.none}>
-            {failed.newest.map(({ id, what, why, at }) => (
-              <OverviewLine key={id} at={at} detail={why || words.failed.unknown}>
-                {what}
-              </OverviewLine>
-            ))}
-          </OverviewCard>
+          <MailCard mail={mail} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
+import { asRefusal, requestOf } from "#platform/http/errors.ts";
 import {
   PasswordGrant,
   Recover,
@@ -106,8 +107,9 @@ authApi.all("*", () => {
   throw new AuthRefusal("not_found", "There is no such address");
 });
 authApi.onError((error, c) => {
-  const refusal = asAuthRefusal(error);
-  if (!refusal) {
+  const refusal = asAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
+  // Whoever went away in the middle of the body is no error of ours.
+  if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
   return answerRefusal(

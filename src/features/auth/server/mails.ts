@@ -1,63 +1,65 @@
-import { z } from "zod";
 import { accountMails } from "#content/account.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fill } from "#shared/fill.ts";
+import type { AccountMail } from "./mail-job.ts";
 import { makeOneTimeToken, type OneTimeKind } from "./one-time.ts";
 import { findUserByEmail, updateUser, type User } from "./users-store.ts";
 
-const Order = z.object({
-  kind: z.enum([
-    "signup",
-    "resend",
-    "invite",
-    "recovery",
-    "email_change",
-    "password_changed",
-    "email_changed",
-    "second_factor_changed",
-  ]),
-  email: z.string(),
-  redirectTo: z.string().optional(),
-  origin: z.string().optional(),
-});
-type Order = z.infer<typeof Order>;
-
-/** Job: writes and sends a mail of the account service. Nobody may have the address: then none. */
-export async function sendAccountMail(
+/** Writes a mail of the account service. @returns undefined when nobody has the address */
+export async function renderAccountMail(
   platform: Platform,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const order = Order.parse(data);
-  const notice = NOTICES[order.kind];
-  if (notice) return platform.mailbox.send({ to: order.email, ...notice });
-  const user = await findUserByEmail(platform.database.db, order.email);
-  if (!user) return;
-  if (order.kind === "email_change") return sendEmailChange(platform, user, order);
-  if (order.kind === "recovery") {
-    await sendToken(platform, user, order, "recovery");
-    await updateUser(platform.database.db, user.id, { recovery_sent_at: platform.now() });
-  } else if (order.kind === "invite") {
-    await (user.email_confirmed_at && user.password_hash
-      ? platform.mailbox.send({
-          to: user.email,
-          subject: accountMails.nowStaff.subject,
-          text: fill(accountMails.nowStaff.text, {
-            link: order.origin ? fill(accountMails.link, { url: `${order.origin}/admin` }) : "",
-          }),
-        })
-      : sendToken(platform, user, order, "invite"));
-  } else if (!user.email_confirmed_at) {
-    await sendToken(platform, user, order, "signup");
-  } else if (order.kind === "signup") {
-    await platform.mailbox.send({ to: user.email, ...accountMails.existing });
+  delivery: Delivery,
+): Promise<Mail | undefined> {
+  const kind = delivery.kind as AccountMail;
+  const to = delivery.recipient;
+  if (!to) return undefined;
+  const notice = NOTICES[kind];
+  if (notice) return { to, ...notice };
+  const user = await findUserByEmail(platform.database.db, to);
+  return user && renderForUser(platform, user, kind, delivery.about);
+}
+
+async function renderForUser(
+  platform: Platform,
+  user: User,
+  kind: AccountMail,
+  about: Delivery["about"],
+): Promise<Mail | undefined> {
+  const to = user.email;
+  const withToken = (token: OneTimeKind, recipient = to) =>
+    renderToken(platform, user, about, token, recipient);
+  switch (kind) {
+    case "account_recovery":
+      await updateUser(platform.database.db, user.id, { recovery_sent_at: platform.now() });
+      return withToken("recovery");
+    case "account_invite":
+      if (!user.email_confirmed_at || !user.password_hash) return withToken("invite");
+      return { to, ...nowStaff(about["origin"]) };
+    case "account_email_change_current":
+      if (!user.email_change || user.email_change_half === "current") return undefined;
+      return withToken("email_change_current");
+    case "account_email_change_new":
+      if (!user.email_change || user.email_change_half === "new") return undefined;
+      return withToken("email_change_new", user.email_change);
+    default:
+      if (!user.email_confirmed_at) return withToken("signup");
+      return kind === "account_signup" ? { to, ...accountMails.existing } : undefined;
   }
 }
 
-const NOTICES: Partial<Record<Order["kind"], { subject: string; text: string }>> = {
-  password_changed: accountMails.passwordChanged,
-  email_changed: accountMails.emailChanged,
-  second_factor_changed: accountMails.secondFactorChanged,
+const NOTICES: Partial<Record<AccountMail, { subject: string; text: string }>> = {
+  account_password_changed: accountMails.passwordChanged,
+  account_email_changed: accountMails.emailChanged,
+  account_second_factor_changed: accountMails.secondFactorChanged,
 };
+
+function nowStaff(origin: string | undefined): { subject: string; text: string } {
+  const { subject, text } = accountMails.nowStaff;
+  const link = origin ? fill(accountMails.link, { url: `${origin}/admin` }) : "";
+  return { subject, text: fill(text, { link }) };
+}
 
 const WORDS = {
   signup: accountMails.signup,
@@ -76,31 +78,20 @@ const PAGES: Record<OneTimeKind, { path: string; type: string }> = {
   email_change_new: { path: "/confirm", type: "email_change" },
 };
 
-async function sendEmailChange(platform: Platform, user: User, order: Order): Promise<void> {
-  if (!user.email_change) return;
-  if (user.email_change_half !== "current") {
-    await sendToken(platform, user, order, "email_change_current");
-  }
-  if (user.email_change_half !== "new") {
-    await sendToken(platform, user, order, "email_change_new", user.email_change);
-  }
-}
-
-async function sendToken(
+async function renderToken(
   platform: Platform,
   user: User,
-  { origin, redirectTo }: Order,
+  { origin, next }: Delivery["about"],
   kind: OneTimeKind,
-  to = user.email,
-): Promise<void> {
+  to: string,
+): Promise<Mail> {
   const { link, code } = await makeOneTimeToken(platform, platform.database.db, user.id, kind);
   const { path, type } = PAGES[kind];
-  const next = URL.parse(redirectTo ?? "");
   const fragment = new URLSearchParams({ type, token_hash: link });
-  if (next && next.origin === origin) fragment.set("next", next.pathname + next.search);
+  if (next) fragment.set("next", next);
   const url = origin && `${origin}${path}#${fragment.toString()}`;
   const { subject, text } = WORDS[kind];
-  await platform.mailbox.send({
+  return {
     to,
     subject,
     text: fill(text, {
@@ -108,5 +99,5 @@ async function sendToken(
       newEmail: user.email_change ?? "",
       link: url ? fill(accountMails.link, { url }) : "",
     }),
-  });
+  };
 }

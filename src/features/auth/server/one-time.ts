@@ -14,7 +14,7 @@ export type OneTimeKind =
   | "email_change_new";
 
 const HOUR_MS = 60 * 60 * 1000;
-const VALID_MS: Record<OneTimeKind, number> = {
+export const VALID_MS: Record<OneTimeKind, number> = {
   signup: 24 * HOUR_MS,
   invite: 72 * HOUR_MS,
   recovery: HOUR_MS,

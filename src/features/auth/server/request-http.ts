@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
+import { InvalidJson, parseJsonObject } from "#platform/http/parse-json.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "./caller.ts";
 import type { SignedIn } from "./factors.ts";
@@ -27,12 +28,14 @@ export async function readBody<Schema extends z.ZodType>(
   throw new AuthRefusal("validation_failed", parsed.error.issues[0]?.message ?? "Invalid request");
 }
 
-function parse(text: string): unknown {
+function parse(text: string): object {
   if (text === "") return {};
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new AuthRefusal("bad_json", "Could not parse request body as JSON");
+    return parseJsonObject(text);
+  } catch (error) {
+    if (!(error instanceof InvalidJson)) throw error;
+    const code = error.reason === "syntax" ? "bad_json" : "validation_failed";
+    throw new AuthRefusal(code, error.message);
   }
 }
 

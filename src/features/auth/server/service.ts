@@ -11,8 +11,8 @@ import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser } from "./users-store.ts";
 
 export { cleanAccounts } from "./clean-up.ts";
-export { ACCOUNT_MAIL } from "./mail-job.ts";
-export { sendAccountMail } from "./mails.ts";
+export { deliveriesOf, type MailOrder } from "./mail-job.ts";
+export { renderAccountMail } from "./mails.ts";
 export { staffCommand } from "./staff-command.ts";
 
 /** Who is signed in, as far as other features need to know. */

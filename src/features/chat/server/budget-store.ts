@@ -4,7 +4,8 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Sets tokens of the day's budget aside, exactly, also when replicas ask at the same moment.
+ * Sets tokens of the day's budget aside, exactly, also when replicas ask at the same moment; a power
+ * cut may take the last counts along.
  * @returns undefined when they would not fit any more
  */
 export async function reserveTokens(
@@ -18,6 +19,7 @@ export async function reserveTokens(
        where model_usage.tokens + excluded.tokens <= $3::bigint
      returning day`,
     [day, tokens, budget],
+    { durable: false },
   );
   return rows.length > 0 ? { day, tokens } : undefined;
 }
@@ -31,6 +33,7 @@ export async function settleTokens(
   await database.query(
     "update model_usage set tokens = greatest(0, tokens + $2::bigint) where day = $1",
     [day, spent - tokens],
+    { durable: false },
   );
 }
 

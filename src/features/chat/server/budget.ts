@@ -1,13 +1,13 @@
 import type { Platform } from "#platform/platform.ts";
 import { readTokens, reserveTokens, settleTokens, type Reservation } from "./budget-store.ts";
 
-/** A token is about four characters of English, fewer of other languages. */
-const CHARACTERS_PER_TOKEN = 4;
+/** A token is about four characters of English, fewer of languages whose characters have more bytes. */
+const BYTES_PER_TOKEN = 4;
 /** With less than this left, no question fits any more. */
 const LEAST_LEFT = 1000;
 
 export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+  return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
 /** @returns undefined when today's tokens are spent */

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#features/contact/contract.ts";
 import { InvalidBody, readJson } from "#platform/http/read-json.ts";
-import { ChatRequest, PersonMessage, type Assistant, type ChatEvent } from "../contract.ts";
+import { ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
+import { HEARTBEAT_MS } from "../limits.ts";
+import { eventStream } from "./event-stream.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
 
@@ -18,7 +20,7 @@ export const chatApi = new Hono<Endpoint>()
       address: c.var.address,
       signal: leaving.signal,
     });
-    return c.body(eventStream(events, leaving), 200, {
+    return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store",
       // Proxies such as nginx would otherwise collect the whole answer first.
@@ -33,22 +35,3 @@ export const chatApi = new Hono<Endpoint>()
     const receipt = await leaveMessage(c.var.platform, message, from);
     return c.json(receipt, 201);
   });
-
-/** One event a line, read on only as fast as the visitor does; cancelling ends the work behind it. */
-function eventStream(
-  events: AsyncGenerator<ChatEvent, void>,
-  leaving: AbortController,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(stream) {
-      const next = await events.next();
-      if (next.done) stream.close();
-      else stream.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
-    },
-    async cancel() {
-      leaving.abort();
-      await events.return();
-    },
-  });
-}

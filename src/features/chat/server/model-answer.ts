@@ -2,31 +2,17 @@ import { chat } from "#content/chat.ts";
 import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChatEvent, ChatTurn } from "../contract.ts";
+import type { ChatEvent } from "../contract.ts";
 import { MOST_MESSAGE } from "../limits.ts";
 import { estimateTokens, reserve, settle } from "./budget.ts";
 import type { Reservation } from "./budget-store.ts";
+import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "./conversation.ts";
 import { runTool, tools } from "./tools.ts";
 
-/** Product spec, section 9. */
-export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/** Turns of the conversation that the provider gets. */
-export const MOST_HISTORY = 20;
-/** Requests for one answer: the model may use its tools that often, less one. */
-const MOST_ROUNDS = 3;
-
-/** The conversation as the provider gets it: system prompt first, then who said what. */
-export function toMessages(prompt: string, turns: readonly ChatTurn[]): ModelMessage[] {
-  return [
-    { role: "system", content: prompt },
-    ...turns.filter(({ content }) => content !== "").slice(-MOST_HISTORY),
-  ];
-}
-
-/** What a request takes at most. */
-export function costOf(messages: readonly ModelMessage[]): number {
-  return estimateTokens(JSON.stringify([messages, tools])) + MODEL.maxTokens;
-}
+/** Answers for one question: the model may use its tools that often, less one. */
+const MAX_ROUNDS = 3;
+/** How often a conversation is halved for a model whose context it does not fit. */
+const MAX_HALVINGS = 3;
 
 /**
  * The model's answer, its tools run by us. Failures become the sentences of the product spec,
@@ -36,45 +22,15 @@ export function costOf(messages: readonly ModelMessage[]): number {
 export async function* answerWithModel(
   platform: Platform,
   model: Model,
-  messages: ModelMessage[],
+  conversation: Conversation,
   reservation: Reservation,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
-  let room = MOST_MESSAGE;
   let showed = false;
-  let reserved: Reservation | undefined = reservation;
   try {
-    for (let round = 1; reserved; round += 1) {
-      const offered = round < MOST_ROUNDS ? tools : [];
-      let written = "";
-      let calls: ToolCall[] = [];
-      let spent: number | undefined;
-      try {
-        for await (const piece of model.reply({ ...MODEL, messages, tools: offered }, signal)) {
-          if (piece.type === "end") {
-            ({ calls, tokens: spent } = piece);
-          } else {
-            const text = piece.text.slice(0, room - written.length);
-            written += text;
-            if (text !== "") yield { type: "text", text };
-            if (written.length >= room) return;
-          }
-        }
-      } finally {
-        const paid = written === "" && calls.length === 0 ? 0 : costOf(messages) - MODEL.maxTokens;
-        await settle(platform, reserved, spent ?? paid + estimateTokens(written));
-      }
-      room -= written.length;
-      showed ||= written !== "";
-      if (calls.length === 0 || round === MOST_ROUNDS) break;
-      messages.push(asked(written, calls));
-      for (const call of calls) {
-        const { cards, result } = await runTool(platform, call);
-        messages.push({ role: "tool", tool_call_id: call.id, content: result });
-        for (const card of cards) yield { type: "card", card };
-        showed ||= cards.length > 0;
-      }
-      reserved = await reserve(platform, costOf(messages));
+    for await (const event of converse({ platform, model, signal }, conversation, reservation)) {
+      showed = true;
+      yield event;
     }
     if (!showed) yield { type: "error", error: chat.errors.empty };
   } catch (error) {
@@ -88,7 +44,84 @@ export async function* answerWithModel(
   }
 }
 
-function asked(written: string, calls: readonly ToolCall[]): ModelMessage {
+type Asking = { platform: Platform; model: Model; signal: AbortSignal };
+
+/** Asks until the model calls no more tools. */
+async function* converse(
+  asking: Asking,
+  conversation: Conversation,
+  reservation: Reservation,
+): AsyncGenerator<ChatEvent, void> {
+  let said = conversation;
+  let room = MOST_MESSAGE;
+  let halvings = 0;
+  let reserved: Reservation | undefined = reservation;
+  for (let round = 1; reserved; reserved = await reserve(asking.platform, costOf(said))) {
+    try {
+      const offered = round < MAX_ROUNDS ? tools : [];
+      const { written, calls } = yield* ask(asking, said, { offered, room, reserved });
+      if (calls.length === 0 || round === MAX_ROUNDS) return;
+      const results = yield* useTools(asking.platform, calls);
+      said = { ...said, toolMessages: [...said.toolMessages, called(written, calls), ...results] };
+      room -= written.length;
+      round += 1;
+    } catch (error) {
+      const tooLong = error instanceof ModelFailure && error.kind === "too-long";
+      const shorter = tooLong && halvings < MAX_HALVINGS ? withoutOlderHalf(said) : undefined;
+      if (!shorter) throw error;
+      said = shorter;
+      halvings += 1;
+    }
+  }
+}
+
+/** Shows what the tools found. @returns what the model is told of it */
+async function* useTools(
+  platform: Platform,
+  calls: readonly ToolCall[],
+): AsyncGenerator<ChatEvent, ModelMessage[]> {
+  const results: ModelMessage[] = [];
+  for (const call of calls) {
+    const { cards, result } = await runTool(platform, call);
+    results.push({ role: "tool", tool_call_id: call.id, content: result });
+    for (const card of cards) yield { type: "card", card };
+  }
+  return results;
+}
+
+/** One request to the provider. @returns what it wrote, as far as there is room, and what it calls */
+async function* ask(
+  { platform, model, signal }: Asking,
+  said: Conversation,
+  { offered, room, reserved }: { offered: typeof tools; room: number; reserved: Reservation },
+): AsyncGenerator<ChatEvent, { written: string; calls: ToolCall[] }> {
+  let written = "";
+  let calls: ToolCall[] = [];
+  let spent: number | undefined;
+  try {
+    const request = { ...MODEL, messages: toMessages(said), tools: offered };
+    for await (const piece of model.reply(request, signal)) {
+      if (piece.type === "end") {
+        ({ calls, tokens: spent } = piece);
+      } else {
+        const text = piece.text.slice(0, room - written.length);
+        written += text;
+        if (text !== "") yield { type: "text", text };
+        if (written.length >= room) break;
+      }
+    }
+  } catch (error) {
+    if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
+    throw error;
+  } finally {
+    // Also when the visitor leaves before the first word: what was sent has been read.
+    const estimated = costOf(said) - MODEL.maxTokens + estimateTokens(written);
+    await settle(platform, reserved, spent ?? estimated);
+  }
+  return { written, calls };
+}
+
+function called(written: string, calls: readonly ToolCall[]): ModelMessage {
   return {
     role: "assistant",
     content: written || null,

@@ -64,7 +64,7 @@ function line({ title, slug }: TemplateCard): string {
 function onThePage({ title, slug, summary, outcome, tools, setup_minutes, access }: TemplateFacts) {
   return [
     `The visitor is looking at the template "${title}" (/templates/${slug}): ${summary} ${outcome}`,
-    `Tools: ${tools.join(", ")}. Access needed: ${access.join(", ") || "none"}. Set-up: ${setup_minutes} minutes.`,
+    `Tools: ${tools.join(", ")}. Access needed: ${access.join(", ") || "none"}. Set-up: ${setup_minutes ?? "an unknown number of"} minutes.`,
   ]
     .join("\n")
     .slice(0, PAGE_TOKENS * 4);

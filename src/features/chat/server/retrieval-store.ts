@@ -89,7 +89,7 @@ export type TemplateFacts = {
   description: string;
   outcome: string;
   tools: string[];
-  setup_minutes: number;
+  setup_minutes: number | null;
   /** Names of the accounts it needs. */
   access: string[];
 };
@@ -115,6 +115,6 @@ function card(row: Record<string, unknown>): TemplateCard {
     slug: String(row["slug"]),
     title: String(row["title"]),
     summary: String(row["summary"]),
-    setup_minutes: Number(row["setup_minutes"]),
+    setup_minutes: row["setup_minutes"] as number | null,
   };
 }

@@ -4,16 +4,16 @@ import { noticeLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { AnsweredBy, ChatEvent, ChatRequest } from "../contract.ts";
+import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
-import { answerWithModel, costOf, toMessages } from "./model-answer.ts";
+import { costOf, createConversation } from "./conversation.ts";
+import { answerWithModel } from "./model-answer.ts";
 import { systemPrompt } from "./prompt.ts";
 import { findTemplateFacts, type TemplateFacts } from "./retrieval-store.ts";
 import { answerFromSite } from "./site-answer.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
-/** Product spec, section 9: the artificial delay before a reply. */
-const DELAY_MS = { least: 500, most: 1500 };
 
 /** Who would answer now. */
 export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
@@ -71,9 +71,9 @@ async function modelAnswer(
 ): Promise<AsyncGenerator<ChatEvent, void> | undefined> {
   const { model } = platform;
   if (!model) return undefined;
-  const messages = toMessages(await systemPrompt(platform, template), turns);
-  const reservation = await reserve(platform, costOf(messages));
-  return reservation && answerWithModel(platform, model, messages, reservation, signal);
+  const conversation = createConversation(await systemPrompt(platform, template), turns);
+  const reservation = await reserve(platform, costOf(conversation));
+  return reservation && answerWithModel(platform, model, conversation, reservation, signal);
 }
 
 async function templateOn(platform: Platform, page: string): Promise<TemplateFacts | undefined> {
@@ -96,6 +96,6 @@ async function* heldBack(
 }
 
 async function delay(signal: AbortSignal): Promise<void> {
-  const ms = DELAY_MS.least + Math.random() * (DELAY_MS.most - DELAY_MS.least);
+  const ms = REPLY_DELAY_MS.min + Math.random() * (REPLY_DELAY_MS.max - REPLY_DELAY_MS.min);
   await pause(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { assistant } from "#content/assistant.ts";
 import type { Platform } from "#platform/platform.ts";
+import { fill } from "#shared/fill.ts";
 import type { Card, ChatEvent } from "../contract.ts";
 import { passages, type Passage } from "./knowledge.ts";
 import { hasPhrase, hasWord, isSmallTalk, saysTheSame, searchedWords } from "./question.ts";
@@ -106,17 +107,14 @@ function passagesAbout(template: TemplateFacts): Passage[] {
   const { title, description, outcome, tools, access, setup_minutes, slug } = template;
   const words = site.template;
   const source = { label: title, path: `/templates/${slug}` };
+  const does = [...new Set([description, outcome])].join("\n\n");
   const needs = [
-    words.tools.replace("{tools}", tools.join(", ")),
-    access.length > 0 ? words.access.replace("{access}", access.join(", ")) : "",
-    words.minutes.replace("{minutes}", String(setup_minutes)),
-  ];
+    tools.length > 0 && fill(words.tools, { tools: tools.join(", ") }),
+    access.length > 0 && fill(words.access, { access: access.join(", ") }),
+    setup_minutes !== null && fill(words.minutes, { minutes: setup_minutes }),
+  ].filter((sentence) => sentence !== false);
   return [
-    { title: words.does.replace("{title}", title), text: `${description}\n\n${outcome}`, source },
-    {
-      title: words.needs.replace("{title}", title),
-      text: needs.filter((part) => part !== "").join(" "),
-      source,
-    },
-  ];
+    { title: fill(words.does, { title }), text: does, source },
+    { title: fill(words.needs, { title }), text: needs.join(" "), source },
+  ].filter(({ text }) => text !== "");
 }

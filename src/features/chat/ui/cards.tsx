@@ -49,7 +49,8 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
 }
 
 function TemplateLink({ slug, title, summary, setup_minutes }: TemplateCard) {
-  const minutes = templatesPage.facts.setupMinutes.replace("{minutes}", String(setup_minutes));
+  const { facts } = templatesPage;
+  const minutes = facts.setupMinutes.replace("{minutes}", String(setup_minutes));
   return (
     <Link
       to={`/templates/${encodeURIComponent(slug)}`}
@@ -60,7 +61,7 @@ function TemplateLink({ slug, title, summary, setup_minutes }: TemplateCard) {
       <span className="mt-1 line-clamp-2 text-[0.8125rem] leading-snug text-muted">{summary}</span>
       <span className="mt-2 flex justify-between gap-3 text-[0.8125rem]">
         <span className="text-faint">
-          {templatesPage.facts.setupTime}: {minutes}
+          {setup_minutes !== null && `${facts.setupTime}: ${minutes}`}
         </span>
         <span className="text-accent">{chat.buttons.viewTemplate}</span>
       </span>

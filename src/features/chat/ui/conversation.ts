@@ -126,7 +126,8 @@ function isCard(value: unknown): value is Card {
   const { type, slug, title, summary, setup_minutes } = value as Record<string, unknown>;
   if (type === "booking" || type === "person") return true;
   const words = [slug, title, summary].every((word) => typeof word === "string");
-  return type === "template" && words && typeof setup_minutes === "number";
+  const isTime = setup_minutes === null || typeof setup_minutes === "number";
+  return type === "template" && words && isTime;
 }
 
 function isSource(value: unknown): value is Source {

@@ -3,6 +3,7 @@ import { chat } from "#content/chat.ts";
 import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../contract.ts";
 import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
+import { replyDelay } from "./reply-delay.ts";
 
 /** What has been written of the answer so far. */
 export type Draft = { text: string; cards: Card[]; source: Source | undefined };
@@ -46,6 +47,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     setInterrupted(false);
     let written = NOTHING;
     setDraft(written);
+    const delayed = replyDelay(controller.signal);
     const request = { session_id: session, page, messages: toTurns(conversation.read()) };
     let failed: string | undefined;
     let by: AnsweredBy = "model";
@@ -59,6 +61,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
       }
     } catch (error) {
       failed = error instanceof NoAnswer ? error.message : chat.errors.connection;
+      await delayed;
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { serviceOptions } from "#content/contact.ts";
 import { retention } from "#content/privacy.ts";
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -10,9 +14,6 @@ import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.t
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
-
-/** Queue of the mail that tells staff about a message (decision 19). */
-export const CONTACT_RECEIVED = "contact-received";
 
 export type Sender = {
   /** Network address. */
@@ -27,7 +28,7 @@ export type Place = { source: "form" | "chat"; transcript: string };
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message together with the job that announces it: a message we hold is always
+ * Stores a message together with the mail that announces it: a message we hold is always
  * announced, an announced one is always held. What a robot sent is kept aside as spam, without
  * an announcement and with the same answer, so that a person caught by mistake is not lost.
  * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
@@ -38,20 +39,20 @@ export async function receiveMessage(
   { address, key }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
-  const repeated = await answerAgain(platform, message, key);
-  if (repeated) return repeated;
-  await platform.limits.consume(PER_ADDRESS, address);
-  await platform.limits.consume(PER_EMAIL, message.email);
-  const stored = await platform.database.db.transaction(async (tx) => {
+  return platform.database.db.transaction(async (tx) => {
+    // Repeats at the same moment wait here, find what the first of them stored, and are not counted.
+    if (key) await lockKey(tx, key);
+    const earlier = await findEarlier(tx, message, key);
+    if (earlier) return earlier;
+    await platform.limits.consume(PER_ADDRESS, address, tx);
+    await platform.limits.consume(PER_EMAIL, message.email, tx);
     const status = message[TRAP] ? "spam" : "new";
     const id = await insertMessage(tx, message, { key, at: platform.now(), status, ...place });
-    if (id && status === "new") await platform.jobs.enqueue(tx, CONTACT_RECEIVED, { id });
-    return id && { id };
+    if (status === "new") {
+      await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
+    }
+    return { id };
   });
-  // Nothing was inserted: the same form arrived twice at the same moment, and the other was first.
-  const receipt = stored ?? (await answerAgain(platform, message, key));
-  if (!receipt) throw new Error("a message was neither stored nor there already");
-  return receipt;
 }
 
 /**
@@ -70,13 +71,13 @@ export function keyOfWords(message: ContactMessage, address: string): string {
   ].join("-");
 }
 
-async function answerAgain(
-  platform: Platform,
+/** @throws Refusal `conflict` */
+async function findEarlier(
+  tx: Db,
   message: ContactMessage,
   key: string | undefined,
 ): Promise<ContactReceipt | undefined> {
-  if (!key) return undefined;
-  const earlier = await findByKey(platform.database.db, key);
+  const earlier = key && (await findByKey(tx, key));
   if (!earlier) return undefined;
   if (fingerprint(earlier) !== fingerprint(message)) {
     throw new Refusal(
@@ -101,13 +102,16 @@ function fingerprint({
     .digest("base64");
 }
 
-/** Job: tells staff that a message has arrived. Without STAFF_EMAIL it waits in the inbox only. */
-export async function announceMessage(platform: Platform, { id }: { id?: unknown }): Promise<void> {
-  const to = platform.config.staffEmail;
-  const message = await findMessage(platform.database.db, String(id));
-  if (!to || !message) return;
+/** Tells staff that a message has arrived. Without STAFF_EMAIL it waits in the inbox only. */
+export async function renderAnnouncement(
+  platform: Platform,
+  { subject_id }: Delivery,
+): Promise<Mail | undefined> {
+  const { staffEmail: to, publicOrigin } = platform.config;
+  const message = subject_id && (await findMessage(platform.database.db, subject_id));
+  if (!to || !message) return undefined;
   const service = serviceOptions.find((option) => option.value === message.service)?.label;
-  await platform.mailbox.send({
+  return {
     to,
     subject: `New message from ${message.name}${message.source === "chat" ? " (chat)" : ""}`,
     text: [
@@ -117,6 +121,7 @@ export async function announceMessage(platform: Platform, { id }: { id?: unknown
       `Company: ${message.company || "–"}`,
       `Website: ${message.website || "–"}`,
       `Service: ${service ?? message.service}`,
+      ...(publicOrigin ? [`Inbox: ${publicOrigin}/admin/messages/${message.id}`] : []),
       "",
       message.message,
       ...(message.transcript
@@ -124,7 +129,7 @@ export async function announceMessage(platform: Platform, { id }: { id?: unknown
         : []),
     ].join("\n"),
     replyTo: message.email,
-  });
+  };
 }
 
 /** Job: forgets messages after the time that the privacy page promises. */

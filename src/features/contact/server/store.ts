@@ -8,18 +8,17 @@ type Contents = Omit<ContactMessage, typeof TRAP>;
 type Origin = { source: "form" | "chat"; transcript: string };
 type StoredMessage = Contents & Origin & { id: string };
 
-/** @returns the new id, or undefined when a message with this key is there already */
+/** @returns the new id */
 export async function insertMessage(
   db: Db,
   message: Contents,
   { key, at, ...rest }: { key: string | undefined; at: Date; status: "new" | "spam" } & Origin,
-): Promise<string | undefined> {
-  const [row] = await db
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await db
     .insert(contactMessages)
-    .values({ ...message, ...rest, idempotency_key: key, created_at: at })
-    .onConflictDoNothing({ target: contactMessages.idempotency_key })
-    .returning({ id: contactMessages.id });
-  return row?.id;
+    .values({ id, ...message, ...rest, idempotency_key: key, created_at: at });
+  return id;
 }
 
 export async function findByKey(db: Db, key: string): Promise<StoredMessage | undefined> {

@@ -23,7 +23,7 @@ const SENT = "sent";
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
   const { form, state, submit, noteChange, restart } = useContactForm(
-    { sent: query.has(SENT), ...answer },
+    { sent: query.get(SENT) === "1", ...answer },
     onSent,
   );
   const asked = serviceOptions.find((option) => option.value === query.get("service"))?.value;

@@ -3,6 +3,8 @@ import type { Service } from "#content/types.ts";
 import { ActionLink } from "#design/action-link.tsx";
 import { Card } from "#design/card.tsx";
 import { classes } from "#design/classes.ts";
+import { IconHolder } from "#design/icon-holder.tsx";
+import { Icon } from "#design/icon.tsx";
 import { Picture } from "#design/picture.tsx";
 import { Section } from "#design/section.tsx";
 
@@ -24,7 +26,7 @@ export function Services() {
 
 function ServiceCard({ service, position }: { service: Service; position: number }) {
   const large = position === 0;
-  const { title, description, image, features, contactOption } = service;
+  const { title, description, icon, image, features, contactOption } = service;
   return (
     <Card
       data-reveal
@@ -35,12 +37,17 @@ function ServiceCard({ service, position }: { service: Service; position: number
     >
       <Picture {...image} shape="wide" variant={position} className="border-b border-hairline" />
       <div className={classes("flex grow flex-col p-6", large && "lg:p-9")}>
-        <h3 className={large ? "text-subheading" : "text-title"}>{title}</h3>
+        <div className={classes("flex items-center", large ? "gap-4.5" : "gap-3.5")}>
+          <IconHolder>
+            <Icon name={icon} />
+          </IconHolder>
+          <h3 className={large ? "text-subheading" : "text-title"}>{title}</h3>
+        </div>
         <p
           className={classes(
-            "mt-2.5 text-muted",
+            "mt-4 text-muted",
             large
-              ? "max-w-[40rem] lg:mt-4 lg:text-[1.375rem] lg:leading-normal"
+              ? "max-w-[40rem] lg:mt-5 lg:text-[1.375rem] lg:leading-normal"
               : "text-[0.9375rem] leading-relaxed",
           )}
         >

@@ -1,5 +1,7 @@
 import { newsletter } from "#content/newsletter.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { LinkPurpose, Source } from "../contract.ts";
 import { readToken, subscriptionLink } from "./link.ts";
@@ -17,9 +19,6 @@ const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MOST_MAILS = 3;
 
-/** Queue of the mail that asks for confirmation. */
-export const NEWSLETTER_REQUESTED = "newsletter-requested";
-
 /**
  * Notes that somebody wants the weekly tips and has the confirming mail sent, in the caller's
  * transaction. Asked again too soon or too often, or already confirmed: nothing happens, and the
@@ -35,21 +34,27 @@ export async function requestSubscription(
   const at = platform.now();
   const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
   const id = await noteRequest(tx, email, { source, at, again, mostMails: MOST_MAILS });
-  if (id) await platform.jobs.enqueue(tx, NEWSLETTER_REQUESTED, { id });
+  if (!id) return;
+  await platform.deliveries.order(tx, {
+    kind: "newsletter_confirmation",
+    to: email,
+    subjectId: id,
+    expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
+  });
 }
 
-/** Job: the confirming mail. Its text is fixed (decision 20). */
-export async function mailConfirmation(
+/** The confirming mail. Its text is fixed (decision 20). */
+export async function renderConfirmation(
   platform: Platform,
-  { id }: { id?: unknown },
-): Promise<void> {
-  const subscription = await findSubscription(platform.database.db, String(id));
-  if (!subscription || subscription.confirmed_at) return;
+  { subject_id }: Delivery,
+): Promise<Mail | undefined> {
+  const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
+  if (!subscription || subscription.confirmed_at) return undefined;
   const text = newsletter.mail.text
     .join("\n\n")
     .replace("{confirm}", subscriptionLink(platform, "confirm", subscription.id))
     .replace("{unsubscribe}", subscriptionLink(platform, "unsubscribe", subscription.id));
-  await platform.mailbox.send({ to: subscription.email, subject: newsletter.mail.subject, text });
+  return { to: subscription.email, subject: newsletter.mail.subject, text };
 }
 
 /** Whether a mailed link can still do what it is for. Changes nothing: mail scanners open links. */

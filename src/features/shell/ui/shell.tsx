@@ -4,6 +4,7 @@ import { useTakenOver } from "#design/hydrated.ts";
 import { Toaster } from "#design/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PendingPage } from "./pending-page.tsx";
 
 /** What surrounds every page: skip link, header, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {navigation.skipLink}
       </a>
       <Header />
+      <PendingPage />
       {/* A phone shows no footer before it is scrolled. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}

@@ -2,11 +2,12 @@ import { retention } from "#content/privacy.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text.ts";
-import type { DownloadDone, DownloadReceipt, DownloadRequest } from "../contract.ts";
+import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
 import {
   countDownload,
   deleteLeads,
@@ -27,16 +28,19 @@ export type LeadSender = {
 };
 
 /**
- * Stores who asks for a template, before the download (product spec, section 7, row 3).
+ * Stores who asks for a template, before the download (product spec, section 7, row 3); or, with
+ * `downloaded_at`, the whole download as one row.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
 export function recordRequest(
   platform: Platform,
-  { email, template_id, wants_newsletter }: DownloadRequest,
+  { email, template_id, wants_newsletter, ...rest }: DownloadRequest | WholeDownload,
   from: LeadSender,
 ): Promise<DownloadReceipt> {
   const mailable = wants_newsletter && EmailAddress.safeParse(email).success;
-  return record(platform, { email, template_id }, from, REQUESTS, async (tx) => {
+  const downloaded_at = "downloaded_at" in rest ? new Date(rest.downloaded_at) : undefined;
+  return record(platform, { email, template_id, downloaded_at }, from, REQUESTS, async (tx) => {
+    if (downloaded_at) await countDownload(tx, template_id);
     if (mailable) await requestSubscription(platform, tx, email, "download");
   });
 }
@@ -61,30 +65,28 @@ async function record(
   limit: Limit,
   alongWith: (tx: Db) => Promise<void>,
 ): Promise<DownloadReceipt> {
-  const { db } = platform.database;
-  const repeated = await answerAgain(platform, lead, key);
-  if (repeated) return repeated;
-  await platform.limits.consume(limit, address);
-  if (!(await isPublic(db, lead.template_id))) {
-    throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
-  }
-  const stored = await db.transaction(async (tx) => {
+  return platform.database.db.transaction(async (tx) => {
+    // Repeats at the same moment wait here, find what the first of them stored, and are not counted.
+    if (key) await lockKey(tx, key);
+    const earlier = await findEarlier(tx, lead, key);
+    if (earlier) return earlier;
+    await platform.limits.consume(limit, address, tx);
+    if (!(await isPublic(tx, lead.template_id))) {
+      throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
+    }
     const id = await insertLead(tx, lead, { key, at: platform.now() });
-    if (id) await alongWith(tx);
-    return id && { id };
+    await alongWith(tx);
+    return { id };
   });
-  // Nothing was inserted: the same form arrived twice at the same moment, and the other was first.
-  const receipt = stored ?? (await answerAgain(platform, lead, key));
-  if (!receipt) throw new Error("a download was neither stored nor there already");
-  return receipt;
 }
 
-async function answerAgain(
-  platform: Platform,
+/** @throws Refusal `conflict` */
+async function findEarlier(
+  tx: Db,
   lead: Lead,
   key: string | undefined,
 ): Promise<DownloadReceipt | undefined> {
-  const earlier = key && (await findLeadByKey(platform.database.db, key));
+  const earlier = key && (await findLeadByKey(tx, key));
   if (!earlier) return undefined;
   const same =
     earlier.template_id === lead.template_id &&

@@ -2,13 +2,18 @@ import { Hono, type Context } from "hono";
 import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
+import { KEEP, KEEP_SECONDS } from "#platform/http/kept-pages.ts";
 import { InvalidBody } from "#platform/http/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { escapeMarkup } from "#shared/escape-markup.ts";
 import { folderPath, importPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
-import { everyTemplate } from "./service.ts";
+import { everyTemplate, limitSearches } from "./service.ts";
 import { templateText } from "./template-text.ts";
 import { getWholeTemplate } from "./template-view.ts";
+
+/** Counts of downloads change without the library's version. */
+const COUNTS_MAY_BE_OLD = { [KEEP_SECONDS]: "600" };
 
 const MOST_LISTED = 500;
 const MOST_FED = 100;
@@ -16,7 +21,7 @@ const MOST_FED = 100;
 /** The library for programs: as JSON, as a feed, each template as text and as what n8n imports. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
-    const { templates, next } = await everyTemplate(c.var.platform, placeOf(c), MOST_LISTED);
+    const { templates, next } = await stretchOf(c, MOST_LISTED);
     return answer(
       c,
       "application/json; charset=utf-8",
@@ -28,10 +33,11 @@ export const templateFiles = new Hono<Endpoint>()
         })),
         next: next && `${c.var.origin}/templates.json?after=${encodeURIComponent(next)}`,
       }),
+      COUNTS_MAY_BE_OLD,
     );
   })
   .get("/templates.atom", async (c) => {
-    const { templates, next } = await everyTemplate(c.var.platform, placeOf(c), MOST_FED);
+    const { templates, next } = await stretchOf(c, MOST_FED);
     return answer(
       c,
       "application/atom+xml; charset=utf-8",
@@ -44,9 +50,9 @@ export const templateFiles = new Hono<Endpoint>()
     return answer(c, "text/markdown; charset=utf-8", templateText(template, c.var.origin));
   })
   .get("/templates/:slug/workflow.json", async (c, next) => {
-    const template = await found(c, c.req.param("slug"));
-    if (!template) return next();
-    return answer(c, "application/json; charset=utf-8", template.workflow);
+    const workflow = (await found(c, c.req.param("slug")))?.workflow;
+    if (!workflow) return next();
+    return answer(c, "application/json; charset=utf-8", workflow);
   });
 
 /** undefined leaves the answer to the page that says so. */
@@ -59,14 +65,19 @@ async function found(c: Context<Endpoint>, slug: string) {
   }
 }
 
-function answer(c: Context<Endpoint>, type: string, body: string): Response {
-  return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache" });
+/** Kept, except for what follows after the first stretch: there is no end of addresses for that. */
+function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
+  const kept = c.req.query("after") === undefined ? { [KEEP]: "1", ...more } : {};
+  return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
 }
 
-function placeOf(c: Context<Endpoint>) {
+async function stretchOf(c: Context<Endpoint>, most: number) {
+  const { platform, address } = c.var;
   const query = TemplateQuery.safeParse({ after: c.req.query("after") });
   if (!query.success) throw new InvalidBody(query.error.issues);
-  return query.data.after;
+  const { after } = query.data;
+  if (after) await limitSearches(platform, address);
+  return everyTemplate(platform, after, most);
 }
 
 function linksOf(template: Template, origin: string) {
@@ -90,24 +101,24 @@ function atomFeed(templates: Template[], next: string | null, origin: string): s
     const url = `${origin}${templatePath(template.slug)}`;
     return `<entry>
 <id>urn:uuid:${template.id}</id>
-<title>${xml(template.title)}</title>
-<link href="${xml(url)}"/>
-<link rel="enclosure" type="application/json" href="${xml(`${origin}${importPath(template.slug)}`)}"/>
+<title>${escapeMarkup(template.title)}</title>
+<link href="${escapeMarkup(url)}"/>
+<link rel="enclosure" type="application/json" href="${escapeMarkup(`${origin}${importPath(template.slug)}`)}"/>
 <published>${iso(template.created_at)}</published>
 <updated>${iso(template.updated_at)}</updated>
-${template.category.map((name) => `<category term="${xml(name)}"/>`).join("")}
-<summary>${xml(template.summary)}</summary>
+${template.category.map((name) => `<category term="${escapeMarkup(name)}"/>`).join("")}
+<summary>${escapeMarkup(template.summary)}</summary>
 </entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${xml(self)}</id>
-<title>${xml(seo.pages.templates.title)}</title>
-<subtitle>${xml(seo.pages.templates.description)}</subtitle>
-<author><name>${xml(brand.name)}</name></author>
-<link rel="self" href="${xml(self)}"/>
-<link href="${xml(`${origin}/templates`)}"/>
-${next ? `<link rel="next" href="${xml(`${self}?after=${encodeURIComponent(next)}`)}"/>\n` : ""}<updated>${newest ? iso(newest) : "1970-01-01T00:00:00.000Z"}</updated>
+<id>${escapeMarkup(self)}</id>
+<title>${escapeMarkup(seo.pages.templates.title)}</title>
+<subtitle>${escapeMarkup(seo.pages.templates.description)}</subtitle>
+<author><name>${escapeMarkup(brand.name)}</name></author>
+<link rel="self" href="${escapeMarkup(self)}"/>
+<link href="${escapeMarkup(`${origin}/templates`)}"/>
+${next ? `<link rel="next" href="${escapeMarkup(`${self}?after=${encodeURIComponent(next)}`)}"/>\n` : ""}<updated>${newest ? iso(newest) : "1970-01-01T00:00:00.000Z"}</updated>
 ${entries.join("\n")}
 </feed>
 `;
@@ -115,8 +126,4 @@ ${entries.join("\n")}
 
 function iso(timestamp: string): string {
   return new Date(timestamp).toISOString();
-}
-
-function xml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -8,6 +8,7 @@ import {
   DownloadRequest,
   PAGE_SIZE,
   TemplateQuery,
+  WholeDownload,
   type DownloadReceipt,
   type Template,
 } from "../contract.ts";
@@ -34,7 +35,8 @@ export const templatesApi = new Hono<Endpoint>()
   .post("/download-leads", async (c) => {
     const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
     const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));
-    const lead = ("downloaded_at" in body ? DownloadDone : DownloadRequest).safeParse(body);
+    const done = body["email"] == null ? DownloadDone : WholeDownload;
+    const lead = (body["downloaded_at"] == null ? DownloadRequest : done).safeParse(body);
     for (const read of [key, lead]) if (!read.success) throw new InvalidBody(read.error.issues);
     const from = { address: c.var.address, key: key.data };
     const receipt =

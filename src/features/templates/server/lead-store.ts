@@ -10,18 +10,15 @@ export type StoredLead = {
   downloaded_at: Date | null;
 };
 
-/** @returns the new id, or undefined when a lead with this key is there already */
+/** @returns the new id */
 export async function insertLead(
   tx: Db,
   lead: Lead,
   { key, at }: { key: string | undefined; at: Date },
-): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(downloadLeads)
-    .values({ ...lead, idempotency_key: key, created_at: at })
-    .onConflictDoNothing({ target: downloadLeads.idempotency_key })
-    .returning({ id: downloadLeads.id });
-  return row?.id;
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx.insert(downloadLeads).values({ id, ...lead, idempotency_key: key, created_at: at });
+  return id;
 }
 
 export async function findLeadByKey(db: Db, key: string): Promise<StoredLead | undefined> {

@@ -9,6 +9,8 @@ import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
 
 /** One template as its folder holds it. */
 export type FolderTemplate = {
+  /** `{category}/{title}` */
+  path: string;
   metadata: TemplateMetadata;
   /** workflow.json and configuration.md as they are. */
   workflow: string;
@@ -31,7 +33,7 @@ export function readLibrary(
     .flatMap((file) => {
       const path = file.slice(0, -"/metadata.json".length);
       try {
-        return [readTemplate(join(folder, path))];
+        return [{ path, ...readTemplate(join(folder, path)) }];
       } catch (error) {
         onBroken(path, error instanceof Error ? error.message : String(error));
         return [];
@@ -39,7 +41,7 @@ export function readLibrary(
     });
 }
 
-function readTemplate(folder: string): FolderTemplate {
+function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
   const [metadata = "", workflow = "", guide = ""] = [
     "metadata.json",
     "workflow.json",

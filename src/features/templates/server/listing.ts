@@ -11,6 +11,7 @@ export const CARDS = 18;
 const MOST_COUNTED = 500;
 
 const known = new WeakMap<Platform, { version: string; facets: Promise<Facets> }>();
+const last = new WeakMap<Platform, Facets>();
 
 /** The categories and tools of all public templates, whatever the search (decision 6). */
 export async function libraryFacets(platform: Platform): Promise<Facets> {
@@ -19,8 +20,16 @@ export async function libraryFacets(platform: Platform): Promise<Facets> {
   if (kept?.version === version) return kept.facets;
   const facets = readFacets(platform.database);
   known.set(platform, { version, facets });
-  facets.catch(() => known.delete(platform));
+  facets.then(
+    (read) => last.set(platform, read),
+    () => known.delete(platform),
+  );
   return facets;
+}
+
+/** Those that were read last, for when the database does not answer; none before the first time. */
+export function lastFacets(platform: Platform): Facets {
+  return last.get(platform) ?? { categories: [], tools: [] };
 }
 
 /**
@@ -51,10 +60,11 @@ export async function findCards(
 
 /** Whether a page of the list may be kept: it depends on nothing but the library's state, and there are few like it. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
-  return (
-    [...address.searchParams.keys()].every((name) => name === "category") &&
-    (query.category === "" || facets.categories.includes(query.category))
-  );
+  const { category } = query;
+  const asked = address.searchParams.toString();
+  // In one spelling only: "Email" can be asked for with any number of spaces around it.
+  const isCategory = asked === new URLSearchParams({ category }).toString();
+  return asked === "" || (isCategory && facets.categories.includes(category));
 }
 
 /** What a card shows of a row. */

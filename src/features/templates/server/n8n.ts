@@ -1,5 +1,7 @@
 import { brand } from "#content/brand.ts";
+import { templatesPage } from "#content/templates-page.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
 import { withoutTitle } from "./guide.ts";
 import { libraryFacets } from "./listing.ts";
 import { readCollections, readPage, type CollectionRow, type PageRow } from "./n8n-store.ts";
@@ -89,6 +91,7 @@ export async function n8nWorkflow(platform: Platform, slug: string) {
 /** GET /workflows/templates/{id}: what n8n opens as a new workflow. @throws Refusal `not_found` */
 export async function n8nImport(platform: Platform, slug: string) {
   const { title, workflow } = await getWholeTemplate(platform, slug);
+  if (!workflow) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return { id: slug, name: title, workflow: { ...workflowOf(workflow), pinData: {} } };
 }
 
@@ -117,8 +120,12 @@ function collectionOf({ industry, created_at, templates }: CollectionRow, rank: 
 
 type WorkflowFile = { nodes: { type: string }[]; connections: object; settings: object };
 
-function workflowOf(file: string): WorkflowFile {
-  const { nodes = [], connections = {}, settings = {} } = JSON.parse(file) as Partial<WorkflowFile>;
+function workflowOf(file: string | null): WorkflowFile {
+  const {
+    nodes = [],
+    connections = {},
+    settings = {},
+  } = JSON.parse(file ?? "{}") as Partial<WorkflowFile>;
   return { nodes, connections, settings };
 }
 

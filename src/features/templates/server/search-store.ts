@@ -3,11 +3,17 @@ import type { Place, Sort, Template, TemplateQuery } from "../contract.ts";
 import type { Facets } from "../views.ts";
 import { rowTexts } from "./row-store.ts";
 
-/** What is sorted by, greatest first; ties go to the newest. Each has its index (migration 0020). */
+/** Where templates whose set-up time nobody knows stand among the quickest: last. */
+const LAST = -2147483647;
+
+/** What is sorted by, greatest first; ties go to the newest. Each has its index. */
 const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {
   newest: { key: "0", of: () => 0 },
   downloads: { key: "downloads", of: ({ downloads }) => downloads },
-  quickest: { key: "-setup_minutes", of: ({ setup_minutes }) => -setup_minutes },
+  quickest: {
+    key: `coalesce(-setup_minutes, ${LAST})`,
+    of: ({ setup_minutes }) => (setup_minutes === null ? LAST : -setup_minutes),
+  },
 };
 
 /**

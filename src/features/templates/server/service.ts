@@ -24,13 +24,15 @@ const polled = new WeakMap<Platform, { at: number; version: string | Promise<str
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
-  if (known && performance.now() - known.at < POLL_MS) return known.version;
+  const isFresh = known && performance.now() - known.at < POLL_MS;
+  // A database that takes longer than that is not asked by one more connection each second.
+  if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readVersion(platform.database);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
   polled.set(platform, read);
   reading.then(
     (version) => (read.version = version),
-    () => polled.delete(platform),
+    () => polled.get(platform) === read && polled.delete(platform),
   );
   return reading;
 }

@@ -1,4 +1,4 @@
-import { and, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { templateFiles, templates } from "#platform/database/schema.ts";
 import type { Template } from "../contract.ts";
@@ -20,16 +20,20 @@ export async function findTemplate(database: Database, id: string): Promise<Temp
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as Template);
 }
 
-export type WholeTemplate = Template & { metadata: unknown; workflow: string; guide: string };
+export type WholeTemplate = Template & {
+  metadata: unknown;
+  workflow: string | null;
+  guide: string;
+};
 
-/** A public template with its files, or with empty ones where it came without a folder. */
+/** A public template with its files; where it came without a folder, without a workflow and with an empty guide. */
 export async function findWhole(
   database: Database,
   slug: string,
 ): Promise<WholeTemplate | undefined> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (
-       select ${COLUMNS}, metadata, coalesce(workflow, '{}') as workflow, coalesce(guide, '') as guide
+       select ${COLUMNS}, metadata, workflow, coalesce(guide, '') as guide
        from templates left join template_files on template_id = id where slug = $1 and is_public
      ) shown`,
     [slug],
@@ -59,28 +63,42 @@ export type FilesRow = typeof templateFiles.$inferInsert;
 
 /** Lets one process at a time synchronise, until the transaction ends. */
 export async function lockLibrary(tx: Db): Promise<void> {
+  // A replica that starts at the same moment may take its time.
+  await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
 
-/** What was last synchronised of each of these templates, by id. */
-export async function readFingerprints(
-  tx: Db,
-  ids: string[],
-): Promise<Map<string, { fingerprint: string | null; is_public: boolean; byStaff: boolean }>> {
-  const rows = await tx
+/** A template that came from a folder; `fingerprint` stands for its files as they were last read. */
+export type Synchronised = Pick<Template, "id" | "title" | "category"> & { fingerprint: string };
+
+/** Every template that came from a folder. */
+export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
+  return tx
     .select({
       id: templates.id,
-      is_public: templates.is_public,
-      byStaff: templates.is_public_by_staff,
+      title: templates.title,
+      category: templates.category,
       fingerprint: templateFiles.fingerprint,
     })
-    .from(templates)
-    .leftJoin(templateFiles, sql`${templateFiles.template_id} = ${templates.id}`)
-    .where(inArray(templates.id, ids));
-  return new Map(rows.map(({ id, ...row }) => [id, row]));
+    .from(templateFiles)
+    .innerJoin(templates, eq(templateFiles.template_id, templates.id));
 }
 
-export async function upsertTemplate(tx: Db, row: LibraryRow, files: FilesRow): Promise<void> {
+/** Whether a template other than the one with this id has the slug. */
+export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(eq(templates.slug, slug), ne(templates.id, id)));
+  return rows.length > 0;
+}
+
+/** A new row is public, by the default of the table; a row that is there stays as visible as it is. */
+export async function upsertTemplate(
+  tx: Db,
+  row: Omit<LibraryRow, "is_public">,
+  files: FilesRow,
+): Promise<void> {
   const { id: _id, ...content } = row;
   await tx.insert(templates).values(row).onConflictDoUpdate({ target: templates.id, set: content });
   await tx
@@ -89,13 +107,9 @@ export async function upsertTemplate(tx: Db, row: LibraryRow, files: FilesRow): 
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/** Hides the templates whose folder is gone, except where staff decided. @returns how many */
-export async function hideTemplatesExcept(tx: Db, ids: string[]): Promise<number> {
-  const gone = and(
-    sql`${templates.is_public} and not ${templates.is_public_by_staff}`,
-    notInArray(templates.id, ids),
-  );
-  const rows = await tx.select({ id: templates.id }).from(templates).where(gone);
-  if (rows.length > 0) await tx.update(templates).set({ is_public: false }).where(gone);
-  return rows.length;
+/** Hides templates and forgets their files: from then on they are rows that came from no folder. */
+export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.update(templates).set({ is_public: false }).where(inArray(templates.id, ids));
+  await tx.delete(templateFiles).where(inArray(templateFiles.template_id, ids));
 }

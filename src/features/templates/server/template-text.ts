@@ -20,8 +20,12 @@ export function templateText(template: WholeTemplate, origin: string): string {
     outcome,
     description,
     list([
-      `${facts.setupTime}: ${facts.setupMinutes.replace("{minutes}", String(setup_minutes))}`,
-      `${facts.tools}: ${tools.join(", ")}`,
+      ...(setup_minutes === null
+        ? []
+        : [
+            `${facts.setupTime}: ${facts.setupMinutes.replace("{minutes}", String(setup_minutes))}`,
+          ]),
+      ...(tools.length > 0 ? [`${facts.tools}: ${tools.join(", ")}`] : []),
       `${facts.version}: ${version} (${updated_at.slice(0, 10)})`,
       ...(read.success
         ? [
@@ -35,7 +39,7 @@ export function templateText(template: WholeTemplate, origin: string): string {
       `n8n: ${origin}${importPath(slug)}`,
     ]),
   ];
-  if (read.success) {
+  if (read.success && template.workflow) {
     const workflow = readWorkflow(JSON.parse(template.workflow));
     const outline = outlineOf(workflow, withoutLoneLabels(read.data.ports));
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));

@@ -15,8 +15,7 @@ const RELATED = 3;
  * @throws Refusal `not_found`
  */
 export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
-  // PostgreSQL knows no text with U+0000 in it.
-  const found = slug.includes("\0") ? undefined : await findWhole(platform.database, slug);
+  const found = await findWhole(platform.database, slug);
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
@@ -30,7 +29,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   const template = { ...row, updated: inWords(row.updated_at) };
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
-  if (!read.success) return { ...template, ...NO_FILES, related };
+  if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
   const { drawing, outline } = await drawWorkflow(workflow, read.data);
   return {
     ...template,

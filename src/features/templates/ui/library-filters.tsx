@@ -65,7 +65,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
           <Field label={tools.label} id="library-tool">
             <Select key={chosen.tool} name="tool" defaultValue={chosen.tool} onChange={choose}>
               <option value="">{tools.all}</option>
-              {facets.tools.map((tool) => (
+              {withChosen(facets.tools, chosen.tool).map((tool) => (
                 <option key={tool}>{tool}</option>
               ))}
             </Select>
@@ -91,7 +91,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
       </search>
       <nav aria-label={categories.label} className="mt-5">
         <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-          {["", ...facets.categories].map((category) => (
+          {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
             <li key={category}>
               <ChipLink
                 to={`/templates${librarySearch({ ...chosen, category })}`}
@@ -106,6 +106,11 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
       </nav>
     </>
   );
+}
+
+/** What is chosen can be seen and kept, also where the list of names could not be read. */
+function withChosen(names: readonly string[], chosen: string): readonly string[] {
+  return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }
 
 /** Product spec, section 5: chips are capitalised. */

@@ -88,6 +88,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
+/** After so long the visitor is told, and may ask again. */
+const TIMEOUT_MS = 30_000;
+
 type More = {
   of: Listing;
   cards: CardTemplate[];
@@ -124,6 +127,7 @@ async function nextPage(
   try {
     const response = await fetch(
       `/api/templates${librarySearch({ ...chosen, after, sketches: "1" })}`,
+      { signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
     return (await response.json()) as TemplatePage | { error: string };
   } catch {

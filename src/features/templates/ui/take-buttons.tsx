@@ -19,9 +19,11 @@ const TAKES = [
 /** The three ways to take a template, all behind the same e-mail step. */
 export function TakeButtons({ template, origin }: { template: TemplateView; origin: string }) {
   const [asked, setAsked] = useState<{ take: Take; time: number }>();
+  // A row that came without a folder has nothing to import.
+  const takes = TAKES.filter(({ take }) => take === "download" || template.drawing !== null);
   return (
     <>
-      {TAKES.map(({ take, label, Sign, variant }) => (
+      {takes.map(({ take, label, Sign, variant }) => (
         <Button
           key={take}
           variant={variant}

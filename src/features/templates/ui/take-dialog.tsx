@@ -22,7 +22,7 @@ export default function TakeDialog({
   origin: string;
   onClose: () => void;
 }) {
-  const { state, remembered, submit, forget } = useTaking(take, template, origin);
+  const { state, suggestedEmail, submit } = useTaking(take, template, origin);
   const copying = take !== "download";
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -49,12 +49,11 @@ export default function TakeDialog({
       ) : (
         <TakeForm
           copying={copying}
-          remembered={remembered}
+          suggestedEmail={suggestedEmail}
           busy={state.at === "submitting"}
           error={state.at === "editing" ? state.error : undefined}
           wrongEmail={state.at === "editing" && state.wrongEmail === true}
           onSubmit={submit}
-          onForget={forget}
           onCancel={onClose}
         />
       )}

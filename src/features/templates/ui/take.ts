@@ -1,9 +1,13 @@
 import { templatesPage } from "#content/templates-page.ts";
+import { createDeadline } from "#design/deadline.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "../addresses.ts";
 import type { DownloadDone, DownloadRequest, Template } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
 const EMAIL_KEY = "download-email";
+
+/** The server is left when nothing has come from it for so long. */
+const TIMEOUT_MS = 60_000;
 
 /** A failure in words for the visitor. */
 export class TakeError extends Error {}
@@ -16,13 +20,18 @@ export class TakeError extends Error {}
 export async function noteLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
+  signal: AbortSignal,
 ): Promise<void> {
-  const response = await post(lead, { "Idempotency-Key": key }).catch(() => undefined);
-  if (response?.ok) return;
-  // An address that is refused, or too many in an hour: the server's sentence says what to do.
-  const told = response?.status === 422 || response?.status === 429;
-  const answer = told ? ((await response.json()) as { error: string }) : undefined;
-  throw new TakeError(answer?.error ?? words.recordFailed);
+  const deadline = createDeadline(signal, TIMEOUT_MS);
+  try {
+    const headers = { "Idempotency-Key": key };
+    const response = await post(lead, { headers, signal: deadline.signal });
+    if (!response.ok) throw new TakeError(await refusalOf(response));
+  } catch (error) {
+    throw error instanceof TakeError ? error : new TakeError(words.recordFailed, { cause: error });
+  } finally {
+    deadline.end();
+  }
 }
 
 /**
@@ -31,13 +40,18 @@ export async function noteLead(
  * @param onFile told after each file how many are there
  * @throws TakeError
  */
-export async function download(id: string, onFile: (done: number) => void): Promise<void> {
+export async function download(
+  id: string,
+  { signal, onFile }: { signal: AbortSignal; onFile: (done: number) => void },
+): Promise<void> {
+  const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
-    const template = await readTemplate(id);
+    const template = await readTemplate(id, deadline.signal);
     let done = 0;
     const files = await Promise.all(
       TEMPLATE_FILES.map(async (name) => {
-        const file = await readFile(`${folderPath(template)}${name}`);
+        const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
+        deadline.extend();
         onFile((done += 1));
         return file && { name, input: file };
       }),
@@ -45,21 +59,38 @@ export async function download(id: string, onFile: (done: number) => void): Prom
     const there = files.filter((file) => file !== undefined);
     if (there.length === 0) throw new Error(words.internal);
     const { downloadZip } = await import("client-zip");
-    save(await downloadZip(there).blob(), `template-${id}.zip`);
+    const zip = await downloadZip(there).blob();
+    deadline.signal.throwIfAborted();
+    save(zip, `template-${id}.zip`);
   } catch (error) {
-    console.warn(error);
+    if (!signal.aborted) console.warn(error);
     throw new TakeError(words.downloadFailed, { cause: error });
+  } finally {
+    deadline.end();
   }
-  const row: DownloadDone = { template_id: id, downloaded_at: new Date().toISOString() };
-  const noted = await post(row).catch(() => undefined);
-  if (!noted?.ok) console.warn("The download was not counted.", noted?.status);
+  noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
+}
+
+/** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
+function noteDone(row: DownloadDone): void {
+  post(row, { keepalive: true }).then(
+    ({ ok, status }) => ok || console.warn("The download was not counted.", status),
+    (error: unknown) => console.warn("The download was not counted.", error),
+  );
 }
 
 /** The workflow as n8n's canvas takes it by Ctrl+V. @throws TakeError */
-export async function readWorkflowText(slug: string): Promise<string> {
-  const response = await fetch(importPath(slug)).catch(() => undefined);
-  if (!response?.ok) throw new TakeError(words.downloadFailed);
-  return response.text();
+export async function readWorkflowText(slug: string, signal: AbortSignal): Promise<string> {
+  const deadline = createDeadline(signal, TIMEOUT_MS);
+  try {
+    const response = await fetch(importPath(slug), { signal: deadline.signal });
+    if (!response.ok) throw new Error(words.internal);
+    return await response.text();
+  } catch (error) {
+    throw new TakeError(words.downloadFailed, { cause: error });
+  } finally {
+    deadline.end();
+  }
 }
 
 /** The address given before in this browser. */
@@ -80,26 +111,40 @@ export function rememberEmail(email: string): void {
   }
 }
 
-async function readTemplate(id: string): Promise<Template> {
-  const response = await fetch(`/api/templates/${id}`);
+/** An address that is refused, or too many in an hour: the server's sentence says what to do. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status !== 422 && response.status !== 429) return words.recordFailed;
+  const { error } = (await response.json()) as { error?: unknown };
+  return typeof error === "string" ? error : words.recordFailed;
+}
+
+async function readTemplate(id: string, signal: AbortSignal): Promise<Template> {
+  const response = await fetch(`/api/templates/${id}`, { signal });
   if (response.status === 404) throw new Error(words.notFound);
   if (!response.ok) throw new Error(words.fetchFailed);
   return (await response.json()) as Template;
 }
 
-async function readFile(path: string): Promise<ArrayBuffer | undefined> {
-  const response = await fetch(path);
+async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+  const response = await fetch(path, { signal });
   if (response.ok) return response.arrayBuffer();
   if (response.status !== 404) throw new Error(words.internal);
   console.warn(`${path} is missing; the zip goes without it.`);
   return undefined;
 }
 
-function post(body: object, headers: Record<string, string> = {}): Promise<Response> {
+function post(
+  row: object,
+  {
+    headers,
+    ...options
+  }: Pick<RequestInit, "signal" | "keepalive"> & { headers?: Record<string, string> },
+): Promise<Response> {
   return fetch("/api/download-leads", {
+    ...options,
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(row),
   });
 }
 

@@ -41,13 +41,15 @@ export function TemplateArticle({
   return (
     <article className="@container">
       <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
-      <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
-        {template.category.map((name) => (
-          <li key={name}>
-            <Chip>{name}</Chip>
-          </li>
-        ))}
-      </ul>
+      {template.category.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
+          {template.category.map((name) => (
+            <li key={name}>
+              <Chip>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
         <TakeButtons template={template} origin={origin} />
         <CopyButton
@@ -70,10 +72,12 @@ export function TemplateArticle({
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-12 *:below-fold">
-          <Part heading={detail.about}>
-            <p className="max-w-[40em] text-muted">{description}</p>
-          </Part>
-          {features && (
+          {description !== outcome && (
+            <Part heading={detail.about}>
+              <p className="max-w-[40em] text-muted">{description}</p>
+            </Part>
+          )}
+          {features && features.length > 0 && (
             <Part heading={detail.features}>
               <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
                 {features.map((feature) => (

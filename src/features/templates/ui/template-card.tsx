@@ -35,7 +35,7 @@ export function TemplateCard({
         )}
         {opening && (
           <span className="absolute inset-0 grid place-items-center text-2xl">
-            <Spinner label={templatesPage.loading} />
+            <Spinner />
           </span>
         )}
       </div>
@@ -52,16 +52,20 @@ export function TemplateCard({
         </Heading>
         <p className="mt-2 mb-5 text-small text-muted">{template.outcome}</p>
         <div className="mt-auto flex items-end justify-between gap-4">
-          <ul aria-label={templatesPage.facts.tools} className="flex flex-wrap gap-1.5">
-            {template.tools.map((tool) => (
-              <li key={tool}>
-                <Chip>{tool}</Chip>
-              </li>
-            ))}
-          </ul>
-          <p className="shrink-0 text-small text-faint">
-            {`${templatesPage.facts.setupTime} ${minutes(template.setup_minutes)}`}
-          </p>
+          {template.tools.length > 0 && (
+            <ul aria-label={templatesPage.facts.tools} className="flex flex-wrap gap-1.5">
+              {template.tools.map((tool) => (
+                <li key={tool}>
+                  <Chip>{tool}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          {template.setup_minutes !== null && (
+            <p className="shrink-0 text-small text-faint">
+              {`${templatesPage.facts.setupTime} ${minutes(template.setup_minutes)}`}
+            </p>
+          )}
         </div>
       </div>
     </Card>

@@ -15,8 +15,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {words.heading}
       </h2>
       <dl className="mt-4 grid gap-4 text-small">
-        <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>
-        <Fact name={words.tools}>{tools.join(", ")}</Fact>
+        {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
+        {tools.length > 0 && <Fact name={words.tools}>{tools.join(", ")}</Fact>}
         {facts && (
           <>
             <Fact name={words.saves}>{words.savesPerMonth.replace("{time}", facts.saved)}</Fact>

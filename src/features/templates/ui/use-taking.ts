@@ -23,66 +23,71 @@ type State =
   /** `byHand`: what the browser did not let us copy. */
   | { at: "done"; byHand?: string };
 
-/** The e-mail step and what follows it; begins by itself with an address given before. */
+/** The email step and what follows it (product spec, section 4); leaving the page part ends it. */
 export function useTaking(take: Take, template: TemplateView, origin: string) {
-  const { user, loading } = useAuth();
-  const [remembered, setRemembered] = useState("");
+  const { user } = useAuth();
+  const [remembered] = useState(rememberedEmail);
   const [state, setState] = useState<State>({ at: "editing" });
   const attempt = useRef({ of: "", key: "" });
-  const begun = useRef(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const submit = async (email: string, wantsNewsletter: boolean) => {
-    begun.current = true;
-    if (!EMAIL_SHAPE.test(email.trim())) {
+  const submit = async (given: string, wantsNewsletter: boolean) => {
+    if (running.current) return;
+    const email = given.trim();
+    if (!EMAIL_SHAPE.test(email)) {
       setState({ at: "editing", error: words.errors.invalidEmail, wrongEmail: true });
       return;
     }
+    const controller = new AbortController();
+    running.current = controller;
     setState({ at: "submitting", files: 0 });
-    try {
-      const values = JSON.stringify([email, wantsNewsletter]);
-      if (attempt.current.of !== values) attempt.current = { of: values, key: randomKey() };
-      await noteLead(
-        { email: email.trim(), template_id: template.id, wants_newsletter: wantsNewsletter },
-        attempt.current.key,
-      );
-      rememberEmail(email.trim());
-      if (take === "download") {
-        await download(template.id, (files) => setState({ at: "submitting", files }));
-        setState({ at: "done" });
-        return;
-      }
-      const text =
-        take === "link"
-          ? `${origin}${importPath(template.slug)}`
-          : await readWorkflowText(template.slug);
-      const copied = await copy(text);
-      setState({ at: "done", byHand: copied ? undefined : text });
-    } catch (error) {
-      if (!(error instanceof TakeError)) throw error;
-      setState({ at: "editing", error: error.message });
-    }
+    const end = await carryOut(email, wantsNewsletter, controller).catch(failed);
+    running.current = undefined;
+    if (!controller.signal.aborted) setState(end);
   };
 
-  useEffect(() => {
-    // Who is signed in is known only after a moment. Development mounts twice.
-    if (loading || begun.current) return;
-    const known = user?.email ?? rememberedEmail();
-    if (known === "") return;
-    setRemembered(known);
-    void submit(known, false);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [loading]);
+  async function carryOut(
+    email: string,
+    wantsNewsletter: boolean,
+    controller: AbortController,
+  ): Promise<State> {
+    const { signal } = controller;
+    const values = JSON.stringify([email, wantsNewsletter]);
+    if (attempt.current.of !== values) attempt.current = { of: values, key: randomKey() };
+    await noteLead(
+      { email, template_id: template.id, wants_newsletter: wantsNewsletter },
+      attempt.current.key,
+      signal,
+    );
+    rememberEmail(email);
+    if (take === "download") {
+      const onFile = (files: number) => {
+        // What still arrives after a failure changes nothing.
+        if (running.current === controller) setState({ at: "submitting", files });
+      };
+      await download(template.id, { signal, onFile });
+      return { at: "done" };
+    }
+    const text =
+      take === "link"
+        ? `${origin}${importPath(template.slug)}`
+        : await readWorkflowText(template.slug, signal);
+    return { at: "done", byHand: (await copy(text)) ? undefined : text };
+  }
 
   return {
     state,
-    remembered,
+    /** Waits in the field for the press (decision 32). */
+    suggestedEmail: user?.email ?? remembered,
     submit,
-    forget: () => {
-      rememberEmail("");
-      setRemembered("");
-      setState({ at: "editing" });
-    },
   };
+}
+
+function failed(error: unknown): State {
+  if (!(error instanceof TakeError)) console.warn(error);
+  const known = error instanceof TakeError;
+  return { at: "editing", error: known ? error.message : words.errors.downloadFailed };
 }
 
 async function copy(text: string): Promise<boolean> {

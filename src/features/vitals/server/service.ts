@@ -22,7 +22,7 @@ export async function recordVitals(
   await platform.limits.consume(PER_ADDRESS, address);
   const day = dayOf(platform.now());
   await insertMeasurements(
-    platform.database.db,
+    platform.database,
     measurements.map((measured) => ({
       ...measured,
       rating: rate(measured.metric, measured.value),

@@ -1,0 +1,23 @@
+// What visitors and programs are told when the database is away or something failed, and the page
+// around it: it stands alone, without the site's design, since that may be what failed.
+import type { OutageWords } from "./types.ts";
+
+export const outage: OutageWords = {
+  // Somebody wanted to see something.
+  reading: "This cannot be looked up at the moment. Please try again in a minute.",
+  // Somebody sent something.
+  writing:
+    "This cannot be stored at the moment. Nothing that was confirmed to you is lost. Please try again in a minute.",
+  unexpected: "Something went wrong on our side. Please try again.",
+  refused: "This request cannot be answered.",
+  noForm: "This page takes forms only.",
+  unreadable: "This address cannot be read. Please check it for a typing error.",
+  page: {
+    ours: "Something came loose on our side",
+    theirs: "This did not work",
+    reload: "Try again",
+    home: "Home",
+    // {email}: our address, as a link.
+    write: "If it goes on, please write to {email}.",
+  },
+};

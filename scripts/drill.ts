@@ -1,0 +1,21 @@
+import { drillKill } from "./drill/kill.ts";
+import { drillPowerCut } from "./drill/power-cut.ts";
+
+/*
+ * What no test has the time for, on the built server of this folder or on the database alone:
+ *   npm run drill -- kill | power-cut
+ * Ends with code 0 when nothing was found.
+ */
+
+/** @returns whether all is well; says itself what it did and found */
+const DRILLS: Record<string, () => Promise<boolean>> = {
+  kill: drillKill,
+  "power-cut": drillPowerCut,
+};
+
+const drill = DRILLS[process.argv[2] ?? ""];
+if (!drill) {
+  console.error(`Usage: npm run drill -- ${Object.keys(DRILLS).join(" | ")}`);
+  process.exit(2);
+}
+process.exit((await drill()) ? 0 : 1);

@@ -1,0 +1,28 @@
+/** Aborts with `signal`, and when nothing has come for so many milliseconds. */
+export type Deadline = {
+  signal: AbortSignal;
+  /** Something came: the time begins anew. */
+  extend: () => void;
+  /** Ends what still runs. */
+  end: () => void;
+};
+
+export function createDeadline(signal: AbortSignal, ms: number): Deadline {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, ms);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  return {
+    signal: controller.signal,
+    extend: () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, ms);
+    },
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", abort);
+      abort();
+    },
+  };
+}

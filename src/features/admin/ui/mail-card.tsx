@@ -1,0 +1,60 @@
+import { mail as words } from "#content/admin.ts";
+import { Problem } from "#features/auth/ui/problem-note.tsx";
+import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
+import { fill } from "#shared/fill.ts";
+import { moment } from "#shared/moment.ts";
+import type { MailTrouble, Overview } from "../contract.ts";
+import { OverviewCard, OverviewLine } from "./overview-card.tsx";
+
+const KINDS: Record<DeliveryKind, string> = words.kinds;
+const REASONS: Record<DeliveryReason, string> = words.reasons;
+
+/** Above everything else: emails that wait too long or were given up. */
+export function MailProblem({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
+  if (!overdue && !failed) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      {overdue && (
+        <Problem>
+          {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
+          {words.overdueHelp}
+        </Problem>
+      )}
+      {failed && (
+        <Problem>
+          {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+/** The newest emails that were given up. */
+export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview["mail"] }) {
+  return (
+    <OverviewCard
+      title={words.title}
+      figure={total}
+      note={overdue ? `${overdue.count} ${words.waiting}` : undefined}
+      none={overdue ? words.noneFailed : words.none}
+    >
+      {newest.map(({ id, kind, reason, detail, at }) => (
+        <OverviewLine
+          key={id}
+          at={at}
+          detail={[why(reason), detail && `“${detail}”`].filter(Boolean).join(": ")}
+        >
+          {KINDS[kind]}
+        </OverviewLine>
+      ))}
+    </OverviewCard>
+  );
+}
+
+function sentence({ count, since, reason }: MailTrouble, text: string): string {
+  return fill(text, { count, since: moment(since), why: why(reason) });
+}
+
+function why(reason: DeliveryReason | null): string {
+  return reason ? REASONS[reason] : words.unknown;
+}

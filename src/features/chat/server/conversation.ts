@@ -1,0 +1,50 @@
+import type { ModelMessage } from "#platform/model/model.ts";
+import type { ChatTurn } from "../contract.ts";
+import { estimateTokens } from "./budget.ts";
+import { tools } from "./tools.ts";
+
+/** Product spec, section 9. */
+export const MODEL = { temperature: 0.7, maxTokens: 300 };
+/**
+ * Estimated tokens of one request, its answer included: the context of the spec's model,
+ * gpt-4-turbo-preview. A model with a smaller one says so, and gets less (model-answer.ts).
+ */
+const MAX_CONTEXT_TOKENS = 128_000;
+
+/** What the provider gets, in this order: who the assistant is, what was said, what tools found. */
+export type Conversation = { prompt: string; turns: ChatTurn[]; toolMessages: ModelMessage[] };
+
+/** The whole conversation, or of one that is longer than the context its newest turns (decision 29). */
+export function createConversation(prompt: string, turns: readonly ChatTurn[]): Conversation {
+  const said = turns.filter(({ content }) => content !== "");
+  const rest = MAX_CONTEXT_TOKENS - costOf({ prompt, turns: [], toolMessages: [] });
+  return { prompt, turns: newest(said, rest), toolMessages: [] };
+}
+
+/** The conversation without the older half of what was said; undefined when only the question is left. */
+export function withoutOlderHalf(conversation: Conversation): Conversation | undefined {
+  const { turns } = conversation;
+  if (turns.length < 2) return undefined;
+  const tokens = turns.reduce((sum, turn) => sum + tokensOf(turn), 0);
+  return { ...conversation, turns: newest(turns, Math.floor(tokens / 2)) };
+}
+
+export function toMessages({ prompt, turns, toolMessages }: Conversation): ModelMessage[] {
+  return [{ role: "system", content: prompt }, ...turns, ...toolMessages];
+}
+
+/** Tokens that a request takes at most, estimated. */
+export function costOf(conversation: Conversation): number {
+  return estimateTokens(JSON.stringify([toMessages(conversation), tools])) + MODEL.maxTokens;
+}
+
+/** The newest turns that these tokens hold, always with the last. */
+function newest(turns: readonly ChatTurn[], tokens: number): ChatTurn[] {
+  let left = tokens;
+  const first = turns.findLastIndex((turn) => (left -= tokensOf(turn)) < 0);
+  return turns.slice(Math.min(first + 1, turns.length - 1));
+}
+
+function tokensOf(turn: ChatTurn): number {
+  return estimateTokens(JSON.stringify(turn));
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { navigation } from "#content/navigation.ts";
+import { Spinner } from "#design/spinner.tsx";
+
+/** What comes faster needs no sign that it is on its way. */
+const DELAY_MS = 200;
+
+/** Says that another page is on its way (product spec, section 4: loading spinner). Moves nothing. */
+export function PendingPage() {
+  const late = useLate(useNextPage());
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center print:hidden">
+      {late && (
+        <span className="flex items-center gap-2.5 rounded-full border border-edge bg-raised px-4 py-2 text-small text-text">
+          <Spinner />
+          {navigation.loadingPage}
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Path of another page that is on its way; what is searched for on this one is not. */
+function useNextPage(): string | undefined {
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  return next === here ? undefined : next;
+}
+
+/** Whether it has been on its way for a while. */
+function useLate(path: string | undefined): boolean {
+  const [latePath, setLatePath] = useState<string>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setTimeout(() => setLatePath(path), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLatePath(undefined);
+    };
+  }, [path]);
+  return path !== undefined && latePath === path;
+}

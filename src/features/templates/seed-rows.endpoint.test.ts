@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { data } from "react-router";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { listedPages } from "#features/seo/server/service.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { pagesAt } from "#tests/support/pages.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createApp, type App } from "../../app.ts";
+import { folderPath } from "./addresses.ts";
+import { TemplateQuery, type Template, type TemplatePage } from "./contract.ts";
+import { findCards, libraryFacets } from "./server/listing.ts";
+import { libraryChanged } from "./server/service.ts";
+import { showTemplate } from "./server/template-view.ts";
+
+/* Rows that somebody else writes, with the columns of the product spec's section 3 and no others. */
+
+let platform: TestPlatform;
+let app: App;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  const missing = { loader: () => data("missing", { status: 404 }) };
+  app = createApp(platform, pagesAt({ "*": missing }), []);
+});
+
+const sql = async (statement: string) => (await platform.database.query(statement)).rows;
+const TITLE = "Answer guests at night";
+const INSERT = `insert into templates (id, title, description, category, tools, features, is_public, created_at)
+  values ('0b6f0d0a-52a3-4c53-9f5e-3a1f6a8f2a01', '${TITLE}', 'Guests get an answer while you sleep.',
+    '{"Hospitality"}', '{"Gmail"}', null, true, '2026-11-21T09:00:00Z')`;
+const ID = "0b6f0d0a-52a3-4c53-9f5e-3a1f6a8f2a01";
+const SLUG = "answer-guests-at-night";
+
+const get = async (path: string) => {
+  const response = await app.fetch(new Request(`http://localhost${path}`));
+  return { status: response.status, body: await response.text() };
+};
+const json = async <T>(path: string) => JSON.parse((await get(path)).body) as T;
+const find = async (q: string) =>
+  (await json<TemplatePage>(`/api/templates?q=${encodeURIComponent(q)}`)).templates;
+
+test("a template of the spec's columns is listed, found and complete", async () => {
+  await sql(INSERT);
+  expect(await find("GUESTS at")).toEqual([
+    expect.objectContaining({
+      id: ID,
+      title: TITLE,
+      slug: SLUG,
+      summary: "Guests get an answer while you sleep.",
+      outcome: "Guests get an answer while you sleep.",
+      features: null,
+      industries: [],
+      setup_minutes: null,
+      downloads: 0,
+    }),
+  ]);
+  const { cards } = await findCards(platform, TemplateQuery.parse({}), "192.0.2.1");
+  expect(cards).toMatchObject([{ slug: SLUG, setup_minutes: null, sketch: null }]);
+  expect(await libraryFacets(platform)).toEqual({ categories: ["Hospitality"], tools: ["Gmail"] });
+});
+
+test("it has a page, a text, a place in the feeds and in n8n's template browser", async () => {
+  await sql(INSERT);
+  expect(await showTemplate(platform, SLUG)).toMatchObject({ title: TITLE, drawing: null });
+  const text = await get(`/templates/${SLUG}.md`);
+  expect(text.status).toBe(200);
+  expect(text.body).not.toMatch(/null|undefined/);
+  for (const path of ["/templates.json", "/templates.atom", "/n8n/templates/search"]) {
+    const { status, body } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toContain(SLUG);
+  }
+  expect((await get(`/n8n/templates/workflows/${SLUG}`)).status).toBe(200);
+  expect((await listedPages(platform)).map(({ path }) => path)).toContain(`/templates/${SLUG}`);
+});
+
+test("it outlives a start as it is, and shows when the table says so", async () => {
+  await sql(INSERT);
+  const before = await sql("select * from templates");
+  await fillLibrary(platform);
+  expect(await sql(`select * from templates where id = '${ID}'`)).toEqual(before);
+  await sql("update templates set is_public = false");
+  await fillLibrary(platform);
+  libraryChanged(platform);
+  expect(await find("")).toEqual([]);
+});
+
+test("it is downloaded: the row is read, both leads are stored, its files are where the spec says", async () => {
+  await sql(INSERT);
+  const folder = mkdtempSync(join(tmpdir(), "library-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const own = join(folder, "hospitality", "answer_guests_at_night");
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, "workflow.json"), `{"nodes":[]}`);
+  app = createApp(platform, pagesAt({}), [{ folder, prefix: "/templates/" }]);
+  const row = await json<Template>(`/api/templates/${ID}`);
+  expect(await get(`${folderPath(row)}workflow.json`)).toEqual({
+    status: 200,
+    body: `{"nodes":[]}`,
+  });
+  for (const lead of [
+    { email: "ada@example.com", template_id: ID },
+    { template_id: ID, downloaded_at: "2026-11-21T10:00:00Z" },
+  ]) {
+    const response = await app.fetch(
+      new Request("http://localhost/api/download-leads", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(lead),
+      }),
+    );
+    expect(response.status).toBe(201);
+  }
+});
+
+test("there is nothing to import where there is no workflow", async () => {
+  await sql(INSERT);
+  expect((await get(`/templates/${SLUG}/workflow.json`)).status).toBe(404);
+  expect((await get(`/n8n/workflows/templates/${SLUG}`)).status).toBe(404);
+});
+
+test.each([
+  ["the title", "Answer guests at night", "answer-guests-at-night"],
+  [
+    "letters with marks",
+    "Prüfe Ärzte-Rechnungen für Café & Größe",
+    "pruefe-aerzte-rechnungen-fuer-cafe-groesse",
+  ],
+  ["signs alone", "日本 ?!", "template"],
+  ["a long title", "word ".repeat(60), "word-".repeat(16).slice(0, -1)],
+])("a slug is made from %s", async (_, title, slug) => {
+  const [row] = (
+    await platform.database.query(
+      "insert into templates (title, description, category, tools) values ($1, 'x', '{A}', '{B}') returning slug",
+      [title],
+    )
+  ).rows;
+  expect(row).toEqual({ slug });
+});
+
+test("two of the same title have different slugs, in one statement and at the same moment", async () => {
+  const insert = (times: number) =>
+    `insert into templates (title, description, category, tools)
+     select '${TITLE}', 'x', '{A}', '{B}' from generate_series(1, ${times})`;
+  await sql(insert(2));
+  await Promise.all([sql(insert(1)), sql(insert(1))]);
+  const slugs = (await sql("select slug from templates order by slug")).map((row) => row["slug"]);
+  expect(slugs).toEqual([SLUG, `${SLUG}-2`, `${SLUG}-3`, `${SLUG}-4`]);
+});
+
+test("the summary of a long description ends between two words, and follows the description", async () => {
+  const long = "A sentence of words. ".repeat(20);
+  await sql(INSERT.replace("Guests get an answer while you sleep.", long));
+  const summary = async () => String((await sql("select summary from templates"))[0]?.["summary"]);
+  expect(await summary()).toMatch(/^A sentence of words\. .*\w…$/);
+  expect((await summary()).length).toBeLessThanOrEqual(200);
+  await sql("update templates set description = 'Short.'");
+  expect(await summary()).toBe("Short.");
+  await sql("update templates set summary = 'By hand.'");
+  await sql("update templates set description = 'Other.'");
+  expect(await summary()).toBe("By hand.");
+});
+
+test("quickest first puts what has no set-up time last, also over pages", async () => {
+  await sql(INSERT);
+  await fillLibrary(platform);
+  libraryChanged(platform);
+  const slugs: string[] = [];
+  let after: string | null = "";
+  while (after !== null) {
+    const search: string = new URLSearchParams({
+      sort: "quickest",
+      ...(after && { after }),
+    }).toString();
+    const page: TemplatePage = await json<TemplatePage>(`/api/templates?${search}`);
+    slugs.push(...page.templates.map(({ slug }) => slug));
+    after = page.next;
+  }
+  expect(slugs.at(-1)).toBe(SLUG);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test("leads of the spec's columns are stored", async () => {
+  await sql(INSERT);
+  await sql(`insert into download_leads (email, template_id) values ('ada@example.com', '${ID}')`);
+  await sql(
+    `insert into download_leads (template_id, downloaded_at) values ('${ID}', '2026-11-21T10:00:00Z')`,
+  );
+  await sql(
+    `insert into chat_leads (email, name, interest, "timestamp", wants_newsletter)
+     values ('ada@example.com', null, 'Email Automation', '2026-11-21T10:00:00.000Z', true)`,
+  );
+  expect(await sql("select 1 as one from download_leads")).toHaveLength(2);
+  expect(await sql("select session_id is not null as has_session from chat_leads")).toEqual([
+    { has_session: true },
+  ]);
+});

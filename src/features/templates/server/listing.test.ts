@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { TemplateQuery } from "../contract.ts";
+import { isKept } from "./listing.ts";
+
+const FACETS = { categories: ["HR", "Lead Generation"], tools: ["Gmail"] };
+
+test.each([
+  ["", true],
+  ["?category=HR", true],
+  ["?category=Lead+Generation", true],
+  ["?category=hr", false],
+  ["?category=Nonsense", false],
+  ["?category=+HR", false],
+  ["?category=HR++", false],
+  ["?category=all", false],
+  ["?category=ALL", false],
+  ["?category=", false],
+  ["?q=mail", false],
+  ["?tool=Gmail", false],
+  ["?sort=downloads", false],
+  ["?category=HR&sort=downloads", false],
+])("of all the ways to ask for the list, %j is kept: %j", (search, kept) => {
+  const address = new URL(`http://localhost/templates${search}`);
+  const query = TemplateQuery.parse(Object.fromEntries(address.searchParams));
+  expect(isKept(address, query, FACETS)).toBe(kept);
+});

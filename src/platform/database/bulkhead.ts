@@ -1,0 +1,91 @@
+import { DatabaseError, SQLSTATE } from "./database-error.ts";
+
+export type Bulkhead = {
+  /**
+   * Does work of a kind once there is room for it.
+   * @throws DatabaseError 53300 when there is none for too long
+   */
+  admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
+};
+
+/** One kind may hold this part of the connections that the other kinds leave free. */
+const SHARE = 1 / 4;
+
+type Waiter = { enter: () => void };
+
+/**
+ * Keeps work that hangs from taking every connection: 100 requests that wait for the same locked
+ * table hold a quarter, others of another kind a quarter of the rest, and so on; whoever waits for
+ * more waits here, for a bounded time.
+ * @param size how many connections there are
+ */
+export function createBulkhead({
+  size,
+  patienceMs,
+}: {
+  size: number;
+  patienceMs: number;
+}): Bulkhead {
+  const held = new Map<string, number>();
+  const waiting = new Map<string, Set<Waiter>>();
+  let total = 0;
+
+  const hasRoom = (kind: string) => {
+    const own = held.get(kind) ?? 0;
+    return own < Math.ceil((size - (total - own)) * SHARE);
+  };
+  const hold = (kind: string, by: 1 | -1) => {
+    total += by;
+    const count = (held.get(kind) ?? 0) + by;
+    if (count > 0) held.set(kind, count);
+    else held.delete(kind);
+  };
+  const letIn = () => {
+    for (const [kind, waiters] of waiting) {
+      for (const waiter of waiters) {
+        if (!hasRoom(kind)) break;
+        hold(kind, 1);
+        waiter.enter();
+      }
+    }
+  };
+  const enter = (kind: string): Promise<void> =>
+    new Promise((entered, refused) => {
+      const waiters = waiting.get(kind) ?? new Set();
+      waiting.set(kind, waiters);
+      const leaveQueue = () => {
+        clearTimeout(timer);
+        waiters.delete(waiter);
+        if (waiters.size === 0) waiting.delete(kind);
+      };
+      const waiter: Waiter = {
+        enter() {
+          leaveQueue();
+          entered();
+        },
+      };
+      const timer = setTimeout(() => {
+        leaveQueue();
+        refused(
+          new DatabaseError({
+            message: "Too many requests are waiting for the same part of the database.",
+            code: SQLSTATE.tooManyConnections,
+          }),
+        );
+      }, patienceMs);
+      waiters.add(waiter);
+    });
+
+  return {
+    async admit(kind, work) {
+      if (!waiting.has(kind) && hasRoom(kind)) hold(kind, 1);
+      else await enter(kind);
+      try {
+        return await work();
+      } finally {
+        hold(kind, -1);
+        letIn();
+      }
+    },
+  };
+}

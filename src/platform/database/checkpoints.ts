@@ -1,0 +1,52 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/** When a checkpoint is due, by what was written to the write-ahead log since the last one. */
+export type CheckpointLimits = {
+  /** From here on at the next quiet moment, from twice as much on in any case. */
+  walBytes: number;
+  /** In any case so long after the first write. */
+  ageMs: number;
+};
+
+export const CHECKPOINT_LIMITS: CheckpointLimits = {
+  walBytes: 32 * 1024 * 1024,
+  ageMs: 10 * 60 * 1000,
+};
+
+const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
+  pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
+    coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
+
+/**
+ * Makes the checkpoints that a PostgreSQL server makes by itself, and PGlite does not: without
+ * them the write-ahead log grows for ever, and so does the recovery after a crash.
+ */
+export function createCheckpoints(
+  database: Pick<PGlite, "query" | "exec">,
+  { walBytes, ageMs }: CheckpointLimits,
+) {
+  let last: string | undefined;
+  let written = 0;
+  let firstWrite: number | undefined;
+  const measure = async () => {
+    const { rows } = await database.query<{ now: string; bytes: number }>(WRITTEN, [last]);
+    written = rows[0]?.bytes ?? 0;
+    return rows[0]?.now;
+  };
+  return {
+    /** Makes a checkpoint if one is due. @param quiet nobody would have to wait for it */
+    async tend({ active, quiet, now }: { active: boolean; quiet: boolean; now: number }) {
+      if (active) await measure();
+      if (written > 0) firstWrite ??= now;
+      const due =
+        written >= 2 * walBytes ||
+        (written >= walBytes && quiet) ||
+        (firstWrite !== undefined && now - firstWrite >= ageMs);
+      if (!due) return;
+      await database.exec("checkpoint");
+      last = await measure();
+      written = 0;
+      firstWrite = undefined;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** SQLSTATE codes that are raised here and not by PostgreSQL (its documentation, appendix A). */
+export const SQLSTATE = {
+  connectionFailure: "08006",
+  activeTransaction: "25001",
+  noActiveTransaction: "25P01",
+  inFailedTransaction: "25P02",
+  idleInTransactionTimeout: "25P03",
+  tooManyConnections: "53300",
+  cannotConnectNow: "57P03",
+  internalError: "XX000",
+} as const;
+
+const FIELDS = [
+  "code",
+  "severity",
+  "detail",
+  "hint",
+  "constraint",
+  "schema",
+  "table",
+  "column",
+  "where",
+  "routine",
+] as const;
+
+/** An error of the database as plain fields: what survives the way between two threads. */
+export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
+
+/** Whatever was thrown, reduced to the fields that describe an error of the database. */
+export function toPlainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const all = error as unknown as Record<string, unknown>;
+  const plain: PlainError = { message: error.message };
+  for (const field of FIELDS) {
+    const value = all[field];
+    if (typeof value === "string") plain[field] = value;
+  }
+  return plain;
+}
+
+/** An error of the database, with the fields that PostgreSQL's drivers give it. */
+export class DatabaseError extends Error {
+  override name = "DatabaseError";
+  /** SQLSTATE. */
+  declare code: string | undefined;
+
+  constructor({ message, ...fields }: PlainError, options?: ErrorOptions) {
+    super(message, options);
+    Object.assign(this, fields);
+  }
+}

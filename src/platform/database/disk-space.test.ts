@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { inMegabytes, watchSpace } from "./disk-space.ts";
+
+const MIB = 1024 * 1024;
+
+test("a disk is low below the reserve, and roomy again only when there is a good deal more", () => {
+  let free = 0;
+  const look = watchSpace("anywhere", 128 * MIB, () => free);
+  const seen = [500, 128, 127, 130, 159, 160, 130, 0].map((megabytes) => {
+    free = megabytes * MIB;
+    const { low, changed } = look();
+    return `${inMegabytes(free)} ${low ? "low" : "roomy"}${changed ? " now" : ""}`;
+  });
+  expect(seen).toEqual([
+    "500 MB roomy",
+    "128 MB roomy",
+    "127 MB low now",
+    "130 MB low",
+    "159 MB low",
+    "160 MB roomy now",
+    "130 MB roomy",
+    "0 MB low now",
+  ]);
+});

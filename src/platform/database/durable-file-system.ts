@@ -1,0 +1,140 @@
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import {
+  closeSync,
+  constants,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  statSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** A file or folder as Emscripten knows it. */
+export type FsNode = { name: string; mode: number };
+export type FsStream = { nfd: number; node: FsNode };
+
+/** The parts of Emscripten's NODEFS that are used here. */
+export type NodeFileSystem = {
+  /** Path on this machine. */
+  realPath: (node: FsNode) => string;
+  /** Runs a call of node:fs; what it throws becomes an errno for PostgreSQL. */
+  tryFSOperation: <T>(call: () => T) => T;
+  node_ops: {
+    mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
+    rename: (node: FsNode, folder: FsNode, name: string) => void;
+  };
+  stream_ops: { fsync?: (stream: FsStream) => number };
+};
+
+/** PGlite's own without -F, which tells PostgreSQL not to flush. */
+export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
+
+/** The default method, fdatasync, does nothing in PGlite. */
+export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
+
+type Init = NodeFS["init"];
+
+/** Longer than any checkpoint takes. */
+const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
+
+/**
+ * A folder on this machine in which what PostgreSQL flushes is really on the disk. PGlite's own
+ * NodeFS leaves it to the operating system: after a power cut what was acknowledged is gone, or the
+ * folder does not open any more.
+ */
+export class DurableFileSystem extends NodeFS {
+  /** Folders with entries that may not be on the disk. */
+  readonly #changedFolders = new Set<string>();
+  #opening: Opening | undefined;
+
+  constructor(folder: string) {
+    super(folder);
+    const control = statSync(join(folder, "global/pg_control"), { throwIfNoEntry: false });
+    this.#opening = {
+      startedAt: Date.now(),
+      checkpointAt: control?.mtimeMs ?? 0,
+      flushed: new Set(),
+    };
+  }
+
+  /** To be called once the database is open. */
+  opened(): void {
+    this.#opening = undefined;
+  }
+
+  override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const preRun = [...(emscriptenOpts.preRun ?? [])];
+    preRun.push((mod) => this.adapt((mod as unknown as { NODEFS: NodeFileSystem }).NODEFS));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  protected adapt(nodefs: NodeFileSystem): void {
+    const { node_ops, stream_ops } = nodefs;
+    const { mknod, rename } = node_ops;
+    node_ops.mknod = (folder, name, mode, device) => {
+      const node = mknod(folder, name, mode, device);
+      this.#changedFolders.add(nodefs.realPath(folder));
+      return node;
+    };
+    node_ops.rename = (node, folder, name) => {
+      rename(node, folder, name);
+      this.#changedFolders.add(nodefs.realPath(folder));
+    };
+    stream_ops.fsync = (stream) => {
+      nodefs.tryFSOperation(() => this.#flush(stream, nodefs.realPath(stream.node)));
+      return 0;
+    };
+  }
+
+  /** Bytes and length of an open file. */
+  protected flushFile(descriptor: number, _path: string): void {
+    fdatasyncSync(descriptor);
+  }
+
+  /** The names in a folder. */
+  protected flushFolder(path: string): void {
+    const folder = openSync(path, constants.O_RDONLY);
+    try {
+      fsyncSync(folder);
+    } catch (error) {
+      // Windows writes them down itself and refuses this.
+      if (process.platform !== "win32") throw error;
+    } finally {
+      closeSync(folder);
+    }
+  }
+
+  /** PostgreSQL takes it that a new file which is flushed is also there; POSIX does not promise it. */
+  #flush({ nfd, node }: FsStream, path: string): void {
+    if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
+    else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
+      this.flushFile(nfd, path);
+    }
+    for (const folder of this.#changedFolders) {
+      this.flushFolder(folder);
+      this.#changedFolders.delete(folder);
+    }
+  }
+}
+
+type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
+
+/**
+ * After a crash PostgreSQL flushes every file of the folder while it opens it, twice: with a slow
+ * disk that is many seconds of "flush" for nothing. A checkpoint has flushed what was written
+ * before it, and nobody has written to what is not newer than our start.
+ */
+function mayBeUnflushed(
+  { startedAt, checkpointAt, flushed }: Opening,
+  descriptor: number,
+  path: string,
+): boolean {
+  const { mtimeMs } = fstatSync(descriptor);
+  if (mtimeMs > startedAt - 1000) return true;
+  if (mtimeMs < checkpointAt - CHECKPOINT_MARGIN_MS || flushed.has(path)) return false;
+  flushed.add(path);
+  return true;
+}

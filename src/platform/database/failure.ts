@@ -1,0 +1,33 @@
+/** Why the database cannot do now what it could at another time. */
+export type DatabaseFailure = "away" | "busy" | "read-only";
+
+/**
+ * Tells the database's own troubles from a mistake in what it was asked.
+ * @param error whatever was thrown: PostgreSQL's error (SQLSTATE in `code`), one of its client's
+ * without any code, the network's, or Drizzle's around one of these
+ * @returns undefined when asking again would not help
+ */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  // A TypeError is a mistake of ours or the "fetch failed" of a call to somebody else.
+  if (!(error instanceof Error) || error instanceof TypeError) return undefined;
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string") {
+    const known = BY_CODE.find(([pattern]) => pattern.test(code));
+    if (known) return known[1];
+  }
+  if (LOST_CONNECTION.test(error.message)) return "away";
+  return databaseFailure(error.cause);
+}
+
+/** SQLSTATEs (PostgreSQL manual, appendix A) and the codes of Node's sockets. */
+const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
+  [/^(?:53100|25006)$/, "read-only"],
+  [/^(?:53...|57014|55P03|40001|40P01|25P03|25P04)$/, "busy"],
+  [/^(?:08...|57P0[1-5]|58030)$/, "away"],
+  [/^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)$/, "away"],
+  [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
+];
+
+/** What pg and its pool say without a code. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;

@@ -1,0 +1,106 @@
+import pg from "pg";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+});
+
+/** A connection beside the pool. */
+async function another(): Promise<pg.Client> {
+  const { rows } = await platform.database.query("select current_database() as name");
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.pathname = `/${String(rows[0]?.["name"])}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  client.on("error", () => undefined);
+  onTestFinished(() => client.end());
+  return client;
+}
+
+const message = (n: number) => ({
+  name: "Ada",
+  email: `${n}@example.com`,
+  phone: "0",
+  message: "m",
+  website: "",
+  company: "",
+  service: "general" as const,
+  fax: "",
+});
+
+describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () => {
+  test("100 requests that wait for a locked table do not keep the others waiting", async () => {
+    const owner = await another();
+    await owner.query("begin; lock table contact_messages in access exclusive mode");
+    const from = { address: "192.0.2.1", key: undefined };
+    const hanging = Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => receiveMessage(platform, message(n), from)),
+    );
+    // Long enough for all of them to have taken what they can get.
+    await new Promise((later) => setTimeout(later, 500));
+    await platform.database.query("select 1");
+    await platform.database.query("select id from templates");
+    await platform.database.db.transaction((tx) =>
+      tx.execute(sql`select count(*) from pgboss.job`),
+    );
+    // All of that was answered while the lock was there.
+    const locks = await owner.query(
+      "select count(*)::int as n from pg_locks where relation = 'contact_messages'::regclass and not granted",
+    );
+    expect(locks.rows).toEqual([{ n: 5 }]);
+    await owner.query("commit");
+    const outcomes = await hanging;
+    expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+
+  test("a connection that is cut in the middle of a transaction fails it, and nothing else", async () => {
+    const cut = platform.database.db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as {
+        rows: { pid: number }[];
+      };
+      await (await another()).query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+      await new Promise((later) => setTimeout(later, 100));
+      await tx.execute(sql`select 1`);
+    });
+    const error = await cut.catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ cause: { code: expect.stringMatching(/^(08006|57P01)$/) } });
+    expect((await platform.database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("connections on which a transaction could not even begin come back", async () => {
+    const { database } = platform;
+    const isolationLevel = "none that there is" as "serializable";
+    for (let n = 0; n < 25; n++) {
+      const refused = database.db.transaction(async () => undefined, { isolationLevel });
+      await expect(refused).rejects.toMatchObject({ cause: { code: "42601" } });
+    }
+    expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("statements, waits for locks and idle transactions end, but not what the operator asks", async () => {
+    const { rows } = await platform.database.query(
+      `select name, setting::int > 0 as limited from pg_settings where name in
+         ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`,
+    );
+    expect(rows.map(({ limited }) => limited)).toEqual([true, true, true]);
+    const own = await platform.database.maintain("show statement_timeout");
+    expect(own.rows).toEqual([{ statement_timeout: "0" }]);
+    await platform.database.maintain("vacuum contact_messages");
+  });
+
+  test("one process at a time works exclusively, whatever it does meanwhile", async () => {
+    const { database } = platform;
+    let inside = 0;
+    const work = async () => {
+      inside += 1;
+      expect(inside).toBe(1);
+      await database.query("select pg_sleep(0.05)");
+      inside -= 1;
+    };
+    await Promise.all([1, 2, 3].map(() => database.exclusively(work)));
+  });
+});

@@ -1,0 +1,37 @@
+import { PGlite } from "@electric-sql/pglite";
+import { beforeAll, expect, test } from "vitest";
+import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
+
+/* Longer: npm run drill -- power-cut */
+const CUTS = Number(process.env["POWER_CUTS"] ?? 8);
+const CUTS_OF_ONE_RECORDING = 50;
+const STEPS = 12;
+const SEED = Number(process.env["POWER_CUT_SEED"] ?? 20_261_121);
+
+let known: string;
+beforeAll(async () => {
+  known = await knownState();
+}, 120_000);
+
+const cutAll = async (recording: Recording, seeds: number[]) => {
+  const complaints = [];
+  for (const seed of seeds) complaints.push(...(await cut(recording, seed)));
+  return complaints;
+};
+const seedsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, n) => first + n);
+
+test(`${CUTS} power cuts lose nothing acknowledged and leave nothing half-written`, async () => {
+  for (let done = 0; done < CUTS; done += CUTS_OF_ONE_RECORDING) {
+    const seed = SEED + done;
+    const recording = await record(known, { seed, steps: STEPS });
+    const seeds = seedsFrom(seed, Math.min(CUTS - done, CUTS_OF_ONE_RECORDING));
+    expect(await cutAll(recording, seeds)).toEqual([]);
+  }
+}, 3_600_000);
+
+test("where nothing is flushed they do, and this test sees it", async () => {
+  const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
+  const complaints = await cutAll(await record(known, unflushed), seedsFrom(SEED, 2));
+  expect(complaints.join("\n")).toMatch(/is lost|does not open/);
+}, 120_000);

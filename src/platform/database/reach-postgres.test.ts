@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { connect, DatabaseUnreachable, whenReachable, withSqlState } from "./reach-postgres.ts";
+
+const onWait = vi.fn<(reason: string) => void>();
+const nobody = "postgres://u:hidden@127.0.0.1:1/site";
+
+/** A server that answers every connection in the same way. @returns its address */
+async function answering(answer: (socket: Socket) => void): Promise<string> {
+  const server = createServer(answer);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return `postgres://u:hidden@127.0.0.1:${(server.address() as AddressInfo).port}/site`;
+}
+
+/** An ErrorResponse of the protocol. */
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.from("E\0\0\0\0");
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+test("a server that is not there yet is asked once a second, and in the end named without the password", async () => {
+  onWait.mockClear();
+  const waited = whenReachable(() => connect({ connectionString: nobody }), {
+    patienceMs: 2500,
+    onWait,
+  });
+  await expect(waited).rejects.toThrow(
+    "The database site at 127.0.0.1:1 cannot be opened: connect ECONNREFUSED 127.0.0.1:1. Please check DATABASE_URL.",
+  );
+  expect(onWait.mock.calls).toEqual([
+    ["connect ECONNREFUSED 127.0.0.1:1"],
+    ["connect ECONNREFUSED 127.0.0.1:1"],
+  ]);
+});
+
+test.each([
+  ["28P01", 'password authentication failed for user "u"', 0],
+  ["28000", 'role "u" does not exist', 0],
+  ["3D000", 'database "site" does not exist', 0],
+  ["57P03", "the database system is starting up", 1],
+  ["53300", "sorry, too many clients already", 1],
+])("a refusal with %s (%s) is waited for %i times", async (code, words, times) => {
+  onWait.mockClear();
+  const url = await answering((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => socket.end(refusal(code, words)));
+  });
+  const attempt = () => connect({ connectionString: url });
+  const waited = whenReachable(attempt, { patienceMs: 1500, onWait });
+  await expect(waited).rejects.toBeInstanceOf(DatabaseUnreachable);
+  await expect(waited).rejects.toThrow(words);
+  expect(onWait).toHaveBeenCalledTimes(times);
+});
+
+test("a connection that is lost while it begins is tried again", async () => {
+  onWait.mockClear();
+  const url = await answering((socket) => socket.destroy());
+  const attempt = () => connect({ connectionString: url });
+  const waited = whenReachable(attempt, { patienceMs: 1500, onWait });
+  await expect(waited).rejects.toBeInstanceOf(DatabaseUnreachable);
+  expect(onWait).toHaveBeenCalledTimes(1);
+});
+
+test("what fails for another reason than the connection is not tried again", async () => {
+  onWait.mockClear();
+  const broken = Object.assign(new Error("a migration is wrong"), { code: "42601" });
+  const waited = whenReachable(() => Promise.reject(broken), { patienceMs: 5000, onWait });
+  await expect(waited).rejects.toBe(broken);
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+test("what pg throws without a code gets the one of what it means, in a cause as well", () => {
+  const codes = [
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "Client has encountered a connection error and is not queryable",
+    "timeout exceeded when trying to connect",
+    "something else",
+  ].map((message) => {
+    const cause = new Error(message);
+    withSqlState(new Error("Failed query: rollback", { cause }));
+    return (cause as { code?: string }).code;
+  });
+  expect(codes).toEqual(["08006", "08006", "08006", "53300", undefined]);
+});

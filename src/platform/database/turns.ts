@@ -1,0 +1,38 @@
+/** Lets one at a time in, in the order they came. */
+export type Turns = {
+  /** Waits for its turn. @returns ends it; to be called once */
+  take: () => Promise<() => void>;
+  /** Those behind the one whose turn it is. */
+  readonly waiting: number;
+};
+
+export function createTurns(): Turns {
+  let count = 0;
+  let last = Promise.resolve();
+  return {
+    async take() {
+      count += 1;
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      return () => {
+        count -= 1;
+        resolve();
+      };
+    },
+    get waiting() {
+      return Math.max(0, count - 1);
+    },
+  };
+}
+
+/** Does some work when its turn comes. */
+export async function inTurn<T>(turns: Turns, work: () => Promise<T>): Promise<T> {
+  const leave = await turns.take();
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,125 @@
+import { setTimeout } from "node:timers/promises";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import type { Mail, Mailbox } from "../mail/mailbox.ts";
+import { SendFailure } from "../mail/send-failure.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
+import { nextTry } from "./retry.ts";
+import { markSent, endLease, type Delivery, type Leased } from "./store.ts";
+
+/** Writes a mail when it is sent. @returns undefined when there is nothing to send any more */
+export type Render = (delivery: Delivery) => Promise<Mail | undefined>;
+
+export type Sender = {
+  database: Database;
+  mailbox: Mailbox;
+  log: Log;
+  now: () => Date;
+  render: Render;
+};
+
+/** What the operator can do about it; the log's line says it. */
+const HINTS: Partial<Record<SendFailure["reason"], string>> = {
+  login_refused: "the mail server refuses the login: please check SMTP_URL",
+  no_encryption:
+    "the connection to the mail server cannot be encrypted, and a password in SMTP_URL is not sent without: please use a server that offers STARTTLS with a valid certificate, or smtps://",
+  sender_refused: "the mail server refuses the sender: please check MAIL_FROM",
+  folder_not_writable: "mail cannot be kept in the data folder: please check DATA_DIR",
+};
+
+/**
+ * One try to send what was leased, noted and logged.
+ * @param stopping gives up; the delivery then waits for whoever is next
+ */
+export async function attempt(
+  sender: Sender,
+  delivery: Leased,
+  breaker: CircuitBreaker,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { database, mailbox, log, now, render } = sender;
+  const { db } = database;
+  const { id: deliveryId, kind } = delivery;
+  if (delivery.expires_at && delivery.expires_at <= now()) {
+    return cancel(sender, delivery, "expired");
+  }
+  let mail: Mail | undefined;
+  try {
+    mail = await render(delivery);
+    if (mail) await mailbox.send(mail, { messageId: delivery.message_id, signal: stopping });
+  } catch (error) {
+    if (stopping.aborted) return endLease(db, delivery, { state: "waiting" });
+    return recordFailure(sender, delivery, breaker, failureOf(sender, delivery, error));
+  }
+  if (!mail) return cancel(sender, delivery, "not_needed");
+  breaker.reset();
+  const sent = { recipient: mail.to, at: now() };
+  await withRetries(() => markSent(db, delivery, sent), stopping);
+  log.info({ deliveryId, kind, attempt: delivery.attempts + 1 }, "mail sent");
+}
+
+async function cancel(
+  { database, log }: Sender,
+  delivery: Leased,
+  reason: "expired" | "not_needed",
+): Promise<void> {
+  await endLease(database.db, delivery, { state: "cancelled", reason });
+  log.info({ deliveryId: delivery.id, kind: delivery.kind, reason }, "mail cancelled");
+}
+
+const MAX_NOTE_TRIES = 60;
+const NOTE_RETRY_DELAY_MS = 1000;
+
+/** What has left is noted even when the database is away for a moment: it must not leave again. */
+async function withRetries(note: () => Promise<void>, stopping: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await note();
+    } catch (error) {
+      if (tries === MAX_NOTE_TRIES || stopping.aborted) throw error;
+      await setTimeout(NOTE_RETRY_DELAY_MS);
+    }
+  }
+}
+
+/** A mistake of ours concerns this mail only, and is logged whole. */
+function failureOf({ log }: Sender, { id, kind }: Leased, error: unknown): SendFailure {
+  if (error instanceof SendFailure) return error;
+  log.error({ err: error, deliveryId: id, kind }, "a mail could not be written");
+  return new SendFailure("again", "not_rendered", new Error());
+}
+
+async function recordFailure(
+  { database, log, now }: Sender,
+  delivery: Leased,
+  breaker: CircuitBreaker,
+  failure: SendFailure,
+): Promise<void> {
+  const { scope, reason, code, smtpCode, message } = failure;
+  const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
+  let nextAt: Date | undefined;
+  if (scope === "transport") nextAt = breaker.recordFailure();
+  else if (reason !== "not_rendered") breaker.reset();
+  if (scope === "again") nextAt = nextTry(attempts, now());
+  await endLease(database.db, delivery, {
+    state: nextAt ? "waiting" : "failed",
+    attempts,
+    // What waits for the server itself leaves as soon as that is back.
+    ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
+    tried_at: now(),
+    reason,
+    last_code: smtpCode ?? null,
+    last_error: message || null,
+  });
+  log.warn(
+    {
+      deliveryId: delivery.id,
+      kind: delivery.kind,
+      attempt: delivery.attempts + 1,
+      code,
+      reason,
+      nextAt: nextAt?.toISOString() ?? null,
+    },
+    HINTS[reason] ?? (nextAt ? "mail not sent, tried again later" : "mail not sent, given up"),
+  );
+}

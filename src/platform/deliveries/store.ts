@@ -1,0 +1,170 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  lte,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
+import type { Db } from "../database/database.ts";
+import { deliveries } from "../database/schema.ts";
+
+export type Delivery = typeof deliveries.$inferSelect;
+/** Whoever holds it until its lease runs out is the only one to send it. */
+export type Leased = Delivery & { leased_until: Date };
+
+export async function insertDelivery(
+  db: Db,
+  delivery: typeof deliveries.$inferInsert,
+): Promise<void> {
+  await db.insert(deliveries).values(delivery);
+}
+
+/**
+ * Takes the next one that is due, in order of priority. One that another process has taken is
+ * left alone until its lease has run out: that process is dead then.
+ * @param inFlight what this process is sending: clocks jump
+ */
+export async function leaseNext(
+  db: Db,
+  now: Date,
+  leased_until: Date,
+  inFlight: readonly string[],
+): Promise<Leased | undefined> {
+  const due = or(
+    and(eq(deliveries.state, "waiting"), lte(deliveries.next_at, now)),
+    and(eq(deliveries.state, "sending"), lt(deliveries.leased_until, now)),
+  );
+  const next = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        inArray(deliveries.state, ["waiting", "sending"]),
+        due,
+        inFlight.length > 0 ? notInArray(deliveries.id, [...inFlight]) : undefined,
+      ),
+    )
+    .orderBy(asc(deliveries.priority), asc(deliveries.next_at))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(deliveries)
+    .set({ state: "sending", leased_until })
+    // Not `in`: the subquery could then be run, and lock, more than once.
+    .where(eq(deliveries.id, next))
+    .returning();
+  return row && { ...row, leased_until };
+}
+
+/** Noted even when the lease has run out meanwhile: what has left must not leave again. */
+export async function markSent(
+  db: Db,
+  { id }: Leased,
+  { recipient, at }: { recipient: string; at: Date },
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({
+      state: "sent",
+      recipient,
+      attempts: sql`${deliveries.attempts} + 1`,
+      leased_until: null,
+      tried_at: at,
+      sent_at: at,
+      reason: null,
+      last_code: null,
+      last_error: null,
+    })
+    .where(and(eq(deliveries.id, id), ne(deliveries.state, "sent")));
+}
+
+/** Gives up the lease; without effect when it has run out and somebody else has taken over. */
+export async function endLease(
+  db: Db,
+  { id, leased_until }: Leased,
+  change: Partial<
+    Pick<
+      Delivery,
+      "state" | "attempts" | "next_at" | "tried_at" | "reason" | "last_code" | "last_error"
+    >
+  >,
+): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ ...change, leased_until: null })
+    .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)));
+}
+
+/** @returns how many there were */
+export async function cancelExpired(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(deliveries)
+    .set({ state: "cancelled", reason: "expired" })
+    .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)))
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+/** Ends every lease: for a process that is the only one and has just started. */
+export async function releaseAll(db: Db): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ state: "waiting", leased_until: null })
+    .where(eq(deliveries.state, "sending"));
+}
+
+/** Deliveries with the same fate: how many, since when, and why. */
+export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
+
+/** What has waited since before a moment. */
+export async function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
+  const open = inArray(deliveries.state, ["waiting", "sending"]);
+  const [found] = await db
+    .select({ count: count(), since: min(deliveries.waiting_since) })
+    .from(deliveries)
+    .where(and(open, lt(deliveries.waiting_since, before)));
+  if (!found?.since) return undefined;
+  // While no mail gets through, one of those that wait is tried for all of them.
+  const [tried] = await db
+    .select({ reason: deliveries.reason })
+    .from(deliveries)
+    .where(open)
+    .orderBy(sql`${deliveries.tried_at} desc nulls last`)
+    .limit(1);
+  return { count: found.count, since: found.since, reason: tried?.reason ?? null };
+}
+
+/** @param harmless kinds that do not count when only their recipient is unknown */
+export async function findFailed(
+  db: Db,
+  harmless: readonly DeliveryKind[],
+): Promise<Trouble | undefined> {
+  const failed = and(
+    eq(deliveries.state, "failed"),
+    or(
+      sql`${deliveries.reason} is distinct from 'recipient_unknown'`,
+      notInArray(deliveries.kind, [...harmless]),
+    ),
+  );
+  const [found] = await db
+    .select({ count: count(), since: min(deliveries.tried_at) })
+    .from(deliveries)
+    .where(failed);
+  if (!found?.since) return undefined;
+  const [newest] = await db
+    .select({ reason: deliveries.reason })
+    .from(deliveries)
+    .where(failed)
+    .orderBy(desc(deliveries.tried_at))
+    .limit(1);
+  return { count: found.count, since: found.since, reason: newest?.reason ?? null };
+}

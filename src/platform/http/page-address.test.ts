@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { pageAddress, type PageParameters } from "./page-address.ts";
+
+const PAGES: Record<string, PageParameters> = {
+  "/": { sent: ["1"] },
+  "/list": { q: true, of: true },
+};
+const parametersOf = (path: string) => PAGES[path];
+const whole = (path: string, search: string) => {
+  const { path: same, search: read, isKeepable } = pageAddress(path, search, parametersOf);
+  return [`${same}${read}`, isKeepable];
+};
+
+test.each([
+  ["", "/"],
+  ["?", "/"],
+  ["?utm_source=x&gclid=1", "/"],
+  ["?sent=1&fbclid=2", "/?sent=1"],
+  ["?sent=2", "/"],
+  ["?sent=2&sent=1", "/"],
+  ["?sent=1&sent=2", "/?sent=1"],
+  ["?__proto__=1&constructor=2&SENT=1", "/"],
+  ["?%", "/"],
+])("of %j the page reads %j", (search, read) => {
+  expect(whole("/", search)).toEqual([read, true]);
+});
+
+test("the order of what is read makes no difference", () => {
+  expect(whole("/list", "?of=b&q=a%20c&x=1")).toEqual(["/list?q=a+c&of=b", true]);
+  expect(whole("/list", "?q=a+c&q=d&of=b")).toEqual(["/list?q=a+c&of=b", true]);
+});
+
+test("of a page that nothing is known about, all of the address is its own", () => {
+  expect(whole("/other", "?b=1&a=2")).toEqual(["/other?b=1&a=2", false]);
+  expect(whole("/other", "")).toEqual(["/other", true]);
+});
+
+test.each(["/LIST", "/list/", "//list", "/%6cist", "/list//", "/list/../list", "/-"])(
+  "%s is another way to write a path, and is not kept",
+  (path) => expect(whole(path, "")).toEqual([path, false]),
+);
+
+test.each([
+  "/",
+  "/list",
+  "/list/a-b-1",
+  "/list/a.md",
+  "/list/a/workflow.json",
+  "/list.data",
+  "/_.data",
+])("%s can be kept", (path) => expect(whole(path, "")).toEqual([path, true]));

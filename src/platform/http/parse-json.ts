@@ -1,0 +1,50 @@
+/** No form or program of ours nests deeper than a fifth of this; checking recursively is then safe. */
+const MAX_DEPTH = 50;
+
+/** Why a text is not the JSON object that was asked for; `message` is a sentence. */
+export class InvalidJson extends Error {
+  override name = "InvalidJson";
+  /** `syntax`: it is no JSON at all. */
+  reason: "syntax" | "type" | "depth";
+
+  constructor(reason: InvalidJson["reason"]) {
+    super(SENTENCES[reason]);
+    this.reason = reason;
+  }
+}
+
+const SENTENCES = {
+  syntax: "This is not valid JSON.",
+  type: "Please send a JSON object.",
+  depth: "This JSON is nested too deeply.",
+};
+
+/** @throws InvalidJson for anything but an object nested at most 50 levels deep */
+export function parseJsonObject(text: string): object {
+  const value = parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new InvalidJson("type");
+  }
+  if (isDeeperThan(value, MAX_DEPTH)) throw new InvalidJson("depth");
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new InvalidJson("syntax");
+  }
+}
+
+/** Level by level: recursion is what the depth would break. */
+function isDeeperThan(value: object, levels: number): boolean {
+  let level: object[] = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    level = level
+      .flatMap((each) => Object.values(each) as unknown[])
+      .filter((each) => typeof each === "object" && each !== null);
+  }
+  return false;
+}

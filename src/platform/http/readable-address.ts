@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { outage } from "#content/outage.ts";
+import type { Endpoint } from "./context.ts";
+
+/**
+ * Refuses addresses that hold no text, for everything that takes text from one: a path whose
+ * percent signs stand for no UTF-8, and U+0000 anywhere, which PostgreSQL cannot compare with.
+ * Elsewhere in a query such percent signs stand for themselves (URL Standard): shops write "50%".
+ */
+export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (!isUtf8(pathname) || /%00/.test(pathname + search)) {
+    throw new HTTPException(400, { message: outage.unreadable });
+  }
+  return next();
+};
+
+function isUtf8(encoded: string): boolean {
+  try {
+    // Used, since the bundler leaves out a call whose result is not.
+    return decodeURIComponent(encoded) !== "";
+  } catch {
+    return false;
+  }
+}

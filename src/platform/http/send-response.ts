@@ -1,0 +1,57 @@
+import type { ServerResponse } from "node:http";
+
+/**
+ * Writes an answer to its socket: streams of events as they come, everything else whole. Nothing
+ * of an error is ever written, which is why the adapter's own writer is not used.
+ * @throws what its body throws; before the first byte unless it is a stream of events
+ */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, body } = response;
+  const headers = [...response.headers].flat();
+  if (!body) {
+    outgoing.writeHead(status, headers).end();
+  } else if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    outgoing.writeHead(status, headers).flushHeaders();
+    await writePieces(body, outgoing);
+  } else {
+    const whole = await readWhole(body);
+    if (!response.headers.has("content-length")) {
+      headers.push("content-length", String(whole.length));
+    }
+    outgoing.writeHead(status, headers).end(whole);
+  }
+}
+
+/** Most bodies are one piece, which is not copied. */
+async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  const [first] = pieces;
+  return pieces.length === 1 && first ? first : Buffer.concat(pieces);
+}
+
+/** As fast as they are read; whoever leaves ends the work behind the stream. */
+async function writePieces(
+  body: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const reader = body.getReader();
+  const stop = () => void reader.cancel().catch(() => undefined);
+  if (outgoing.destroyed) stop();
+  outgoing.once("close", stop);
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (!outgoing.write(next.value)) await drained(outgoing);
+  }
+  outgoing.end();
+}
+
+function drained(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      outgoing.off("drain", done).off("close", done);
+      resolve();
+    };
+    if (outgoing.destroyed) done();
+    else outgoing.on("drain", done).on("close", done);
+  });
+}

@@ -1,0 +1,51 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { watchVersion } from "./watched-version.ts";
+
+/** A version to be read, whose reading can fail or hang. */
+function versionOf(start: string) {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const source = { state: start, readings: 0 };
+  const read = async (): Promise<string> => {
+    source.readings += 1;
+    if (source.state === "hanging") return new Promise(() => undefined);
+    if (source.state === "failing") throw new Error("away");
+    return source.state;
+  };
+  const version = watchVersion(read, log, { waitMs: 30, pauseMs: 50 });
+  return { source, version, lines };
+}
+const pause = () => new Promise((later) => setTimeout(later, 60));
+
+test.each(["failing", "hanging"])(
+  "while reading it is %s, the last version counts",
+  async (state) => {
+    const { source, version, lines } = versionOf("7");
+    expect(await version()).toBe("7");
+    source.state = state;
+    expect(await version()).toBe("7");
+    source.readings = 0;
+    for (let n = 0; n < 1000; n++) expect(version()).toBe("7");
+    expect(source.readings).toBe(0);
+    await pause();
+    // Asked again now, and nobody waits for the answer.
+    for (let n = 0; n < 1000; n++) expect(version()).toBe("7");
+    expect(source.readings).toBe(1);
+    expect(lines).toHaveLength(1);
+    source.state = "8";
+    await expect.poll(async () => version()).toBe("8");
+    expect(lines).toHaveLength(2);
+  },
+);
+
+test("before anything could be read there is none", async () => {
+  const { version } = versionOf("failing");
+  expect(await version()).toBeUndefined();
+  expect(version()).toBeUndefined();
+});
+
+test("what is there at once is given at once", () => {
+  const log = pino({ level: "silent" });
+  expect(watchVersion(() => "1", log)()).toBe("1");
+});

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { PgBoss } from "pg-boss";
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
+import { logInto } from "#tests/support/mail-site.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createJobs, jobQueueOptions } from "./jobs.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const RELATIONS = `
+  select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+  order by 1`;
+
+/** Tables and views in which somebody who was given every right to them finds a row. */
+async function readableByStranger(): Promise<string[]> {
+  const { rows: schemas } = await platform.database.query(
+    "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
+  );
+  const { rows: relations } = await platform.database.query(RELATIONS);
+  return platform.database.db.transaction(async (tx) => {
+    const run = async (statement: string) =>
+      ((await tx.execute(sql.raw(statement))) as { rows: Record<string, unknown>[] }).rows;
+    const role = `stranger_${process.pid}`;
+    await run(`create role ${role}`);
+    for (const { name } of schemas) {
+      await run(`grant usage on schema ${String(name)} to ${role}`);
+      await run(`grant all on all tables in schema ${String(name)} to ${role}`);
+    }
+    await run(`set local role ${role}`);
+    const readable: string[] = [];
+    for (const { name } of relations) {
+      const [row] = await run(`select exists (select from ${String(name)}) as found`);
+      if (row?.["found"]) readable.push(String(name));
+    }
+    await run("reset role");
+    await run(`drop owned by ${role}`);
+    await run(`drop role ${role}`);
+    return readable;
+  });
+}
+
+test("whoever gets into every schema finds public templates and nothing else", async () => {
+  await addTemplate(platform);
+  expect(await readableByStranger()).toEqual(["public.templates"]);
+});
+
+test("a table that the job queue makes later is closed as well", async () => {
+  const boss = new PgBoss(jobQueueOptions(platform.database));
+  boss.on("error", () => undefined);
+  await boss.start();
+  await boss.createQueue("of-its-own", { partition: true });
+  await boss.send("of-its-own", { email: "ada@example.com" });
+  const found = await readableByStranger();
+  await boss.deleteQueue("of-its-own");
+  await boss.stop({ graceful: false, close: false });
+  expect(found).toEqual([]);
+});
+
+test("a job that fails is told in the log, by its name", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const jobs = await createJobs(platform.database, logInto(lines), ["failing"]);
+  await jobs.start({ failing: () => Promise.reject(new Error("no")) }, {});
+  await platform.database.query("insert into pgboss.job (name) values ('failing')");
+  await expect
+    .poll(() => lines, { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ level: 50, job: "failing" }));
+  await jobs.stop();
+});

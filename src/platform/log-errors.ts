@@ -1,0 +1,55 @@
+/** Causes of causes that are told; an error may be its own. */
+const MAX_CAUSES = 5;
+
+/**
+ * What went wrong without the values it went wrong with: a failed query carries its parameters
+ * in the message (and the detail), which are what visitors wrote.
+ * @param thrown also what is no Error: pg-boss emits objects with an error's fields
+ */
+export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
+  if (typeof thrown !== "object" || thrown === null) {
+    return { message: `${thrown == null ? String(thrown) : `a ${typeof thrown}`} was thrown` };
+  }
+  const { name, stack, code, constraint, table, queue, cause } = thrown as Partial<Fields>;
+  return {
+    type: thrown instanceof Error ? name : undefined,
+    message: messageOf(thrown),
+    stack: framesOf(stack),
+    code,
+    constraint,
+    table,
+    queue,
+    ...(cause === undefined || causes === 0 ? {} : { cause: withoutValues(cause, causes - 1) }),
+  };
+}
+
+type Fields = Record<
+  "name" | "message" | "stack" | "code" | "constraint" | "table" | "queue" | "cause" | "query",
+  unknown
+>;
+
+function messageOf({ name, message, code, query }: Partial<Fields>): string {
+  if (typeof message !== "string") return "an object without a message";
+  // Drizzle's, which goes on with the parameters.
+  if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
+  const plain = withoutQueries(message);
+  // SQLSTATE class 22, "data exception", and JSON.parse quote what they could not read.
+  return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
+}
+
+/** The parameters of addresses, where tokens stand. */
+function withoutQueries(text: string): string {
+  return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
+}
+
+/** What stands between double quotes, where errors repeat what they were given, with quotes of its own. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/".*"/s, '"…"');
+}
+
+/** Where it happened, without the first lines, which repeat the message. */
+function framesOf(stack: unknown): string | undefined {
+  if (typeof stack !== "string") return undefined;
+  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return frames.map((frame) => frame.trim()).join("\n");
+}

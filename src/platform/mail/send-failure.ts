@@ -1,0 +1,119 @@
+import type { DeliveryReason } from "#shared/deliveries.ts";
+import { cleanText } from "#shared/text.ts";
+
+/**
+ * What a mail that did not leave tells about the others: `transport`: none of them would;
+ * `again`: this one may later; `never`: this one will not.
+ */
+export type FailureScope = "transport" | "again" | "never";
+
+/** A mail was not taken. */
+export class SendFailure extends Error {
+  override name = "SendFailure";
+  readonly scope: FailureScope;
+  readonly reason: DeliveryReason;
+  /** Of the server's reply. */
+  readonly smtpCode: number | undefined;
+  /** For the log: the reply's code, else the error's. */
+  readonly code: number | string | undefined;
+
+  /** @param error its message becomes the failure's, without addresses */
+  constructor(scope: FailureScope, reason: DeliveryReason, error: TransportError) {
+    super(withoutAddresses(error.response ?? error.message));
+    this.scope = scope;
+    this.reason = reason;
+    this.smtpCode = error.responseCode;
+    this.code = error.responseCode ?? error.originalCode ?? error.code;
+  }
+}
+
+/** The fields that nodemailer, Node's sockets and its file system give an error. */
+export type TransportError = Error & {
+  code?: string;
+  originalCode?: string;
+  syscall?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  timeoutType?: string;
+};
+
+/**
+ * Judges what a mail server replied to a mail (RFC 5321, section 4.2.1): 4yz may go well later,
+ * 5yz will not. A sender it does not take concerns every mail.
+ * @returns undefined when it replied nothing to the mail itself
+ */
+export function classifyReply(error: TransportError): SendFailure | undefined {
+  if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
+  const code = error.responseCode;
+  // Refused by the library: no address, too large for this server.
+  if (code === undefined) return new SendFailure("never", "refused", error);
+  if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
+    const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
+    return new SendFailure("transport", reason, error);
+  }
+  // 503 is about the order of commands.
+  if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
+  const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
+  return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
+}
+
+const SIZE_CODES: readonly number[] = [452, 552];
+/** RFC 4954, section 6. */
+const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
+/** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
+
+/** Judges an error that came before any mail was offered. */
+export function classifyConnectionError(error: TransportError): SendFailure {
+  return new SendFailure("transport", reasonOf(error), error);
+}
+
+/** Whether an error tells by itself that it came before any mail was offered. */
+export function isConnectionError({
+  code = "",
+  syscall,
+  timeoutType = "",
+}: TransportError): boolean {
+  return (
+    CONNECTION_ERRORS.includes(code) ||
+    syscall === "connect" ||
+    CONNECTION_TIMEOUTS.includes(timeoutType)
+  );
+}
+
+const CONNECTION_ERRORS: readonly string[] = ["EAUTH", "ENOAUTH", "ETLS", "EDNS"];
+const CONNECTION_TIMEOUTS: readonly string[] = [
+  "CONNECT_TIMEOUT",
+  "GREETING_TIMEOUT",
+  "UPGRADE_TIMEOUT",
+];
+
+function reasonOf(error: TransportError): DeliveryReason {
+  const { code, originalCode = "", timeoutType } = error;
+  if (code === "EAUTH" || code === "ENOAUTH") return "login_refused";
+  if (code === "ETLS" || /CERT|SIGNATURE|SSL|TLS/.test(originalCode)) return "no_encryption";
+  if (originalCode === "ECONNREFUSED") return "connection_refused";
+  if (code === "EDNS" || timeoutType === "CONNECT_TIMEOUT") return "unreachable";
+  if (error.syscall === "connect") return "unreachable";
+  if (error.responseCode !== undefined) return "turned_away";
+  return reasonWithoutReply(error);
+}
+
+/** Of a connection that ended, or led to nothing, without a word. */
+export function reasonWithoutReply({ code }: TransportError): "no_answer" | "connection_lost" {
+  return code === "ETIMEDOUT" || code === "EABORT" ? "no_answer" : "connection_lost";
+}
+
+const MAX_REPLY_LENGTH = 200;
+
+/** What somebody else wrote, as it may be kept and shown: no email and no network address. */
+function withoutAddresses(text: string): string {
+  const clean = cleanText(text)
+    .replace(/\s+/g, " ")
+    .replace(/[^\s<>()[\]"']*@[^\s<>()[\]"']*/g, "…")
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, "…")
+    .replace(/(?:[0-9a-f]{0,4}:){3,}[0-9a-f:.]*/gi, "…")
+    .trim();
+  return clean.length > MAX_REPLY_LENGTH ? `${clean.slice(0, MAX_REPLY_LENGTH)}…` : clean;
+}

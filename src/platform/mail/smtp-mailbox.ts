@@ -1,0 +1,111 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "../config/config.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { messageOf } from "./message.ts";
+import {
+  isConnectionError,
+  classifyConnectionError,
+  classifyReply,
+  reasonWithoutReply,
+  SendFailure,
+  type TransportError,
+} from "./send-failure.ts";
+
+/** How long the server may take, in milliseconds; `send` also ends one that trickles its answers. */
+export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
+
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
+
+/** Connections at once; each mail on its way has one. */
+export const MAX_CONNECTIONS = 5;
+
+const IDLE_MS = 30_000;
+
+/** A pool of connections to the operator's mail server. */
+export function createSmtpMailbox(
+  { smtpUrl, from }: NonNullable<Config["mail"]>,
+  timeouts: SmtpTimeouts = TIMEOUTS,
+): Mailbox {
+  const transport = createTransport({
+    ...serverOf(new URL(smtpUrl)),
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const classify = async (error: TransportError, signal?: AbortSignal): Promise<SendFailure> => {
+    const refusal = classifyReply(error);
+    if (refusal) return refusal;
+    if (isConnectionError(error)) return classifyConnectionError(error);
+    // The connection ended without a word, before the mail or because of it. Whether the server
+    // lets us in now tells the two apart.
+    try {
+      await within(limit(timeouts.probe, signal), transport.verify());
+    } catch (refused) {
+      return classifyConnectionError(refused as TransportError);
+    }
+    return new SendFailure("again", reasonWithoutReply(error), error);
+  };
+  return {
+    async send(mail, { messageId, signal }) {
+      try {
+        await transport.sendMail({
+          from,
+          ...messageOf(mail, messageId),
+          signal: limit(timeouts.send, signal),
+        });
+      } catch (error) {
+        // Whoever gave up asks for no reason.
+        if (signal?.aborted) throw error;
+        throw await classify(error as TransportError, signal);
+      }
+    },
+    clean: () => Promise.resolve(),
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A password is only sent encrypted. Without one, encryption is taken where it is offered, with
+ * whatever certificate: a stranger who could forge that could as well have it not offered.
+ */
+function serverOf(url: URL) {
+  const secure = url.protocol === "smtps:";
+  const hasPassword = url.password !== "";
+  const opportunistic = !secure && (!hasPassword || LOOPBACK.test(url.hostname));
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(url.username
+      ? {
+          auth: {
+            user: decodeURIComponent(url.username),
+            pass: decodeURIComponent(url.password),
+          },
+        }
+      : {}),
+    ...(opportunistic
+      ? { opportunisticTLS: true, tls: { rejectUnauthorized: false } }
+      : { requireTLS: !secure }),
+  };
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/** @throws TransportError of a time-out when the signal aborts first */
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));
+  signal.addEventListener("abort", abort, { once: true });
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", abort));
+}

@@ -1,0 +1,51 @@
+/*
+ * Everything the site sends. Each kind has a renderer in src/jobs.ts and words for people in
+ * content/admin.ts; adding one here makes the types ask for both.
+ */
+
+/** Lower leaves first: what somebody waits for in front of a form, then what staff read later. */
+const AWAITED = 0;
+const FOR_STAFF = 1;
+
+export const DELIVERY_KINDS = {
+  contact_message: { priority: FOR_STAFF, audience: "staff" },
+  newsletter_confirmation: { priority: AWAITED, audience: "visitor" },
+  account_signup: { priority: AWAITED, audience: "visitor" },
+  account_resend: { priority: AWAITED, audience: "visitor" },
+  account_invite: { priority: AWAITED, audience: "staff" },
+  account_recovery: { priority: AWAITED, audience: "visitor" },
+  account_email_change_current: { priority: AWAITED, audience: "visitor" },
+  account_email_change_new: { priority: AWAITED, audience: "visitor" },
+  account_password_changed: { priority: AWAITED, audience: "visitor" },
+  account_email_changed: { priority: AWAITED, audience: "visitor" },
+  account_second_factor_changed: { priority: AWAITED, audience: "visitor" },
+} as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
+
+export type DeliveryKind = keyof typeof DELIVERY_KINDS;
+
+/**
+ * waiting → sending → sent, or back to waiting for another try; failed: given up, can be sent
+ * again; cancelled: there was nothing to send any more.
+ */
+export type DeliveryState = "waiting" | "sending" | "sent" | "failed" | "cancelled";
+
+/** Why the last try did not end well, or why there will be none. */
+export type DeliveryReason =
+  /** Of the mail server: no mail gets through. */
+  | "connection_refused"
+  | "unreachable"
+  | "turned_away"
+  | "login_refused"
+  | "no_encryption"
+  | "sender_refused"
+  | "folder_not_writable"
+  /** Of one mail. */
+  | "no_answer"
+  | "connection_lost"
+  | "deferred"
+  | "refused"
+  | "recipient_unknown"
+  | "not_rendered"
+  /** Of one that is cancelled. */
+  | "expired"
+  | "not_needed";

@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { publishedKeys } from "#features/auth/server/keys.ts";
+import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { work } from "../src/jobs.ts";
+import { addTemplate } from "./support/library.ts";
+import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
+
+/* The job as the site runs it: whatever part of it is taken out, something here stays. */
+
+/** Beyond every period of content/privacy.ts. */
+const OLD = "now() - interval '3 years'";
+const FRESH = "now() - interval '1 hour'";
+
+/** One row each, of which only the time differs; what is named is what stays of the old one. */
+const rows = (at: string, name: string, templateId: string) => ({
+  rate_limits: `insert into rate_limits (key, points, expire) values ('${name}', 1, extract(epoch from ${at} + interval '2 hours') * 1000)`,
+  contact_messages: `insert into contact_messages (name, email, phone, message, service, created_at) values ('a', 'a', 'a', 'a', 'general', ${at})`,
+  download_leads: `insert into download_leads (email, template_id, created_at) values ('a@example.com', '${templateId}', ${at})`,
+  newsletter_subscriptions: `insert into newsletter_subscriptions (email, source, requested_at) values ('${name}', 'chat', ${at})`,
+  chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,
+  web_vitals: `insert into web_vitals (day, page, metric, value, rating) values ((${at})::date, '/', 'LCP', 1, 'good')`,
+  deliveries: `insert into deliveries (id, kind, message_id, state, priority, next_at, waiting_since, created_at)
+    values (gen_random_uuid(), 'contact_message', '${name}', 'sent', 1, now(), now(), ${at})`,
+  // Never confirmed.
+  "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
+  "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
+  "accounts.one_time_tokens": `insert into accounts.one_time_tokens (user_id, kind, link_hash, code_hash, sent_at) select id, '${name}', '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
+  "accounts.challenges": `insert into accounts.challenges (factor_id, created_at) select id, ${at} from accounts.factors`,
+  "accounts.audit_log": `insert into accounts.audit_log (at, action) values (${at}, 'signed_in')`,
+});
+
+async function countsOf(platform: TestPlatform, tables: readonly string[]) {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows: counted } = await platform.database.query(`select count(*) as n from ${table}`);
+    counts[table] = Number(counted[0]?.["n"]);
+  }
+  return counts;
+}
+
+test("the clean-up job forgets all that is older than the privacy page says, and nothing else", async () => {
+  const platform = await createTestPlatform();
+  const { id } = await addTemplate(platform);
+  await platform.database.query(
+    "insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())",
+  );
+  await platform.database.query(
+    `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
+     select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
+  );
+  const fresh = rows(FRESH, "fresh", id);
+  const tables = Object.keys(fresh);
+  for (const statement of Object.values(fresh)) await platform.database.query(statement);
+  const before = await countsOf(platform, tables);
+  for (const old of Object.values(rows(OLD, "old", id))) await platform.database.query(old);
+  const planted = Object.entries(before).map(([table, count]) => [table, count + 1]);
+  expect(await countsOf(platform, tables)).toEqual(Object.fromEntries(planted));
+  await work["clean-up"]?.(platform);
+  expect(await countsOf(platform, tables)).toEqual(before);
+});
+
+test("the clean-up job forgets to whom mail was sent after 30 days, and keeps what still waits", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-mail-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const mailbox = createFolderMailbox(folder);
+  const platform = await createTestPlatform({}, { mailbox });
+  const order = (to: string) =>
+    platform.database.db.transaction((tx) =>
+      platform.deliveries.order(tx, { kind: "account_password_changed", to, about: { next: "/" } }),
+    );
+  platform.travelTo("2026-10-01T09:00:00Z");
+  const ids: string[] = [];
+  for (const state of ["sent", "failed", "cancelled", "waiting"]) {
+    const id = await order(`${state}@example.com`);
+    const said = "550 there is no ada here";
+    await platform.database.query(
+      "update deliveries set state = $1, last_error = $2 where id = $3",
+      [state, said, id],
+    );
+    ids.push(id);
+  }
+  platform.travelTo("2026-10-30T09:00:00Z");
+  ids.push(await order("fresh@example.com"));
+  const mail = { to: "ada@example.com", subject: "s", text: "t" };
+  await mailbox.send(mail, { messageId: "<1@localhost>" });
+  const [file = ""] = readdirSync(folder);
+  utimesSync(join(folder, file), 0, 0);
+
+  platform.travelTo("2026-10-31T08:59:00Z");
+  await work["clean-up"]?.(platform);
+  const forgotten = async () => {
+    const { rows: kept } = await platform.database.query(
+      "select id, state, recipient, about, last_error from deliveries",
+    );
+    return ids.map((id) => kept.find((row) => row["id"] === id));
+  };
+  expect((await forgotten()).every((row) => row?.["recipient"] !== null)).toBe(true);
+  platform.travelTo("2026-10-31T09:01:00Z");
+  await work["clean-up"]?.(platform);
+  const gone = { recipient: null, about: {}, last_error: null };
+  expect(await forgotten()).toMatchObject([
+    { state: "sent", ...gone },
+    // It could only have been sent to the address.
+    { state: "cancelled", ...gone },
+    { state: "cancelled", ...gone },
+    { state: "waiting", recipient: "waiting@example.com" },
+    { state: "waiting", recipient: "fresh@example.com" },
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("the clean-up job lets the coming signing key take over when it is time", async () => {
+  const platform = await createTestPlatform();
+  const active = async () =>
+    (await platform.database.query("select kid from accounts.signing_keys where status = 'active'"))
+      .rows[0]?.["kid"];
+  await publishedKeys(platform);
+  const first = await active();
+  await work["clean-up"]?.(platform);
+  expect(await active()).toBe(first);
+  platform.travelTo(new Date(Date.now() + 31 * 86_400_000));
+  await work["clean-up"]?.(platform);
+  expect(await active()).not.toBe(first);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { makeStaff, serveAuth, type AuthSite } from "#tests/support/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { endpoints, FOR_SIGNED_IN } from "#tests/support/storm/endpoints.ts";
+
+let platform: TestPlatform;
+let site: AuthSite;
+let token: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+  token = await makeStaff(platform, site.client());
+});
+afterAll(() => site.close());
+
+const doors = endpoints
+  .filter(({ body }) => body)
+  .map(({ method, path, query = {} }) => {
+    const search = new URLSearchParams(query);
+    return { method, address: search.size > 0 ? `${path}?${search}` : path };
+  });
+
+const nested = (levels: number) => `${'{"a":['.repeat(levels)}1${"]}".repeat(levels)}`;
+const BODIES: [what: string, body: string, sentence: string][] = [
+  ["null", "null", "Please send a JSON object."],
+  ["a list", "[]", "Please send a JSON object."],
+  ["a text", '"text"', "Please send a JSON object."],
+  ["a number", "42", "Please send a JSON object."],
+  ["a truth", "true", "Please send a JSON object."],
+  ["a deep list", `${"[".repeat(3000)}${"]".repeat(3000)}`, "Please send a JSON object."],
+  ["a deep object", nested(1500), "This JSON is nested too deeply."],
+  ["a deep value", `{"data":{"b":${nested(1500)}}}`, "This JSON is nested too deeply."],
+];
+
+test.each(BODIES)("every endpoint refuses %s with a sentence", async (_, body, sentence) => {
+  const logged = vi.spyOn(platform.log, "error");
+  onTestFinished(() => logged.mockRestore());
+  const answers = await Promise.all(
+    doors.map(async ({ method, address }) => {
+      const headers = {
+        "Content-Type": "application/json",
+        ...(FOR_SIGNED_IN.test(address) ? { Authorization: `Bearer ${token}` } : {}),
+      };
+      const options: RequestInit = { method, headers, body };
+      const response = await fetch(site.origin + address, options);
+      const { error, msg } = (await response.json()) as { error?: string; msg?: string };
+      return `${method} ${address}: ${response.status} ${error ?? msg}`;
+    }),
+  );
+  const expected = doors.map(({ method, address }) => {
+    const status = address.startsWith("/auth/v1") ? 400 : 422;
+    return `${method} ${address}: ${status} ${sentence}`;
+  });
+  expect(doors.length).toBeGreaterThan(15);
+  expect(answers).toEqual(expected);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("what is nested as deeply as somebody may mean it is read", async () => {
+  const response = await site.call("/signup", {
+    json: {
+      email: "deep@example.com",
+      password: "a quiet wire hums",
+      data: JSON.parse(nested(20)),
+    },
+  });
+  expect(response.status).toBe(200);
+});

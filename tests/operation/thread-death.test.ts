@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { maintain } from "../support/maintain.ts";
+import { startSite, type Site } from "../support/site.ts";
+
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+/** A site whose database thread can be ended by SIGUSR2. */
+const startMortal = () =>
+  startSite({
+    NODE_OPTIONS: `--import=${resolve("tests/support/mortal-threads.ts")}`,
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "info",
+  });
+
+/** The status of the answer to a message. */
+async function send(site: Site): Promise<number> {
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Ada", email: "a@example.com", phone: "0", message: "m" }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const linesOf = (site: Site, words: string) => site.log.filter((line) => line.includes(words));
+const deathsOf = (site: Site) =>
+  linesOf(site, '"msg":"the embedded database died and is opened anew"').length;
+
+test("when the database's thread dies under load, everything goes on by itself, jobs too", async () => {
+  const site = await startMortal();
+  const statuses: number[] = [];
+  const over = new AbortController();
+  const writers = [1, 2, 3].map(async () => {
+    while (!over.signal.aborted) statuses.push(await send(site));
+  });
+  await expect.poll(() => statuses.length, PATIENCE).toBeGreaterThan(20);
+  site.process.kill("SIGUSR2");
+  await expect.poll(() => deathsOf(site), PATIENCE).toBe(1);
+  await expect.poll(() => send(site), PATIENCE).toBe(201);
+  over.abort();
+  await Promise.all(writers);
+
+  expect(Math.max(...statuses)).toBeGreaterThanOrEqual(500);
+  const stored = async (what: string) =>
+    Number((await maintain("sql", site.dataDir, what)).rows[0]?.["n"]);
+  const acknowledged = statuses.filter((status) => status === 201).length + 1;
+  const messages = await stored("select count(*) as n from contact_messages");
+  expect(messages).toBeGreaterThanOrEqual(acknowledged);
+  // A request whose answer was "no" may have been stored all the same, one for each writer.
+  expect(messages).toBeLessThanOrEqual(acknowledged + writers.length);
+  const done = () =>
+    stored(
+      "select count(*) as n from pgboss.job where name = 'contact-received' and state = 'completed'",
+    );
+  const before = await done();
+  await expect.poll(done, PATIENCE).toBeGreaterThan(before);
+  expect(await site.stop()).toBe(0);
+}, 120_000);
+
+test("at the fourth death in ten minutes the process ends and says why", async () => {
+  const site = await startMortal();
+  for (let death = 1; death <= 3; death++) {
+    site.process.kill("SIGUSR2");
+    await expect.poll(() => deathsOf(site), PATIENCE).toBe(death);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, PATIENCE).toBe(200);
+  }
+  site.process.kill("SIGUSR2");
+  await expect.poll(() => site.process.exitCode, PATIENCE).toBe(1);
+  expect(linesOf(site, '"level":60')).toEqual([
+    expect.stringMatching(/4 times in ten minutes: it ended.*died too often/),
+  ]);
+}, 120_000);

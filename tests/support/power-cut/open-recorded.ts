@@ -1,0 +1,59 @@
+import type { Extensions, PGlite } from "@electric-sql/pglite";
+import type { Database } from "#platform/database/database.ts";
+import type { DurableFileSystem } from "#platform/database/durable-file-system.ts";
+import { embedded } from "#platform/database/embedded.ts";
+import { Housekeeping, HOUSEKEEPING_LIMITS } from "#platform/database/housekeeping.ts";
+import { clientOf } from "#platform/database/pglite-client.ts";
+import { openLite } from "#platform/database/pglite-open.ts";
+import { PgliteSession } from "#platform/database/pglite-session.ts";
+
+/** What a thread of production runs, in this one. */
+export type InProcess = {
+  lite: PGlite;
+  database: Database;
+  /** What production does every second, with checkpoints after every megabyte. */
+  tend: () => Promise<void>;
+};
+
+type Options = { startParams?: string[]; extensions?: Extensions };
+
+/** @throws Error when the folder does not open */
+export async function openInProcess(
+  fs: DurableFileSystem,
+  folder: string,
+  options: Options = {},
+): Promise<InProcess> {
+  const lite = await openLite({
+    fs,
+    onDeath: (reason) => {
+      throw new Error(reason);
+    },
+    ...options,
+  });
+  const session = new PgliteSession(lite);
+  const thread = {
+    ask: session.answer.bind(session),
+    died: new Promise<never>(() => undefined),
+    end: async () => void (await session.answer({ id: 0, do: "close" })),
+  };
+  const client = clientOf({ thread: () => thread, close: thread.end });
+  const limits = {
+    ...HOUSEKEEPING_LIMITS,
+    reserveBytes: 0,
+    checkpoint: { walBytes: 1024 * 1024, ageMs: 60_000 },
+  };
+  const housekeeping = new Housekeeping({
+    database: lite,
+    session,
+    folder,
+    limits,
+    notify: ({ message, details }) => {
+      throw new Error(`${message}: ${JSON.stringify(details)}`);
+    },
+  });
+  return {
+    lite,
+    database: await embedded(client, () => undefined),
+    tend: () => housekeeping.tend(),
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { createTestJobs, platformOn } from "../platform.ts";
+import type { Random } from "../storm/random.ts";
+import type { InProcess } from "./open-recorded.ts";
+
+const WRITERS = 4;
+
+export type Workload = {
+  /** What is made is numbered from here on. */
+  firstNumber: number;
+  /** Of each of four writers. */
+  steps: number;
+  random: Random;
+  /** Told everything that is stored, in the words that check.ts looks for. */
+  acknowledge: (what: string) => void;
+};
+
+/** A message whose words can be told from its number. */
+export function messageOf(n: number): ContactMessage {
+  return ContactMessage.parse({
+    name: `Ada ${n}`,
+    email: `ada-${n}@example.com`,
+    phone: `${n}`,
+    message: `message ${n} `.repeat(1 + (n % 90)),
+  });
+}
+
+/** Tables that the workload makes for itself. */
+export const OWN_TABLES = `create table batches (batch int, n int, total int, primary key (batch, n));
+  create table never (n int);`;
+
+/**
+ * What a busy site does, and an operator: messages with their jobs, counters, transactions of many
+ * rows, some that are rolled back, tables made and thrown away, checkpoints.
+ */
+export async function work(
+  { database, tend }: InProcess,
+  { firstNumber, steps, random, acknowledge }: Workload,
+): Promise<void> {
+  const jobs = await createTestJobs(database);
+  const platform = platformOn(database, jobs);
+  let n = firstNumber;
+  const message = async () => {
+    const own = ++n;
+    const address = `a visitor's, ${own}`;
+    await receiveMessage(platform, messageOf(own), { address, key: undefined });
+    acknowledge(`message ${own}`);
+  };
+  const batch = async () => {
+    const own = ++n;
+    const total = 2 + random.below(40);
+    await database.db.transaction(async (tx) => {
+      for (let row = 1; row <= total; row++) {
+        await tx.execute(sql`insert into batches values (${own}, ${row}, ${total})`);
+      }
+    });
+    acknowledge(`batch ${own}`);
+  };
+  const never = () =>
+    database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`insert into never select generate_series(1, 50)`);
+        throw new Error("rolled back");
+      })
+      .catch(() => undefined);
+  const table = async () => {
+    const own = ++n;
+    await database.query(`create table made_${own} as select generate_series(1, 500) as n`);
+    await database.query(`create index on made_${own} (n)`);
+    acknowledge(`table made_${own}`);
+    await database.query(`create table thrown_${own} as select generate_series(1, 900) as n`);
+    await database.query(`truncate thrown_${own}`);
+    await database.query(`drop table thrown_${own}`);
+  };
+  const maintenance = () =>
+    database.maintain(random.pick(["vacuum", "checkpoint", "select pg_switch_wal()"]));
+  const kinds = [message, message, message, message, message, batch, never, table, maintenance];
+  const write = async () => {
+    for (let step = 0; step < steps; step++) {
+      await random.pick<() => Promise<unknown>>(kinds)();
+      await tend();
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  await jobs.stop();
+}

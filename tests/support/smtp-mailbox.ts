@@ -1,0 +1,30 @@
+import { onTestFinished } from "vitest";
+import type { Mailbox } from "#platform/mail/mailbox.ts";
+import { createSmtpMailbox } from "#platform/mail/smtp-mailbox.ts";
+import { startSmtp, type SmtpBehavior, type SmtpOptions } from "./smtp.ts";
+
+export const MAIL = { to: "team@example.com", subject: "Hello", text: "It works.\n.\nGrüße" };
+export const MESSAGE_ID = "<6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11@example.com>";
+export const FROM = "Wirewerk <hello@example.com>";
+/** Of a server that does not answer; long enough for a busy machine to answer in. */
+export const SHORT_TIMEOUTS = { connect: 1000, answer: 1000, send: 3000, probe: 1000 };
+
+/** A mailbox on a server of its own, both closed after the test. */
+export async function openMailbox(
+  behavior: SmtpBehavior = {},
+  options: SmtpOptions = {},
+  from = FROM,
+) {
+  const server = await startSmtp(behavior, options);
+  const mailbox = mailboxAt(server.url, from);
+  onTestFinished(() => server.close());
+  const send = (mail: Partial<Parameters<Mailbox["send"]>[0]> = {}) =>
+    mailbox.send({ ...MAIL, ...mail }, { messageId: MESSAGE_ID });
+  return { server, mailbox, send };
+}
+
+export function mailboxAt(smtpUrl: string, from = FROM): Mailbox {
+  const mailbox = createSmtpMailbox({ smtpUrl, from }, SHORT_TIMEOUTS);
+  onTestFinished(() => mailbox.close());
+  return mailbox;
+}

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** One mail that the server has taken. */
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  messageId: string;
+  message: string;
+  encrypted: boolean;
+};
+
+type Reply = [code: number, text: string];
+
+type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
+
+/** How the server behaves; what is left out goes well. May be changed at any time. */
+export type SmtpBehavior = {
+  greeting?: "hang" | Reply;
+  login?: "refuse";
+  sender?: Reply;
+  /** Of one recipient, or of all. */
+  recipient?: Reply | ((address: string) => Reply | undefined);
+  /**
+   * Of the mail to one recipient, or of all. "close" ends the connection in the middle; "take and
+   * hang" keeps the mail and never says so.
+   */
+  data?: DataBehavior | ((address: string) => DataBehavior);
+};
+
+export type SmtpServer = {
+  url: string;
+  behavior: SmtpBehavior;
+  received: ReceivedMail[];
+  /** How often somebody connected. */
+  connections: number;
+  /** User names that were tried, whether the password was right or not. */
+  logins: string[];
+  /** Calls end the silence after DATA, in the order of the mails. */
+  finishing: (() => void)[];
+  /** Refuses connections from now on. */
+  close: () => Promise<void>;
+  /** Listens again, on the same port. */
+  reopen: () => Promise<void>;
+};
+
+export type SmtpOptions = {
+  /** Clients have to log in. */
+  login?: boolean;
+  /** It offers encryption, with a certificate that nobody trusts. */
+  starttls?: boolean;
+  /** In the URL, where it is to look like another machine. */
+  host?: string;
+};
+
+/** A real SMTP server. Its only user is "user" with the password "p@ss". */
+export async function startSmtp(
+  behavior: SmtpBehavior = {},
+  { login = false, starttls = false, host = "127.0.0.1" }: SmtpOptions = {},
+): Promise<SmtpServer> {
+  let listening: SMTPServer | undefined;
+  let port = 0;
+  const server: SmtpServer = {
+    url: "",
+    behavior,
+    received: [],
+    connections: 0,
+    logins: [],
+    finishing: [],
+    async close() {
+      const closing = listening;
+      listening = undefined;
+      if (!closing) return;
+      for (const connection of closing.connections) connection.close();
+      await new Promise<void>((closed) => closing.close(() => closed()));
+    },
+    async reopen() {
+      listening = makeServer(server, { login, starttls });
+      listening.listen(port, "0.0.0.0");
+      await once(listening.server, "listening");
+      ({ port } = listening.server.address() as AddressInfo);
+    },
+  };
+  await server.reopen();
+  server.url = `smtp://${login ? "user:p%40ss@" : ""}${host}:${port}`;
+  return server;
+}
+
+function makeServer(
+  server: SmtpServer,
+  { login, starttls }: { login: boolean; starttls: boolean },
+) {
+  const listening = new SMTPServer({
+    // It would print a warning about its published certificate otherwise.
+    logger: false,
+    disableReverseLookup: true,
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disabledCommands: [...(starttls ? [] : ["STARTTLS"]), ...(login ? [] : ["AUTH"])],
+    closeTimeout: 20,
+    onConnect: (_session, done) => {
+      server.connections += 1;
+      const { greeting } = server.behavior;
+      if (greeting !== "hang") done(refusal(greeting));
+    },
+    onAuth: ({ username = "", password }, _session, done) => {
+      server.logins.push(username);
+      const right = username === "user" && password === "p@ss";
+      if (right && server.behavior.login !== "refuse") done(null, { user: username });
+      else done(refusal([535, "Wrong user name or password"]));
+    },
+    onMailFrom: (_address, _session, done) => done(refusal(server.behavior.sender)),
+    onRcptTo: ({ address }, _session, done) => {
+      const { recipient } = server.behavior;
+      done(refusal(typeof recipient === "function" ? recipient(address) : recipient));
+    },
+    onData: (stream, { envelope, id, secure }, done) => {
+      const take = (message: string) => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const { data: behavior } = server.behavior;
+        const data = typeof behavior === "function" ? behavior(to[0] ?? "") : behavior;
+        if (data === "close") cut(listening, id);
+        if (data === "hang") server.finishing.push(done);
+        if (Array.isArray(data)) done(refusal(data));
+        if (data !== undefined && data !== "take and hang") return;
+        server.received.push({
+          from: envelope.mailFrom === false ? "" : envelope.mailFrom.address,
+          to,
+          messageId: /^Message-ID: (.*)$/im.exec(message)?.[1]?.trim() ?? "",
+          message,
+          encrypted: secure,
+        });
+        if (data === undefined) done();
+      };
+      // A client that dies in the middle of a mail takes it back.
+      text(stream).then(take, () => undefined);
+    },
+  });
+  listening.on("error", () => undefined);
+  return listening;
+}
+
+function cut(listening: SMTPServer, sessionId: string): void {
+  for (const connection of listening.connections) {
+    if (connection.session.id === sessionId) connection.close();
+  }
+}
+
+function refusal(reply: Reply | undefined): Error | null {
+  return reply ? Object.assign(new Error(reply[1]), { responseCode: reply[0] }) : null;
+}
