@@ -7,9 +7,12 @@ import { runCommand } from "./commands.ts";
 import { work } from "./jobs.ts";
 
 /*
- * `npm run sql | backup | restore | …`: on the embedded default the running server does it, since
+ * `npm run sql | backup | secret | …`: on the embedded default the running server does it, since
  * only one process may hold the data folder; else the command opens the database itself.
  */
+
+const FORGOTTEN =
+  "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
 
 try {
   const { exitCode, output } = await main();
@@ -29,8 +32,10 @@ async function main(): Promise<Outcome> {
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  const platform = await createPlatform(config, Object.keys(work));
+  const forgetSecret = name === "secret" && args[0] === "forget";
+  const platform = await createPlatform(config, Object.keys(work), { forgetSecret });
   try {
+    if (forgetSecret) return { exitCode: 0, output: FORGOTTEN };
     return await runCommand(platform, command);
   } finally {
     await closePlatform(platform);

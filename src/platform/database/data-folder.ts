@@ -1,16 +1,6 @@
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { flushTree, renameDurably } from "../durable-files.ts";
 import { requireRoom } from "./disk-space.ts";
 import type { Notice } from "./pglite-protocol.ts";
 import { startThread } from "./pglite-thread.ts";
@@ -41,8 +31,7 @@ export async function prepareDataFolder(
     await thread.end();
     flushTree(unfinished);
     if (exists) await (restore?.setAside(folder) ?? setAsideUnusable(folder, onNotice));
-    renameSync(unfinished, folder);
-    flush(dirname(folder));
+    renameDurably(unfinished, folder);
   }
   // What PGlite makes can be read by everybody.
   chmodSync(folder, 0o700);
@@ -59,25 +48,4 @@ function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): v
     details: { "set aside as": aside },
   });
   return undefined;
-}
-
-function flushTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) flushTree(path);
-    else flush(path);
-  }
-  flush(folder);
-}
-
-function flush(path: string): void {
-  const descriptor = openSync(path, constants.O_RDONLY);
-  try {
-    fsyncSync(descriptor);
-  } catch (error) {
-    // Windows wants a file to be open for writing, and no folder at all.
-    if (process.platform !== "win32") throw error;
-  } finally {
-    closeSync(descriptor);
-  }
 }
