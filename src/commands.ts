@@ -1,6 +1,6 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
-import { backUp } from "#platform/database/backup.ts";
+import { backUp } from "#platform/backup/back-up.ts";
 import { rotateSecret } from "#platform/data-key.ts";
 import type { Command, Outcome } from "#platform/control.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { readConfig } from "#platform/config/config.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/control.ts";
@@ -26,7 +27,9 @@ try {
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
-  const command: Command = { name, args, stdin };
+  // The server may have been started elsewhere.
+  const paths = name === "backup" ? args.map((path) => resolve(path)) : args;
+  const command: Command = { name, args: paths, stdin };
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
   if (!config.databaseUrl) {
     const done = await sendCommand(config.dataDir, command);
