@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Contents } from "../database/contents.ts";
 import { version } from "../../../package.json";
 
 /** The first file of a backup: what is in it, to be compared when it is restored. */
@@ -24,9 +25,6 @@ export const Manifest = z.object({
   ),
 });
 
-/** What the database itself says of its content. */
-export type Contents = Pick<Manifest, "rows" | "migrations">;
-
 export function createManifest(
   contents: Contents,
   files: Manifest["files"],
@@ -50,26 +48,4 @@ export function readManifest(text: string): Manifest | string {
     return `it was made by a newer version of the site (${String(by)})`;
   const manifest = Manifest.safeParse(given);
   return manifest.success ? manifest.data : "its list of contents is not one of this site";
-}
-
-type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
-
-/** Asks a database for its content; nobody may write meanwhile. What a crash may empty is left out. */
-export async function readContents(query: Query): Promise<Contents> {
-  const tables = await query(
-    `select format('%I.%I', n.nspname, c.relname) as name
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
-     order by 1`,
-  );
-  const rows: Contents["rows"] = {};
-  for (const { name } of tables.rows) {
-    const counted = await query(`select count(*)::float8 as count from ${String(name)}`);
-    rows[String(name)] = Number(counted.rows[0]?.["count"]);
-  }
-  const migrations =
-    "public.schema_migrations" in rows
-      ? await query("select name from schema_migrations order by name")
-      : { rows: [] };
-  return { rows, migrations: migrations.rows.map(({ name }) => String(name)) };
 }

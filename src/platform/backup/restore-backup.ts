@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { createGunzip } from "node:zlib";
 import type { Config } from "../config/config.ts";
 import { fittingSecret } from "../data-key.ts";
+import { readContents, type Contents } from "../database/contents.ts";
 import type { Database, Rows } from "../database/database.ts";
 import { DiskFull, freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "../database/disk-space.ts";
 import { lockFolder } from "../database/folder-lock.ts";
@@ -12,7 +13,7 @@ import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite-client.ts";
 import { flushTree } from "../durable-files.ts";
 import { OperatorError } from "../operator-error.ts";
-import { MANIFEST, readContents, readManifest, type Contents, type Manifest } from "./manifest.ts";
+import { MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 import { textOf, untar } from "./tar.ts";
 

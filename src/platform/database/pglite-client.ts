@@ -1,5 +1,5 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
-import type { Contents } from "../backup/manifest.ts";
+import type { Contents } from "./contents.ts";
 import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "./housekeeping.ts";
 import { keepOpen, type KeptOpen } from "./keep-open.ts";
 import type { Request } from "./pglite-protocol.ts";

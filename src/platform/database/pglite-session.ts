@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { constants, cpSync } from "node:fs";
 import { basename } from "node:path";
-import { readContents, type Contents } from "../backup/manifest.ts";
+import { readContents, type Contents } from "./contents.ts";
 import { DatabaseError, SQLSTATE } from "./database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createTurns, inTurn, type Turns } from "./turns.ts";
