@@ -6,6 +6,7 @@ import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailbox, type Mailbox } from "./mail/mailbox.ts";
 import { createModel, type Model } from "./model/model.ts";
+import { makePrivate } from "./private-folder.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
 /** Everything a service may reach outside itself. */
@@ -44,6 +45,7 @@ export async function createPlatform(
   { databasePatienceMs = 0, forgetSecret = false }: Options = {},
 ): Promise<Platform> {
   const log = createLog(config);
+  makePrivate(config.dataDir, log);
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
