@@ -36,7 +36,10 @@ async function main(): Promise<Outcome> {
     if (done) return done;
   }
   const forgetSecret = name === "secret" && args[0] === "forget";
-  const platform = await createPlatform(config, Object.keys(work), { forgetSecret });
+  const platform = await createPlatform(config, Object.keys(work), {
+    logTo: process.stderr,
+    forgetSecret,
+  });
   try {
     if (forgetSecret) return { exitCode: 0, output: FORGOTTEN };
     return await runCommand(platform, command);

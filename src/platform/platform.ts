@@ -30,6 +30,8 @@ export type Platform = {
 type Options = {
   /** How long to wait for a database server that does not answer yet. */
   databasePatienceMs?: number;
+  /** Standard output, unless something else is printed there. */
+  logTo?: NodeJS.WriteStream;
   /** Gives up what is sealed by a secret that is lost. */
   forgetSecret?: boolean;
 };
@@ -42,9 +44,9 @@ type Options = {
 export async function createPlatform(
   config: Config,
   jobNames: readonly string[],
-  { databasePatienceMs = 0, forgetSecret = false }: Options = {},
+  { databasePatienceMs = 0, logTo, forgetSecret = false }: Options = {},
 ): Promise<Platform> {
-  const log = createLog(config);
+  const log = createLog(config, logTo);
   makePrivate(config.dataDir, log);
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -24,7 +24,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   );
 }
 
-/** @returns what stays open */
+/** A file, or a folder with all that is in it. @returns what stays open */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];

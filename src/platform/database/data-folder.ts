@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { abandonRestore, tracesOfRestore } from "../backup/swap.ts";
 import { flushTree, renameDurably } from "../durable-files.ts";
@@ -34,8 +34,6 @@ export async function prepareDataFolder(
     if (existsSync(folder)) setAsideUnusable(folder, onNotice);
     renameDurably(unfinished, folder);
   }
-  // What PGlite makes can be read by everybody.
-  chmodSync(folder, 0o700);
 }
 
 /** An empty site in place of a full one would take messages that nobody misses until it is too late. */
