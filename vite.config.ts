@@ -84,9 +84,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            server: "./src/server.ts",
-            maintenance: "./src/maintenance.ts",
-            restore: "./src/restore.ts",
+            server: "./src/programs/server.ts",
+            maintenance: "./src/programs/maintenance.ts",
+            restore: "./src/programs/restore.ts",
             "pglite-worker": "./src/platform/database/pglite-worker.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

@@ -1,9 +1,10 @@
 import { drillKill } from "./drill/kill.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
+import { drillRestore } from "./drill/restore.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- kill | power-cut
+ *   npm run drill -- kill | power-cut | restore
  * Ends with code 0 when nothing was found.
  */
 
@@ -11,6 +12,7 @@ import { drillPowerCut } from "./drill/power-cut.ts";
 const DRILLS: Record<string, () => Promise<boolean>> = {
   kill: drillKill,
   "power-cut": drillPowerCut,
+  restore: drillRestore,
 };
 
 const drill = DRILLS[process.argv[2] ?? ""];

@@ -18,8 +18,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const windows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
-// The first with argon2 in node:crypto.
-const LEAST_NODE = [24, 7];
+// 24.7 is the first with argon2 in node:crypto.
+const { leastNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
 
@@ -35,7 +35,7 @@ if (command === "start") {
   serve(["build/server/server.js"], { NODE_ENV: "production" });
 } else if (command === "build") {
   build();
-} else if (["sql", "backup", "staff", "mail"].includes(command)) {
+} else if (["sql", "backup", "staff", "mail", "secret"].includes(command)) {
   build();
   serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
 } else if (command === "restore") {
@@ -92,10 +92,10 @@ function findNode() {
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]))
-    return process.execPath;
+  const [leastMajor, leastMinor] = leastNode.split(".").map(Number);
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
   console.error(
-    `This site needs Node ${LEAST_NODE.join(".")} or newer; here is ${process.version}, and the Node from the package registry does not run on this machine.\n` +
+    `This site needs Node ${leastNode} or newer; here is ${process.version}, and the Node from the package registry does not run on this machine.\n` +
       "On Debian and Ubuntu it needs one library: apt-get install libatomic1. Otherwise install a newer Node from https://nodejs.org.",
   );
   return process.exit(1);

@@ -1,6 +1,7 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
-import { backUp } from "#platform/database/backup.ts";
+import { backUp } from "#platform/backup/back-up.ts";
+import { rotateSecret } from "#platform/data-key.ts";
 import type { Command, Outcome } from "#platform/control.ts";
 import type { Platform } from "#platform/platform.ts";
 
@@ -12,6 +13,7 @@ const commands: Record<string, Run> = {
   backup: (platform, { args: [file] }) => backUp(platform, file),
   staff: (platform, { args }) => staffCommand(platform, args),
   mail: (platform, { args }) => mailCommand(platform, args),
+  secret: changeSecret,
 };
 
 /** @returns exit code 1 and a sentence when the command failed */
@@ -26,6 +28,15 @@ export async function runCommand(platform: Platform, command: Command): Promise<
   } catch (error) {
     return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** `secret rotate`: the new one from standard input, or one that is made. */
+async function changeSecret(platform: Platform, { args, stdin }: Command): Promise<string> {
+  if (args[0] === "rotate")
+    return rotateSecret(platform, platform.secret, stdin.trim() || undefined);
+  if (args[0] === "forget")
+    throw new Error("The secret fits the database: there is nothing to forget.");
+  throw new Error("Usage: npm run secret -- rotate | forget");
 }
 
 /** One statement from standard input; its rows as JSON. */

@@ -5,7 +5,7 @@ import { forgetOldLeads } from "#features/leads/server/service.ts";
 import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
 import { forgetOldDownloads } from "#features/templates/server/downloads.ts";
 import { forgetVitals } from "#features/vitals/server/service.ts";
-import { backUp } from "#platform/database/backup.ts";
+import { backUp } from "#platform/backup/back-up.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -28,7 +28,7 @@ export const work: Record<string, (platform: Platform) => Promise<void>> = {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
   },
   backup: async (platform) => {
-    if (platform.database.dump) await backUp(platform);
+    if (platform.database.copy) await backUp(platform);
   },
   // A replica of an older version may still be running, and leave some behind when it stops.
   "migrate-mail-jobs": migrateMailJobs,

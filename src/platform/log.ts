@@ -6,10 +6,13 @@ import { withoutValues } from "./log-errors.ts";
 export type Log = Logger;
 
 /** JSON lines in production, lines for people elsewhere. */
-export function createLog(config: Pick<Config, "logLevel" | "mode">): Log {
+export function createLog(
+  config: Pick<Config, "logLevel" | "mode">,
+  output: NodeJS.WriteStream = process.stdout,
+): Log {
   const options = { level: config.logLevel, base: null, serializers: { err: withoutValues } };
-  if (config.mode === "production") return pino(options, inBatches());
-  return pino(options, { write: (line) => process.stdout.write(readable(line)) });
+  if (config.mode === "production") return pino(options, inBatches(output));
+  return pino(options, { write: (line) => output.write(readable(line)) });
 }
 
 const BATCH_MS = 20;
@@ -18,12 +21,12 @@ const BATCH_MS = 20;
  * Writes the lines of a moment at once: under load a system call for each line costs as much as
  * sending a kept page.
  */
-function inBatches(): { write: (line: string) => void } {
+function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
     const batch = lines;
     lines = "";
-    if (batch) process.stdout.write(batch);
+    if (batch) output.write(batch);
   };
   process.on("exit", flush);
   return {

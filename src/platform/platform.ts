@@ -1,11 +1,12 @@
-import { readAppSecret } from "./app-secret.ts";
 import type { Config } from "./config/config.ts";
+import { forgetSealed, openDataKey } from "./data-key.ts";
 import { openDatabase, type Database } from "./database/database.ts";
 import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMailbox, type Mailbox } from "./mail/mailbox.ts";
 import { createModel, type Model } from "./model/model.ts";
+import { makePrivate } from "./private-folder.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
 /** Everything a service may reach outside itself. */
@@ -19,24 +20,34 @@ export type Platform = {
   deliveries: Deliveries;
   /** undefined: no provider is configured. */
   model: Model | undefined;
-  /** Signs and encrypts what only this site may read or make. */
+  /** Signs and encrypts what only this site may read or make: the database's data key. */
   secret: string;
   now: () => Date;
   /** Aborted when the process stops and what still runs has to come to an end. */
   stopping: AbortController;
 };
 
+type Options = {
+  /** How long to wait for a database server that does not answer yet. */
+  databasePatienceMs?: number;
+  /** Standard output, unless something else is printed there. */
+  logTo?: NodeJS.WriteStream;
+  /** Gives up what is sealed by a secret that is lost. */
+  forgetSecret?: boolean;
+};
+
 /**
  * Opens everything the configuration names.
  * @param jobNames everything that is done by the clock
- * @param options how long to wait for a database server that does not answer yet
+ * @throws OperatorError
  */
 export async function createPlatform(
   config: Config,
   jobNames: readonly string[],
-  { databasePatienceMs = 0 } = {},
+  { databasePatienceMs = 0, logTo, forgetSecret = false }: Options = {},
 ): Promise<Platform> {
-  const log = createLog(config);
+  const log = createLog(config, logTo);
+  makePrivate(config.dataDir, log);
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -47,7 +58,22 @@ export async function createPlatform(
       process.exit(1);
     },
   });
-  const secret = readAppSecret(config.appSecret, config.dataDir);
+  try {
+    if (forgetSecret) await forgetSealed({ database, config });
+    return await onDatabase(database, config, log, jobNames);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function onDatabase(
+  database: Database,
+  config: Config,
+  log: Log,
+  jobNames: readonly string[],
+): Promise<Platform> {
+  const secret = await openDataKey({ database, config });
   const mailbox = createMailbox(config);
   const now = () => new Date();
   return {

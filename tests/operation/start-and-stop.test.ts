@@ -76,36 +76,6 @@ describe("one process on the embedded database", () => {
   });
 });
 
-test("a backup brings everything back", async () => {
-  const site = await startSite({ RATE_LIMITS: "off" });
-  const send = (message: string) =>
-    fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "0", message }),
-    });
-  await send("before");
-  const { output } = await maintain("backup", site.dataDir);
-  const file = /Saved to (.+\.tar\.gz)/.exec(output)?.[1] ?? "";
-  await send("after");
-  const { dataDir } = site;
-  const kept = await startAgain(site, dataDir, file);
-  const { rows } = await maintain("sql", dataDir, "select message from contact_messages");
-  expect(rows).toEqual([{ message: "before" }]);
-  await kept.stop();
-}, 90_000);
-
-async function startAgain(site: Site, dataDir: string, file: string): Promise<Site> {
-  site.process.kill("SIGTERM");
-  await once(site.process, "exit");
-  const child = spawn(process.execPath, ["build/server/restore.js", file], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-    stdio: "ignore",
-  });
-  expect(await once(child, "exit")).toEqual([0, null]);
-  return startSite({ DATA_DIR: dataDir });
-}
-
 test("SIGTERM finishes the request that is running and ends with 0", async () => {
   const site = await startSite();
   const body = JSON.stringify({

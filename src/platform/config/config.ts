@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppSecret } from "../app-secret.ts";
 import { OperatorError } from "../operator-error.ts";
 
 /** Every setting of the product, read once at the start. Explained in `.env.example`. */
@@ -134,7 +135,7 @@ const Environment = z.object({
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
-  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  APP_SECRET: AppSecret.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),

@@ -69,17 +69,3 @@ test("a database that does not open is left alone, with a sentence that says so"
   );
   expect(statSync(control).size).toBe(15);
 });
-
-test("a backup that is none changes nothing", async () => {
-  const dataDir = dirname(await emptyDatabase());
-  const restoring = openDatabase({
-    url: undefined,
-    dataDir,
-    log,
-    onDeath,
-    restore: { dump: Buffer.from("no archive"), setAside: () => Promise.reject(new Error("no")) },
-  });
-  await expect(restoring).rejects.toThrow(/cannot be opened/);
-  const database = await openDatabase({ url: undefined, dataDir, log, onDeath });
-  await database.close();
-}, 60_000);

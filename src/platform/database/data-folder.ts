@@ -1,51 +1,56 @@
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { abandonRestore, tracesOfRestore } from "../backup/swap.ts";
+import { flushTree, renameDurably } from "../durable-files.ts";
+import { OperatorError } from "../operator-error.ts";
 import { requireRoom } from "./disk-space.ts";
 import type { Notice } from "./pglite-protocol.ts";
 import { startThread } from "./pglite-thread.ts";
-
-/** A dump (tar.gz) to start from, and what becomes of the folder that is there. */
-export type Restore = { dump: Uint8Array; setAside: (folder: string) => Promise<void> };
 
 /**
  * Makes sure that a folder holds a whole database, a new one if there is none. It is made under
  * another name, and gets its own when everything is on the disk: a start that is cut off leaves
  * nothing half-made behind.
  * @throws DiskFull
- * @throws Error when no database can be made, or none from the dump; what was there is untouched
+ * @throws OperatorError when there was a database that a restore has set aside
+ * @throws Error when no database can be made
  */
 export async function prepareDataFolder(
   folder: string,
-  { restore, onNotice }: { restore?: Restore; onNotice: (notice: Notice) => void },
+  { onNotice }: { onNotice: (notice: Notice) => void },
 ): Promise<void> {
   const unfinished = `${folder}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const exists = existsSync(folder);
-  if (!restore && existsSync(join(folder, "PG_VERSION"))) {
+  if (existsSync(join(folder, "PG_VERSION"))) {
     requireRoom(folder, "open");
+    abandonRestore(dirname(folder));
   } else {
+    requireNoFormer(folder);
     requireRoom(dirname(folder), "make");
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-    const thread = await startThread(unfinished, { restore: restore?.dump });
+    const thread = await startThread(unfinished);
     await thread.end();
     flushTree(unfinished);
-    if (exists) await (restore?.setAside(folder) ?? setAsideUnusable(folder, onNotice));
-    renameSync(unfinished, folder);
-    flush(dirname(folder));
+    if (existsSync(folder)) setAsideUnusable(folder, onNotice);
+    renameDurably(unfinished, folder);
   }
-  // What PGlite makes can be read by everybody.
-  chmodSync(folder, 0o700);
+}
+
+/** An empty site in place of a full one would take messages that nobody misses until it is too late. */
+function requireNoFormer(folder: string): void {
+  const dataDir = dirname(folder);
+  const { setAside, unfinished } = tracesOfRestore(dataDir);
+  const former = setAside.at(-1);
+  if (former) {
+    throw new OperatorError(
+      `There is no database in ${folder}, but one that a restore has set aside, ${former}. Please give it its name back (mv ${join(dataDir, former)} ${folder}), or restore a backup. For an empty site set DATA_DIR to another folder.`,
+    );
+  }
+  if (unfinished) {
+    throw new OperatorError(
+      `A restore into ${dataDir} was cut off before it was whole. Please run it again; for an empty site set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 /** PG_VERSION is written last: without it no database has ever been opened there. */
@@ -59,25 +64,4 @@ function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): v
     details: { "set aside as": aside },
   });
   return undefined;
-}
-
-function flushTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) flushTree(path);
-    else flush(path);
-  }
-  flush(folder);
-}
-
-function flush(path: string): void {
-  const descriptor = openSync(path, constants.O_RDONLY);
-  try {
-    fsyncSync(descriptor);
-  } catch (error) {
-    // Windows wants a file to be open for writing, and no folder at all.
-    if (process.platform !== "win32") throw error;
-  } finally {
-    closeSync(descriptor);
-  }
 }

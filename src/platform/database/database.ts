@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
+import type { Contents } from "./contents.ts";
 import type { Log } from "../log.ts";
-import type { Restore } from "./data-folder.ts";
 import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
 import type * as schema from "./schema.ts";
@@ -31,16 +31,14 @@ export type Database = {
   bossOptions: Pick<ConstructorOptions, "db" | "backend">;
   /** Lets one process of all replicas at a time do something. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A copy of everything as tar.gz; only the embedded database makes its own. */
-  dump?: () => Promise<Uint8Array>;
+  /** Copies its files into a new folder, as of one moment; only the embedded database has some. @returns what is in the copy */
+  copy?: (to: string) => Promise<Contents>;
   close: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
   url: string | undefined;
   dataDir: string;
-  /** Starts the embedded database anew from a dump. */
-  restore?: Restore;
   log: Pick<Log, "info" | "warn" | "error">;
   /** How long to wait for a PostgreSQL server that does not answer yet; 0 when not given. */
   patienceMs?: number;

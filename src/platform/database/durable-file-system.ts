@@ -24,6 +24,7 @@ export type NodeFileSystem = {
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
     rename: (node: FsNode, folder: FsNode, name: string) => void;
+    setattr: (node: FsNode, attributes: { mode?: number; size?: number }) => void;
   };
   stream_ops: { fsync?: (stream: FsStream) => number };
 };
@@ -73,7 +74,7 @@ export class DurableFileSystem extends NodeFS {
 
   protected adapt(nodefs: NodeFileSystem): void {
     const { node_ops, stream_ops } = nodefs;
-    const { mknod, rename } = node_ops;
+    const { mknod, rename, setattr } = node_ops;
     node_ops.mknod = (folder, name, mode, device) => {
       const node = mknod(folder, name, mode, device);
       this.#changedFolders.add(nodefs.realPath(folder));
@@ -82,6 +83,11 @@ export class DurableFileSystem extends NodeFS {
     node_ops.rename = (node, folder, name) => {
       rename(node, folder, name);
       this.#changedFolders.add(nodefs.realPath(folder));
+    };
+    // Emscripten sets the mode of every new file by itself, whatever the umask says: 0666 for some.
+    node_ops.setattr = (node, attributes) => {
+      const { mode } = attributes;
+      setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
     };
     stream_ops.fsync = (stream) => {
       nodefs.tryFSOperation(() => this.#flush(stream, nodefs.realPath(stream.node)));

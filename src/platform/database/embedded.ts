@@ -1,11 +1,12 @@
+import { rmSync } from "node:fs";
 import { drizzle } from "drizzle-orm/pglite";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
+import { BACKUP_UNFINISHED, finishRestore } from "../backup/swap.ts";
 import { OperatorError } from "../operator-error.ts";
 import { withCommitHooks } from "./after-commit.ts";
 import type { Database, DatabaseOptions, Db } from "./database.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { DiskFull } from "./disk-space.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import { asPglite, openPglite, type PgliteClient } from "./pglite-client.ts";
@@ -31,7 +32,6 @@ export class DataFolderUnusable extends OperatorError {
  */
 export async function openEmbedded({
   dataDir,
-  restore,
   log,
   onDeath,
 }: Omit<DatabaseOptions, "url">): Promise<Database> {
@@ -40,11 +40,12 @@ export async function openEmbedded({
   const onNotice = ({ level, message, details }: Notice) => log[level](details ?? {}, message);
   let client: PgliteClient | undefined;
   try {
-    await prepareDataFolder(folder, { restore, onNotice });
+    tidyUp(dataDir, onNotice);
+    await prepareDataFolder(folder, { onNotice });
     client = await openPglite(folder, { onNotice, onDeath });
   } catch (error) {
     unlock();
-    throw error instanceof DiskFull ? error : new DataFolderUnusable(folder, error);
+    throw error instanceof OperatorError ? error : new DataFolderUnusable(folder, error);
   }
   try {
     return await embedded(client, unlock);
@@ -53,6 +54,18 @@ export async function openEmbedded({
     unlock();
     throw error;
   }
+}
+
+/** After a backup or a restore that was cut off. */
+function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
+  rmSync(join(dataDir, BACKUP_UNFINISHED), { recursive: true, force: true });
+  const aside = finishRestore(dataDir);
+  if (aside.length === 0) return;
+  onNotice({
+    level: "warn",
+    message: "a restore that had been cut off was finished",
+    details: { "set aside as": aside },
+  });
 }
 
 /** Wraps an open PGlite client; tests bring their own that lives in memory. */
@@ -73,7 +86,7 @@ export async function embedded(client: PgliteClient, unlock: () => void): Promis
     maintain: async (sql) => await client.query(sql, [], { unbounded: true }),
     bossOptions: { db: fromPglite(asPglite(client)), backend: "pglite" },
     exclusively: (work) => work(),
-    dump: () => client.dump(),
+    copy: (to) => client.copy(to),
     async close() {
       await client.close();
       unlock();

@@ -6,6 +6,15 @@ const files: Record<string, string> = import.meta.glob("./migrations/*.sql", {
   eager: true,
 });
 
+/** The names of all migrations that this program has. */
+export function knownMigrations(): string[] {
+  return Object.keys(files).map(nameOf);
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 /** Any number; all processes that migrate this database have to take the same lock. */
 const LOCK = 7_340_516;
 
@@ -25,7 +34,7 @@ export async function migrate(
     const { rows } = await run("select name from schema_migrations where $1::boolean", [true]);
     const applied = new Set(rows.map((row) => row["name"]));
     for (const path of Object.keys(files).toSorted()) {
-      const name = path.slice(path.lastIndexOf("/") + 1);
+      const name = nameOf(path);
       if (applied.has(name)) continue;
       await run(files[path] ?? "");
       await run("insert into schema_migrations (name) values ($1)", [name]);

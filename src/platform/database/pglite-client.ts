@@ -1,4 +1,5 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
+import type { Contents } from "./contents.ts";
 import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "./housekeeping.ts";
 import { keepOpen, type KeptOpen } from "./keep-open.ts";
 import type { Request } from "./pglite-protocol.ts";
@@ -24,8 +25,8 @@ type Session = {
 export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
-  /** The whole data folder as tar.gz. */
-  dump: () => Promise<Uint8Array>;
+  /** See Database.copy. */
+  copy: (to: string) => Promise<Contents>;
   close: () => Promise<void>;
 };
 
@@ -96,7 +97,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       await ask(own, { do: "commit", transaction });
       return result;
     },
-    dump: async () => ask(thread(), { do: "dump" }),
+    copy: async (to) => ask(thread(), { do: "copy", to }),
     close,
   };
 }

@@ -17,8 +17,7 @@ export async function openLite({
   onDeath,
   extensions,
   startParams = START_PARAMETERS,
-  loadDataDir,
-}: Pick<PGliteOptions, "loadDataDir" | "startParams" | "extensions"> & {
+}: Pick<PGliteOptions, "startParams" | "extensions"> & {
   fs: DurableFileSystem;
   onDeath: (reason: string) => void;
 }): Promise<PGlite> {
@@ -34,7 +33,6 @@ export async function openLite({
   };
   const database = await PGlite.create({
     fs,
-    loadDataDir,
     startParams,
     postgresqlconf: [
       "shared_buffers = 16MB",

@@ -28,7 +28,8 @@ export type Request = {
   | { do: "begin" }
   | { do: "commit" }
   | { do: "rollback" }
-  | { do: "dump" }
+  /** Into a new folder. */
+  | { do: "copy"; to: string }
   | { do: "close" }
 );
 

@@ -1,10 +1,19 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { constants, cpSync } from "node:fs";
+import { basename } from "node:path";
+import { readContents, type Contents } from "./contents.ts";
 import { DatabaseError, SQLSTATE } from "./database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createTurns, inTurn, type Turns } from "./turns.ts";
 
 /** How long a transaction may wait for its next statement: nobody else is answered meanwhile. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
+
+/** A file of the write-ahead log. */
+const LOG_FILE = /^[0-9A-F]{24}$/;
+/** Those that a copy is opened with: from the last checkpoint on. */
+const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
+  pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
@@ -17,13 +26,19 @@ export class PgliteSession {
   /** For work of the thread's own between two requests. */
   readonly turns: Turns = createTurns();
   readonly #database: PGlite;
+  readonly #folder: string;
   readonly #idleInTransactionMs: number;
   readonly #open = new Map<number, Transaction>();
   readonly #expired = new Set<number>();
   #activity = { any: false, relaxed: false };
   #relaxed = false;
 
-  constructor(database: PGlite, { idleInTransactionMs = IDLE_IN_TRANSACTION_MS } = {}) {
+  /** @param options the folder that the database is in, for copies of it */
+  constructor(
+    database: PGlite,
+    { folder = "", idleInTransactionMs = IDLE_IN_TRANSACTION_MS } = {},
+  ) {
+    this.#folder = folder;
     this.#database = database;
     this.#idleInTransactionMs = idleInTransactionMs;
   }
@@ -36,8 +51,8 @@ export class PgliteSession {
       case "commit":
       case "rollback":
         return this.#end(request.transaction ?? -1, request.do);
-      case "dump":
-        return inTurn(this.turns, () => this.#dump());
+      case "copy":
+        return inTurn(this.turns, () => this.#copy(request.to));
       case "close":
         // Its turn never ends: nothing comes after it, not even housekeeping.
         await this.turns.take();
@@ -142,9 +157,22 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  async #dump(): Promise<Uint8Array> {
-    const file = await this.#database.dumpDataDir("gzip");
-    return new Uint8Array(await file.arrayBuffer());
+  /** Nobody else has a turn meanwhile: what is copied is one state, and all of it in the files. */
+  async #copy(to: string): Promise<Contents> {
+    await this.#database.exec("checkpoint");
+    const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);
+    const needed = rows[0] ?? { first: "", last: "" };
+    const contents = await readContents((sql) => this.#database.query(sql));
+    cpSync(this.#folder, to, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+      // The others are kept to be written over.
+      filter: (path) => {
+        const name = basename(path);
+        return !LOG_FILE.test(name) || (name >= needed.first && name <= needed.last);
+      },
+    });
+    return contents;
   }
 }
 

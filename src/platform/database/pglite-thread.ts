@@ -15,8 +15,6 @@ export type Thread = {
 };
 
 export type ThreadOptions = {
-  /** A dump (tar.gz) to start from; the folder is empty then. */
-  restore?: Uint8Array;
   limits?: HousekeepingLimits;
   /** A thread that says nothing for so long while it is asked something does not come back. */
   maxSilenceMs?: number;
@@ -65,18 +63,13 @@ class PgliteThread implements Thread {
 
   constructor(
     folder: string,
-    {
-      restore,
-      limits = HOUSEKEEPING_LIMITS,
-      maxSilenceMs = MAX_SILENCE_MS,
-      onNotice,
-    }: ThreadOptions,
+    { limits = HOUSEKEEPING_LIMITS, maxSilenceMs = MAX_SILENCE_MS, onNotice }: ThreadOptions,
   ) {
     this.ready = this.#opened.promise;
     this.died = this.#death.promise;
     this.#onNotice = onNotice;
     this.#worker = new Worker(workerFile(), {
-      workerData: { folder, restore, limits } satisfies WorkerData,
+      workerData: { folder, limits } satisfies WorkerData,
       resourceLimits: { stackSizeMb: STACK_MB },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));
@@ -146,7 +139,7 @@ class PgliteThread implements Thread {
 /** Migrations, copies and what an operator asks take as long as they take. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
-  return request.do !== "exec" && request.do !== "dump" && request.do !== "close";
+  return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
 /** What Emscripten's file system throws is no error, and only has a number. */

@@ -11,22 +11,21 @@ import { PgliteSession } from "./pglite-session.ts";
  * messages of pglite-protocol.ts.
  */
 
-export type WorkerData = { folder: string; restore?: Uint8Array; limits: HousekeepingLimits };
+export type WorkerData = { folder: string; limits: HousekeepingLimits };
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker.ts runs in a worker thread only");
 const post = (message: FromThread) => port.postMessage(message);
 
-const { folder, restore, limits } = workerData as WorkerData;
+const { folder, limits } = workerData as WorkerData;
 const database = await openLite({
   fs: new DurableFileSystem(folder),
-  loadDataDir: restore && new Blob([restore as Uint8Array<ArrayBuffer>]),
   onDeath(reason) {
     post({ dying: reason });
     process.exit(1);
   },
 });
-const session = new PgliteSession(database);
+const session = new PgliteSession(database, { folder });
 new Housekeeping({
   database,
   session,

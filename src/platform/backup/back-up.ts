@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { fittingSecret } from "../data-key.ts";
+import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/disk-space.ts";
+import { createTurns, inTurn } from "../database/turns.ts";
+import { renameDurably } from "../durable-files.ts";
+import type { Platform } from "../platform.ts";
+import { createManifest, MANIFEST, type Manifest } from "./manifest.ts";
+import { BACKUP_UNFINISHED } from "./swap.ts";
+import { tar, type TarEntry } from "./tar.ts";
+
+/** Scheduled copies that are kept, newest first. */
+const KEPT_COPIES = 7;
+const ENDING = ".tar.gz";
+
+const turns = createTurns();
+
+/**
+ * Writes one file with everything a site on the embedded database is: its data, its secret and the
+ * mail it keeps as files. The site waits only while the data is copied on its own disk.
+ * @param file where to, or a folder for a dated file; else a dated file under `backups` in the data folder, of which the last seven are kept
+ * @returns a sentence naming the file
+ * @throws Error on PostgreSQL, which has its own tools for this, and when there is no room for the copy
+ */
+export async function backUp(
+  platform: Pick<Platform, "database" | "config" | "now">,
+  file?: string,
+): Promise<string> {
+  const { database, config, now } = platform;
+  const { copy } = database;
+  if (!copy) {
+    throw new Error(
+      "The data is in PostgreSQL: use pg_dump, or your provider's backups. Keep APP_SECRET together with them, in a safe place: without it nobody can sign in to what is restored.",
+    );
+  }
+  const day = now();
+  const name = `${day.toISOString().slice(0, 19).replaceAll(":", "-")}${ENDING}`;
+  const folder = join(config.dataDir, "backups");
+  const wanted = resolve(file ?? folder);
+  const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
+  return inTurn(turns, async () => {
+    const staged = join(config.dataDir, BACKUP_UNFINISHED);
+    const part = `${path}.part`;
+    try {
+      await rm(staged, { recursive: true, force: true });
+      await mkdir(staged, { recursive: true, mode: 0o700 });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await requireRoomForCopy(config.dataDir);
+      await writeFile(join(staged, "secret"), await fittingSecret(platform), { mode: 0o600 });
+      const contents = await copy(join(staged, "pgdata"));
+      // After the data, which says what was sent: rather once more than not at all.
+      const mail = join(config.dataDir, "mail");
+      if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
+      const paths = (await readdir(staged, { recursive: true })).toSorted();
+      const manifest = createManifest(contents, await filesOf(staged, paths), day);
+      await pipeline(
+        Readable.from(tar(entriesOf(staged, paths, manifest))),
+        createGzip(),
+        createWriteStream(part, { mode: 0o600, flush: true }),
+      );
+      renameDurably(part, path);
+    } finally {
+      await rm(staged, { recursive: true, force: true });
+      await rm(part, { force: true });
+    }
+    if (!file) await forgetOldCopies(folder);
+    return `Saved to ${path}. The site's secret is in it: keep it where nobody else can read it.`;
+  });
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+async function requireRoomForCopy(dataDir: string): Promise<void> {
+  let needed = RESERVE_BYTES;
+  for (const folder of ["pgdata", "mail"].map((name) => join(dataDir, name)).filter(existsSync)) {
+    for (const path of await readdir(folder, { recursive: true }))
+      needed += statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0;
+  }
+  if (freeBytes(dataDir) >= needed) return;
+  throw new Error(
+    `A backup needs ${inMegabytes(needed)} on the disk of ${dataDir} while it is made, and there are only ${inMegabytes(freeBytes(dataDir))}.`,
+  );
+}
+
+async function filesOf(folder: string, paths: readonly string[]): Promise<Manifest["files"]> {
+  const files: Manifest["files"] = {};
+  for (const path of paths.filter((each) => !isFolder(join(folder, each)))) {
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(join(folder, path)), hash);
+    const { size } = await stat(join(folder, path));
+    files[slashed(path)] = { size, sha256: hash.digest("hex") };
+  }
+  return files;
+}
+
+function* entriesOf(
+  folder: string,
+  paths: readonly string[],
+  manifest: Manifest,
+): Generator<TarEntry> {
+  const list = Buffer.from(JSON.stringify(manifest, null, 1));
+  yield { path: MANIFEST, size: list.length, content: Readable.from([list]) };
+  for (const path of paths) {
+    const size = manifest.files[slashed(path)]?.size;
+    if (size === undefined) yield { path: slashed(path), size: 0 };
+    else yield { path: slashed(path), size, content: createReadStream(join(folder, path)) };
+  }
+}
+
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+async function forgetOldCopies(folder: string): Promise<void> {
+  const names = (await readdir(folder)).toSorted().toReversed();
+  const copies = names.filter((name) => name.endsWith(ENDING));
+  // Nobody writes one at this moment: they were cut off.
+  const parts = names.filter((name) => name.endsWith(`${ENDING}.part`));
+  for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
+}

@@ -1,0 +1,361 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { emptyDatabase, temporaryFolder } from "#tests/support/data-folders.ts";
+import { openDataKey } from "../data-key.ts";
+import { openDatabase, type Database } from "../database/database.ts";
+import { createLog } from "../log.ts";
+import { backUp } from "./back-up.ts";
+import type { Manifest } from "./manifest.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { tar, untar, type TarEntry } from "./tar.ts";
+
+type Opened = Parameters<typeof backUp>[0] & { database: Database };
+
+const open: Opened[] = [];
+
+async function openSite(dataDir: string, appSecret?: string): Promise<Opened> {
+  const database = await openDatabase({
+    url: undefined,
+    dataDir,
+    log: createLog({ mode: "test", logLevel: "silent" }),
+    onDeath: () => undefined,
+  });
+  const config = { dataDir, appSecret } as Opened["config"];
+  const site = { database, config, now: () => new Date("2026-01-02T03:04:05Z") };
+  open.push(site);
+  return site;
+}
+
+async function close(site: Opened): Promise<void> {
+  open.splice(open.indexOf(site), 1);
+  await site.database.close();
+}
+
+afterEach(async () => {
+  for (const site of open.splice(0)) await site.database.close();
+});
+
+const write = ({ database }: Opened, message: string) =>
+  database.query(
+    `insert into contact_messages (name, email, phone, message, service)
+     values ('Ada', 'ada@example.com', '1', $1, 'general')`,
+    [message],
+  );
+const messages = async ({ database }: Opened) =>
+  (await database.query("select message from contact_messages order by created_at")).rows.map(
+    ({ message }) => message,
+  );
+const restore = (file: string, dataDir: string, appSecret?: string) =>
+  restoreBackup(file, { dataDir, appSecret });
+
+/** A site with a message and a mail, and its backup. */
+let whole: { dataDir: string; file: string; key: string };
+/** A folder of another site, with a message of its own; to be copied. */
+let other: string;
+
+beforeAll(async () => {
+  const dataDir = dirname(await emptyDatabase());
+  const site = await openSite(dataDir);
+  const key = await openDataKey(site);
+  await write(site, "in the backup");
+  mkdirSync(join(dataDir, "mail"));
+  writeFileSync(join(dataDir, "mail/one.eml"), "To: ada@example.com\n");
+  const file = join(temporaryFolder(), "whole.tar.gz");
+  await backUp(site, file);
+  await close(site);
+  whole = { dataDir, file, key };
+  other = await anotherSite();
+}, 60_000);
+
+function otherSite(): string {
+  const dataDir = temporaryFolder();
+  cpSync(other, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function anotherSite(): Promise<string> {
+  const dataDir = dirname(await emptyDatabase());
+  const site = await openSite(dataDir);
+  await openDataKey(site);
+  await write(site, "from before");
+  await close(site);
+  return dataDir;
+}
+
+/** The same file with something else in it. */
+async function altered(
+  change: (entries: Map<string, Buffer | undefined>, manifest: Manifest) => void,
+): Promise<string> {
+  const entries = new Map<string, Buffer | undefined>();
+  await untar(Readable.from([gunzipSync(readFileSync(whole.file))]), async (entry, isFolder) => {
+    entries.set(entry.path, isFolder ? undefined : await buffer(entry.content));
+  });
+  const manifest = JSON.parse(String(entries.get("manifest.json"))) as Manifest;
+  change(entries, manifest);
+  if (entries.has("manifest.json"))
+    entries.set("manifest.json", Buffer.from(JSON.stringify(manifest)));
+  const list = [...entries].map(([path, content]): TarEntry =>
+    content === undefined
+      ? { path, size: 0 }
+      : { path, size: content.length, content: Readable.from(content.length ? [content] : []) },
+  );
+  const file = join(temporaryFolder(), "altered.tar.gz");
+  writeFileSync(file, gzipSync(await buffer(tar(list)), { level: 1 }));
+  return file;
+}
+
+test("one file brings back data, secret and mail, on another path", async () => {
+  expect(statSync(whole.file).mode & 0o777).toBe(0o600);
+  const dataDir = join(temporaryFolder(), "elsewhere");
+  expect(await restore(whole.file, dataDir)).toMatch(
+    /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, into .*elsewhere\.$/,
+  );
+  const site = await openSite(dataDir);
+  expect(await messages(site)).toEqual(["in the backup"]);
+  expect(await openDataKey(site)).toBe(whole.key);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
+  expect(readdirSync(dataDir).filter((name) => /unfinished|ready|before/.test(name))).toEqual([]);
+});
+
+test("what was there is kept, and the sentence says where", async () => {
+  const dataDir = otherSite();
+  const words = await restore(whole.file, dataDir);
+  const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
+  expect(words).toContain(`${dataDir}/secret-before-`);
+  const back = join(temporaryFolder(), "back");
+  mkdirSync(back);
+  cpSync(kept, join(back, "pgdata"), { recursive: true });
+  expect(await messages(await openSite(back))).toEqual(["from before"]);
+  expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
+});
+
+test("a backup is one moment of a site that goes on writing", async () => {
+  const dataDir = dirname(await emptyDatabase());
+  const site = await openSite(dataDir);
+  await openDataKey(site);
+  await site.database.query("create table pairs (side text, n int)");
+  const enough = new AbortController();
+  const pairs = async () => {
+    for (let n = 0; !enough.signal.aborted; n += 1) {
+      await site.database.db.transaction(async (tx) => {
+        await tx.execute(`insert into pairs values ('left', ${n})`);
+        await tx.execute(`insert into pairs values ('right', ${n})`);
+      });
+    }
+  };
+  const writer = pairs();
+  const file = join(temporaryFolder(), "moment.tar.gz");
+  // Two at once, too.
+  const sentences = await Promise.all([backUp(site, file), backUp(site)]);
+  enough.abort();
+  await writer;
+  expect(sentences[1]).toContain(join(dataDir, "backups/2026-01-02T03-04-05.tar.gz"));
+  expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
+  const restored = join(temporaryFolder(), "restored");
+  await restore(file, restored);
+  const { rows } = await (
+    await openSite(restored)
+  ).database.query(
+    `select count(*) filter (where side = 'left') = count(*) filter (where side = 'right') as even,
+       count(*) > 0 as some from pairs`,
+  );
+  expect(rows).toEqual([{ even: true, some: true }]);
+}, 60_000);
+
+/** Every name, and when what is behind it was last changed. */
+function snapshotOf(dataDir: string): string[] {
+  return readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+    .toSorted()
+    .map((path) => `${path} ${statSync(join(dataDir, path)).mtimeMs}`);
+}
+
+const cut = (part: number) => () => {
+  const bytes = readFileSync(whole.file);
+  const file = join(temporaryFolder(), "cut.tar.gz");
+  writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * part)));
+  return Promise.resolve(file);
+};
+const containing = (bytes: Buffer) => () => {
+  const file = join(temporaryFolder(), "other.tar.gz");
+  writeFileSync(file, bytes);
+  return Promise.resolve(file);
+};
+
+test.each<[string, () => Promise<string>, RegExp]>([
+  ["text", containing(Buffer.from("no archive")), /it is no whole backup/],
+  ["empty", containing(Buffer.alloc(0)), /it is no whole backup/],
+  ["some other archive", containing(gzipSync(Buffer.alloc(1024))), /there is no database in it/],
+  ["some other compressed file", containing(gzipSync("text ".repeat(999))), /no whole backup/],
+  ["cut at its end", cut(0.999), /it is no whole backup/],
+  ["cut in the middle", cut(0.5), /it is no whole backup/],
+  [
+    "of a newer format",
+    () => altered((_, manifest) => Object.assign(manifest, { format: 2, version: "9.9" })),
+    /it was made by a newer version of the site \(9\.9\)/,
+  ],
+  [
+    "of a newer database",
+    () => altered((_, { migrations }) => migrations.push("29990101000000-later.sql")),
+    /its database is of a newer version of the site; update the site first/,
+  ],
+  [
+    "with a list that is none",
+    () => altered((_, manifest) => Object.assign(manifest, { rows: "many" })),
+    /its list of contents is not one of this site/,
+  ],
+  [
+    "with a part changed",
+    () => altered((entries) => entries.set("secret", Buffer.from("another one"))),
+    /a part of it is not what was written/,
+  ],
+  [
+    "with a part missing",
+    () => altered((entries) => entries.delete("mail/one.eml")),
+    /mail\/one\.eml is missing in it/,
+  ],
+  [
+    "with a part too many",
+    () => altered((entries) => entries.set("lock.sqlite", Buffer.from("x"))),
+    /lock\.sqlite is not in its list of contents/,
+  ],
+  [
+    "with a row less than it says",
+    () => altered((_, { rows }) => (rows["public.contact_messages"] = 2)),
+    /public\.contact_messages has 1 rows, and its list of contents says 2/,
+  ],
+])("a backup that is %s is refused in a sentence, and changes nothing", async (_, make, reason) => {
+  const dataDir = otherSite();
+  const before = snapshotOf(dataDir);
+  const refused = restore(await make(), dataDir);
+  await expect(refused).rejects.toThrow(reason);
+  await expect(refused).rejects.toThrow(/cannot be restored: .*\. Nothing was changed\.$/);
+  expect(snapshotOf(dataDir)).toEqual(before);
+});
+
+test("a site that runs is not restored over", async () => {
+  const dataDir = otherSite();
+  const site = await openSite(dataDir);
+  await expect(restore(whole.file, dataDir)).rejects.toThrow(/in use by another process/);
+  expect(await messages(site)).toEqual(["from before"]);
+});
+
+test("a backup of the former kind is restored, and the sentence says that it lacks the secret", async () => {
+  const folder = join(temporaryFolder(), "pgdata");
+  cpSync(join(whole.dataDir, "pgdata"), folder, { recursive: true });
+  const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const file = join(temporaryFolder(), "former.tar.gz");
+  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir("gzip")).arrayBuffer()));
+  await lite.close();
+  const dataDir = otherSite();
+  expect(await restore(file, dataDir)).toMatch(/without the site's secret.*file "secret"/s);
+  const site = await openSite(dataDir);
+  expect(await messages(site)).toEqual(["in the backup"]);
+  await expect(openDataKey(site)).rejects.toThrow(/is missing, or is not that of this database/);
+  cpSync(join(whole.dataDir, "secret"), join(dataDir, "secret"));
+  expect(await openDataKey(site)).toBe(whole.key);
+});
+
+test("another APP_SECRET than the backup's is told at once", async () => {
+  const dataDir = join(temporaryFolder(), "set");
+  const words = await restore(whole.file, dataDir, "a-secret-that-is-another-one-altogether");
+  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
+});
+
+test("no backup is made that its own secret would not open", async () => {
+  const dataDir = otherSite();
+  const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");
+  await expect(backUp(site)).rejects.toThrow(/APP_SECRET is not the secret/);
+  expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
+  expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
+});
+
+test("of scheduled copies the last seven are kept, and of those cut off none", async () => {
+  const dataDir = otherSite();
+  const folder = join(dataDir, "backups");
+  mkdirSync(folder);
+  for (let day = 1; day <= 9; day += 1)
+    writeFileSync(join(folder, `2025-01-0${day}T00-00-00.tar.gz`), "");
+  writeFileSync(join(folder, "2025-01-09T00-00-00.tar.gz.part"), "");
+  writeFileSync(join(folder, "notes.txt"), "");
+  await backUp(await openSite(dataDir));
+  expect(readdirSync(folder)).toEqual([
+    ...[4, 5, 6, 7, 8, 9].map((day) => `2025-01-0${day}T00-00-00.tar.gz`),
+    "2026-01-02T03-04-05.tar.gz",
+    "notes.txt",
+  ]);
+});
+
+test.each([
+  ["before anything was moved", () => undefined],
+  [
+    "between the two renames",
+    (dataDir: string) => renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-x")),
+  ],
+  [
+    "after the database",
+    (dataDir: string) => {
+      renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-x"));
+      renameSync(join(dataDir, "restore-ready-x/pgdata"), join(dataDir, "pgdata"));
+    },
+  ],
+])("a restore that is cut off %s is finished by the next start", async (_, until) => {
+  const dataDir = otherSite();
+  const built = join(temporaryFolder(), "built");
+  await restore(whole.file, built);
+  const ready = join(dataDir, "restore-ready-x");
+  mkdirSync(ready);
+  for (const part of ["pgdata", "secret", "mail"]) {
+    cpSync(join(built, part), join(ready, part), { recursive: true });
+  }
+  until(dataDir);
+  const site = await openSite(dataDir);
+  expect(await messages(site)).toEqual(["in the backup"]);
+  expect(await openDataKey(site)).toBe(whole.key);
+  expect(readdirSync(dataDir).filter((name) => name.includes("-before-x"))).toEqual([
+    "pgdata-before-x",
+    "secret-before-x",
+  ]);
+  expect(existsSync(ready)).toBe(false);
+});
+
+test("no empty site is opened where there was a full one", async () => {
+  const dataDir = otherSite();
+  renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
+  const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
+  await expect(openSite(dataDir)).rejects.toThrow(words);
+  mkdirSync(join(dataDir, "pgdata"));
+  await expect(openSite(dataDir)).rejects.toThrow(words);
+  rmSync(join(dataDir, "pgdata"), { recursive: true });
+  await restore(whole.file, dataDir);
+  expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
+});
+
+test("a restore that was cut off before it was whole leaves what was there, or says so", async () => {
+  const dataDir = otherSite();
+  mkdirSync(join(dataDir, "restore-unfinished/pgdata"), { recursive: true });
+  const site = await openSite(dataDir);
+  expect(await messages(site)).toEqual(["from before"]);
+  expect(existsSync(join(dataDir, "restore-unfinished"))).toBe(false);
+
+  const empty = temporaryFolder();
+  mkdirSync(join(empty, "restore-unfinished/pgdata"), { recursive: true });
+  await expect(openSite(empty)).rejects.toThrow(
+    /cut off before it was whole\. Please run it again/,
+  );
+});

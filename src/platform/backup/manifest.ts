@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Contents } from "../database/contents.ts";
+import { version } from "../../../package.json";
+
+/** The first file of a backup: what is in it, to be compared when it is restored. */
+export type Manifest = z.infer<typeof Manifest>;
+
+export const MANIFEST = "manifest.json";
+
+/** Higher when a program of today could not restore it any more. */
+const FORMAT = 1;
+
+export const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** Of the program that wrote it. */
+  version: z.string(),
+  made_at: z.iso.datetime(),
+  /** Of the database, in the order of their names. */
+  migrations: z.array(z.string()),
+  /** How many each table has, by its name with the schema. */
+  rows: z.record(z.string(), z.int().nonnegative()),
+  files: z.record(
+    z.string(),
+    z.object({ size: z.int().nonnegative(), sha256: z.string().length(64) }),
+  ),
+});
+
+export function createManifest(
+  contents: Contents,
+  files: Manifest["files"],
+  madeAt: Date,
+): Manifest {
+  return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
+}
+
+/**
+ * @returns a sentence's end that says why not, when this program cannot restore it
+ */
+export function readManifest(text: string): Manifest | string {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return "its list of contents is not readable";
+  }
+  const { format, version: by } = Object(given) as Record<string, unknown>;
+  if (typeof format === "number" && format > FORMAT)
+    return `it was made by a newer version of the site (${String(by)})`;
+  const manifest = Manifest.safeParse(given);
+  return manifest.success ? manifest.data : "its list of contents is not one of this site";
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { renameDurably } from "../durable-files.ts";
+
+/** In the data folder, while a restore builds it: not to be used. */
+const UNFINISHED = "restore-unfinished";
+/** The same when it is whole and checked: from here on there is no way back. */
+const READY = "restore-ready-";
+
+/** While a backup is made: what goes into it. */
+export const BACKUP_UNFINISHED = "backup-unfinished";
+
+/** A new, empty folder to build in. */
+export function beginRestore(dataDir: string): string {
+  const folder = join(dataDir, UNFINISHED);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
+}
+
+export function abandonRestore(dataDir: string): void {
+  rmSync(join(dataDir, UNFINISHED), { recursive: true, force: true });
+}
+
+/**
+ * Takes what was built in place of what is there. One rename decides; what follows it is done by
+ * the next start if this is cut off.
+ * @returns see finishRestore
+ */
+export function takeRestored(dataDir: string, now: Date): string[] {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  renameDurably(join(dataDir, UNFINISHED), join(dataDir, `${READY}${stamp}`));
+  return finishRestore(dataDir);
+}
+
+/**
+ * Gives each part of a restore its place, the data folder being locked. What was there is set
+ * aside as `…-before-` and the time of the restore.
+ * @returns what was set aside
+ */
+export function finishRestore(dataDir: string): string[] {
+  const aside: string[] = [];
+  for (const ready of namesIn(dataDir, READY)) {
+    for (const part of readdirSync(join(dataDir, ready))) {
+      const place = join(dataDir, part);
+      if (existsSync(place)) {
+        const before = freeName(`${place}-before-${ready.slice(READY.length)}`);
+        renameDurably(place, before);
+        aside.push(before);
+      }
+      renameDurably(join(dataDir, ready, part), place);
+    }
+    rmSync(join(dataDir, ready), { recursive: true });
+  }
+  return aside;
+}
+
+/** @returns what is left in a data folder without a database of one that was there */
+export function tracesOfRestore(dataDir: string): { setAside: string[]; unfinished: boolean } {
+  return {
+    setAside: namesIn(dataDir, "pgdata-before-"),
+    unfinished: existsSync(join(dataDir, UNFINISHED)),
+  };
+}
+
+function freeName(path: string): string {
+  let name = path;
+  for (let n = 2; existsSync(name); n += 1) name = `${path}-${n}`;
+  return name;
+}
+
+function namesIn(folder: string, beginning: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.startsWith(beginning))
+        .toSorted()
+    : [];
+}

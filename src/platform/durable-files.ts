@@ -1,0 +1,46 @@
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Waits until what a file holds, or which names a folder has, is on the disk. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, constants.O_RDONLY);
+  try {
+    fsyncSync(descriptor);
+  } catch (error) {
+    // Windows wants a file to be open for writing, and no folder at all.
+    if (process.platform !== "win32") throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** A folder with everything in it. */
+export function flushTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTree(path);
+    else flush(path);
+  }
+  flush(folder);
+}
+
+/** Gives a file or folder another name, for good. */
+export function renameDurably(from: string, to: string): void {
+  renameSync(from, to);
+  flush(dirname(to));
+}
+
+/** Writes a file for its owner only; it is there whole or, after a power cut, as it was before. */
+export function writeDurably(path: string, content: string | Uint8Array): void {
+  const part = `${path}.part`;
+  writeFileSync(part, content, { mode: 0o600, flush: true });
+  renameDurably(part, path);
+}

@@ -1,0 +1,3 @@
+import "#platform/program.ts";
+
+await import("../maintenance.ts");

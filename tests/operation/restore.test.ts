@@ -1,0 +1,204 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeAt, stepAt } from "#features/auth/server/totp.ts";
+import { clientOf, PASSWORD, type Client } from "../support/accounts.ts";
+import { mailTo } from "../support/mails.ts";
+import { maintain } from "../support/maintain.ts";
+import { leaveMessage, restore, restoreRounds } from "../support/restore-rounds.ts";
+import { signUpOn } from "../support/site-accounts.ts";
+import { freshDataDir, startSite, type Site } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const EMAIL = "ada@example.com";
+const OTHER = "grace@example.com";
+const STAFF = "team@example.com";
+const MESSAGES = ["first", "second", "third"];
+
+const COUNTS = `select (select count(*)::int from accounts.users) as users,
+  (select count(*)::int from accounts.factors) as factors,
+  (select count(*)::int from accounts.recovery_codes) as codes,
+  (select count(*)::int from contact_messages) as messages,
+  (select count(*)::int from deliveries where state = 'waiting') as waiting`;
+
+let folder: string;
+/** A backup of a site with accounts, messages and mail that could not be sent. */
+let file: string;
+let counts: Record<string, unknown>;
+/** What the person of the account has. */
+let person: { totp: string; codes: string[]; link: string };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-whole-"));
+  file = join(folder, "whole.tar.gz");
+  const dataDir = freshDataDir();
+  const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off", STAFF_EMAIL: STAFF };
+  const site = await startSite(settings);
+  const client = await signUpOn(site, EMAIL);
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  const totp = data?.type === "totp" ? data.totp.secret : "";
+  await showCode(client, totp, 0);
+  const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+  await signUpOn(site, OTHER);
+  await clientOf(site.url).resetPasswordForEmail(OTHER);
+  const { link } = await mailTo(dataDir, OTHER, "password");
+  person = { totp, codes, link };
+  await site.stop();
+  // Nobody listens on port 1.
+  const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
+  const offline = await startSite({ ...settings, ...mail });
+  for (const message of MESSAGES) await leaveMessage(offline.url, message);
+  const saved = await maintain("backup", dataDir, "", {}, [file]);
+  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`Saved to ${file}`) });
+  counts = await countsOf(dataDir);
+  await offline.stop();
+  rmSync(dataDir, { recursive: true });
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
+  return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
+}
+
+/** Shows a code of the app. @param later so many steps: none is accepted twice */
+async function showCode(client: Client, secret: string, later: number): Promise<void> {
+  const factors = (await client.mfa.listFactors()).data?.all ?? [];
+  const factorId = factors.find(({ factor_type }) => factor_type === "totp")?.id ?? "";
+  const code = codeAt(secret, stepAt(new Date()) + later);
+  const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+}
+
+const levelOf = async (client: Client) =>
+  (await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel;
+
+/** Signed in with the password. */
+async function signedIn(site: Site): Promise<Client> {
+  const client = clientOf(site.url);
+  const { error } = await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  if (error) throw error;
+  return client;
+}
+
+test("restored elsewhere from the one file, everybody gets in, and what waited is sent", async () => {
+  expect(counts).toEqual({ users: 2, factors: 2, codes: 10, messages: 3, waiting: 3 });
+  const dataDir = join(folder, "elsewhere");
+  const { code, output } = await restore(file, dataDir);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^Restored from .* into .*elsewhere\.\n$/),
+  ]);
+  expect(await countsOf(dataDir)).toEqual(counts);
+
+  const server = await startSmtp();
+  const site = await startSite({
+    DATA_DIR: dataDir,
+    SMTP_URL: server.url,
+    MAIL_FROM: "hello@example.com",
+    STAFF_EMAIL: STAFF,
+  });
+  const client = await signedIn(site);
+  expect(await levelOf(client)).toBe("aal1");
+  await showCode(client, person.totp, 1);
+  expect(await levelOf(client)).toBe("aal2");
+  const phoneless = await signedIn(site);
+  const verified = await phoneless.mfa.recoveryCodes.verify({ code: person.codes[0] ?? "" });
+  expect(verified.error).toBeNull();
+  expect(await levelOf(phoneless)).toBe("aal2");
+  const fragment = new URLSearchParams(URL.parse(person.link)?.hash.slice(1));
+  const opened = await clientOf(site.url).verifyOtp({
+    type: "recovery",
+    token_hash: fragment.get("token_hash") ?? "",
+  });
+  expect(opened.data.user?.email).toBe(OTHER);
+  await expect.poll(() => server.received.length, { timeout: 30_000 }).toBe(MESSAGES.length);
+  expect(server.received.map(({ to }) => to)).toEqual(MESSAGES.map(() => [STAFF]));
+  expect(await site.stop()).toBe(0);
+  await server.close();
+}, 120_000);
+
+test("a new secret costs nobody anything, and the old one starts no site any more", async () => {
+  const dataDir = join(folder, "rotated");
+  await restore(file, dataDir);
+  const old = join(folder, "old-secret");
+  cpSync(join(dataDir, "secret"), old);
+  const rotated = await maintain("secret", dataDir, "", {}, ["rotate"]);
+  expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining("was changed") });
+  const site = await startSite({ DATA_DIR: dataDir });
+  // Again, while it runs, to one that is chosen.
+  const chosen = "the-secret-that-the-operator-has-chosen";
+  expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
+    code: 1,
+    output: "The new secret must have at least 32 characters.\n",
+  });
+  expect((await maintain("secret", dataDir, `${chosen}\n`, {}, ["rotate"])).code).toBe(0);
+  await site.stop();
+  const again = await startSite({ DATA_DIR: dataDir, APP_SECRET: chosen });
+  const phoneless = await signedIn(again);
+  const { error } = await phoneless.mfa.recoveryCodes.verify({ code: person.codes[1] ?? "" });
+  expect(error).toBeNull();
+  await again.stop();
+  cpSync(old, join(dataDir, "secret"));
+  const refused = startSite({ DATA_DIR: dataDir });
+  await expect(refused).rejects.toThrow(/The file "secret" in .* is missing, or is not that of/);
+  await expect(refused).rejects.not.toThrow(/ {4}at /);
+  // Whoever has lost it altogether begins anew, with the data.
+  const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
+  expect(forgotten).toMatchObject({ code: 0, output: expect.stringContaining("signs in anew") });
+  const anew = await startSite({ DATA_DIR: dataDir });
+  expect(await levelOf(await signedIn(anew))).toBe("aal1");
+  await anew.stop();
+}, 180_000);
+
+test("what is no backup is refused at once, and the site starts as before", async () => {
+  const dataDir = freshDataDir();
+  const { code, output } = await restore("README.md", dataDir);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^README\.md cannot be restored: it is no whole backup .*\n$/),
+  ]);
+  expect((await restore("docs", dataDir)).output).toMatch(/^Name the backup: .*\n$/);
+  expect((await restore("nowhere.tar.gz", dataDir)).output).toMatch(/^Name the backup: .*\n$/);
+  const site = await startSite({ DATA_DIR: dataDir });
+  expect(await site.stop()).toBe(0);
+  rmSync(dataDir, { recursive: true });
+}, 90_000);
+
+/* Longer: npm run drill -- restore */
+test("kill -9 in the middle of a restore leaves what was there or what the backup has", async () => {
+  const { before, after, complaints } = await restoreRounds(6);
+  expect(complaints).toEqual([]);
+  expect(before + after).toBe(7);
+  expect(after).toBeGreaterThan(0);
+}, 240_000);
+
+test("everything in the data folder is its owner's alone, also where it was open before", async () => {
+  const dataDir = freshDataDir();
+  mkdirSync(join(dataDir, "backups"), { recursive: true });
+  for (const path of ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })])
+    open(join(dataDir, path));
+  const site = await startSite({ DATA_DIR: dataDir, STAFF_EMAIL: STAFF });
+  await leaveMessage(site.url, "read by nobody else");
+  await mailTo(dataDir, STAFF);
+  await maintain("backup", dataDir);
+  expect(openIn(dataDir)).toEqual([]);
+  await site.stop();
+  expect(openIn(dataDir)).toEqual([]);
+  const first = await startSite({ DATA_DIR: join(dataDir, "first") });
+  expect(openIn(join(dataDir, "first"))).toEqual([]);
+  await first.stop();
+  rmSync(dataDir, { recursive: true });
+}, 120_000);
+
+function open(path: string): void {
+  chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+}
+
+/** What others than the owner may do anything with. */
+function openIn(dataDir: string): string[] {
+  return ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })].filter(
+    (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
+  );
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { maintain } from "./maintain.ts";
+import { freshDataDir, startSite } from "./site.ts";
+
+/** Runs `restore` of the built site as an operator would, without any setting but the folder. */
+export async function restore(
+  file: string,
+  dataDir: string,
+): Promise<{ code: number | null; output: string }> {
+  const child = startRestore(file, dataDir);
+  const [output, [code]] = await Promise.all([
+    text(child.stderr),
+    once(child, "exit") as Promise<[number | null]>,
+  ]);
+  return { code, output };
+}
+
+export type RestoreRounds = {
+  /** How often a killed restore left what was there before, and how often what the backup has. */
+  before: number;
+  after: number;
+  complaints: string[];
+};
+
+/**
+ * Kills a restore again and again: at any moment, and every other time when it has begun to give
+ * the parts their places. Afterwards the site is opened.
+ */
+export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
+  const folder = mkdtempSync(join(tmpdir(), "site-restore-"));
+  const file = join(folder, "after.tar.gz");
+  const present = join(folder, "before");
+  await siteWith("after", join(folder, "source"), file);
+  await siteWith("before", present);
+  const found = { before: 0, after: 0, complaints: [] as string[] };
+  let longestMs = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    const dataDir = join(folder, `round-${round}`);
+    cpSync(present, dataDir, { recursive: true });
+    const begun = performance.now();
+    const child = startRestore(file, dataDir);
+    child.stderr.resume();
+    const ended = once(child, "exit");
+    if (round > 0) {
+      await (round % 2 ? delay(Math.random() * longestMs) : whenItSwaps(dataDir, ended));
+      child.kill("SIGKILL");
+    }
+    await ended;
+    // The first one is left alone.
+    longestMs ||= performance.now() - begun;
+    const { rows, output } = await maintain(
+      "sql",
+      dataDir,
+      "select string_agg(message, ',') as messages from contact_messages",
+    );
+    const messages = rows[0]?.["messages"];
+    if (messages === "before" || messages === "after") found[messages] += 1;
+    else found.complaints.push(`round ${round}: ${String(messages)} ${output}`);
+    rmSync(dataDir, { recursive: true });
+  }
+  rmSync(folder, { recursive: true });
+  return found;
+}
+
+function startRestore(file: string, dataDir: string) {
+  return spawn(process.execPath, ["build/server/restore.js", file], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+}
+
+/** A site that has been stopped, with one message. @param backup where one is to be made */
+async function siteWith(message: string, dataDir: string, backup?: string): Promise<void> {
+  cpSync(freshDataDir(), dataDir, { recursive: true });
+  const site = await startSite({ DATA_DIR: dataDir });
+  await leaveMessage(site.url, message);
+  if (backup) await maintain("backup", dataDir, "", {}, [backup]);
+  await site.stop();
+}
+
+/** @throws when it is not taken */
+export async function leaveMessage(url: string, message: string): Promise<void> {
+  const { status } = await fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "0", message }),
+  });
+  if (status !== 201) throw new Error(`the message was answered with ${status}`);
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
+}
+
+async function whenItSwaps(dataDir: string, ended: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  void ended.then(() => over.abort());
+  const begun = () => readdirSync(dataDir).some((name) => /^restore-ready-|-before-/.test(name));
+  while (!begun() && !over.signal.aborted) await new Promise((next) => setImmediate(next));
+}
