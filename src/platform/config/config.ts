@@ -23,6 +23,8 @@ export type Config = {
     | undefined;
   chatDelay: boolean;
   supabase: { url: string; anonKey: string } | undefined;
+  /** Whether people can make accounts of their own. */
+  signUp: boolean;
   /** undefined: generated and kept in the data folder. */
   appSecret: string | undefined;
   trustedProxies: number;
@@ -80,6 +82,7 @@ export function readConfig(
       env.SUPABASE_URL && env.SUPABASE_ANON_KEY
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
+    signUp: env.SIGN_UP === "on",
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
@@ -135,6 +138,7 @@ const Environment = z.object({
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
+  SIGN_UP: OnOff.default("on"),
   APP_SECRET: AppSecret.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMITS: OnOff.default("on"),
