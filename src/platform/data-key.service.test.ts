@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { seal } from "#features/auth/server/sealing.ts";
 import { temporaryFolder } from "#tests/support/data-folders.ts";
+import { sealUnbound } from "#tests/support/older-version.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { fittingSecret, forgetSealed, openDataKey, rotateSecret } from "./data-key.ts";
 import type { Database } from "./database/database.ts";
@@ -26,7 +26,7 @@ async function madeBefore(): Promise<void> {
   await database.query(
     `insert into accounts.signing_keys (sealed_private_jwk, public_jwk, status, created_at, changed_at)
      values ($1, '{}', 'active', now(), now())`,
-    [seal(SECRET, "signing keys", "{}")],
+    [sealUnbound(SECRET, "signing keys", "{}")],
   );
   await database.query("insert into data_key (sealed_key) values (null)");
 }

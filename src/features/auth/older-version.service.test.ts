@@ -1,4 +1,3 @@
-import { createCipheriv, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
@@ -8,8 +7,9 @@ import {
   showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts.ts";
+import { sealUnbound } from "#tests/support/older-version.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { keyFor, unseal } from "./server/sealing.ts";
+import { unseal } from "./server/sealing.ts";
 import { cleanAccounts } from "./server/service.ts";
 
 /* What a version before left in the database, or another replica of it still puts there. */
@@ -96,12 +96,8 @@ test("secrets that were sealed for any row are bound to theirs by the daily job"
   const unbind = async (purpose: string, table: string, key: string, column: string) => {
     for (const row of await sealed(column, key, table)) {
       const text = unseal(platform.secret, purpose, String(row["id"]), String(row["sealed"]));
-      const iv = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", keyFor(platform.secret, purpose), iv);
-      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      const old = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
       await platform.database.query(`update ${table} set ${column} = $1 where ${key} = $2`, [
-        old,
+        sealUnbound(platform.secret, purpose, text),
         row["id"],
       ]);
     }
