@@ -9,6 +9,7 @@ export const DeleteAccount = z.object({
 export type SignedInPlace = {
   id: string;
   userAgent: string;
+  begunAt: string;
   usedAt: string;
   current: boolean;
 };

@@ -1,88 +1,184 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { confirmPage as words, accountProblems } from "#content/account.ts";
+import { confirmPage as words } from "#content/account.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
-import { toast } from "#design/toast.tsx";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
-import type { AboutAccount } from "./contract.ts";
-import { accountFetch } from "./ui/account-fetch.ts";
+import { aboutAccount } from "./ui/account-fetch.ts";
 import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
+import { DeadLink } from "./ui/dead-link.tsx";
 import { Waiting } from "./ui/gate.tsx";
-import { redeem, redeemCode, useMailedToken } from "./ui/mailed-token.ts";
-import { nextPath } from "./ui/next-path.ts";
-import { Problem } from "./ui/problem-note.tsx";
-import { ResendButton } from "./ui/resend-button.tsx";
+import { redeem, redeemCode, useMailedToken, type MailedToken } from "./ui/mailed-token.ts";
+import { nextPath, withNext } from "./ui/next-path.ts";
+import { isSpent } from "./ui/problem.ts";
+import { resend, ResendButton } from "./ui/resend-button.tsx";
 import { CodeField, EmailField } from "./ui/simple-fields.tsx";
+import { TextLink } from "./ui/text-link.tsx";
+import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm", listed: false });
 
-/** Where the mails of a sign-up and of an e-mail change lead, and where their codes are typed. */
+/**
+ * Where the mails of a sign-up and of an email change lead, and where their codes and that of an
+ * invitation are typed (`?type=email_change`, `?type=invite`).
+ */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
-  const { state } = useLocation() as { state: { email?: string } | null };
-  const { token, problem } = useMailedToken();
-  // What was the first of two: the link's token, or a typed code ("").
-  const [half, setHalf] = useState<string>();
-  const [email, setEmail] = useState(state?.email);
-  const { origin } = useSite();
-  const navigate = useNavigate();
-  const changing = search.get("type") === "email_change";
-  const next = token?.next ?? search.get("next");
-
-  async function goOn(outcome: "signed in" | "half"): Promise<void> {
-    if (outcome === "half") return setHalf(token?.tokenHash ?? "");
-    const { hasPassword } = await accountFetch<AboutAccount>("/api/account");
-    toast(words.done);
-    await navigate(hasPassword ? nextPath(next) : "/reset", { replace: true });
-  }
-
+  const { key } = useLocation();
+  const { token } = useMailedToken();
+  const type = typeOf(search.get("type"));
   if (token === undefined) return <Waiting />;
-  if (token && half === token.tokenHash) {
-    return <AccountPanel title={words.title} intro={words.halfway} />;
-  }
-  if (token) {
+  const next = token?.next ?? search.get("next");
+  return token ? (
+    <OpenedLink key={token.tokenHash} token={token} next={next} />
+  ) : (
+    <TypedCode key={key} type={type} next={next} />
+  );
+}
+
+type CodeType = "signup" | "invite" | "email_change";
+
+function typeOf(asked: string | null): CodeType {
+  return asked === "invite" || asked === "email_change" ? asked : "signup";
+}
+
+function OpenedLink({ token, next }: { token: MailedToken; next: string | null }) {
+  const [outcome, setOutcome] = useState<"half" | "dead">();
+  const goOn = useGoingOn(next);
+  const changing = token.type === "email_change";
+  if (outcome === "half") {
     return (
-      <AccountPanel title={words.title} intro={words.opened}>
-        <AttemptForm submit={words.submit} onSubmit={async () => goOn(await redeem(token))}>
-          {null}
-        </AttemptForm>
+      <AccountPanel title={words.halfwayTitle} intro={words.halfway}>
+        <ButtonLink to="/confirm?type=email_change" variant="secondary">
+          {words.otherCode}
+        </ButtonLink>
       </AccountPanel>
     );
   }
+  if (outcome === "dead" && changing) return <DeadLink type="email_change" />;
+  if (outcome === "dead") {
+    return <NewMail title={words.dead.title} intro={words.dead.signup} next={next} />;
+  }
   return (
     <AccountPanel
-      title={words.title}
-      intro={half === "" ? words.halfway : email ? fill(words.sent, { email }) : words.typed}
+      title={changing ? words.changing.title : words.title}
+      intro={changing ? words.changing.opened : words.opened}
     >
-      {problem && <Problem>{accountProblems[problem] ?? accountProblems["otp_expired"]}</Problem>}
       <AttemptForm
         submit={words.submit}
-        key={half}
+        onSubmit={async () => {
+          try {
+            if ((await redeem(token)) === "half") setOutcome("half");
+            else await goOn();
+          } catch (failure) {
+            if (!isSpent(failure)) throw failure;
+            setOutcome("dead");
+          }
+        }}
+      >
+        {null}
+      </AttemptForm>
+    </AccountPanel>
+  );
+}
+
+function TypedCode({ type, next }: { type: CodeType; next: string | null }) {
+  const waiting = useWaitingMail("signup");
+  const email = type === "signup" ? waiting : undefined;
+  const [half, setHalf] = useState(false);
+  const [again, setAgain] = useState(false);
+  const { origin } = useSite();
+  const goOn = useGoingOn(next);
+  if (again) {
+    return <NewMail {...words.again} next={next} onSent={() => setAgain(false)} />;
+  }
+  const { title, typed } = half
+    ? { title: words.halfwayTitle, typed: words.halfway }
+    : type === "invite"
+      ? words.invite
+      : { title: type === "signup" ? words.title : words.changing.title, typed: words.typed };
+  return (
+    <AccountPanel title={title} intro={email ? fill(words.sent, { email }) : typed}>
+      <AttemptForm
+        key={String(half)}
+        submit={words.submit}
         onSubmit={async (fields) => {
           const address = email ?? fields["email"] ?? "";
-          if (!changing) setEmail(address);
-          const type = changing ? "email_change" : "signup";
-          await goOn(await redeemCode(type, address, fields["code"] ?? ""));
+          const outcome = await redeemCode(type, address, fields["code"] ?? "");
+          if (outcome === "half") setHalf(true);
+          else await goOn();
         }}
       >
         {!email && <EmailField />}
         <CodeField />
       </AttemptForm>
-      {email && !changing && (
-        <div className="mt-8">
-          <ResendButton
-            type="signup"
-            email={email}
-            label={words.resend}
-            done={words.resent}
-            redirectTo={origin + nextPath(next)}
-          />
+      {type === "signup" && (
+        <div className="mt-8 flex flex-col items-start gap-3">
+          {email && <ResendButton send={() => resend("signup", email, origin + nextPath(next))} />}
+          <Button variant="quiet" className="-ml-4.5" onClick={() => setAgain(true)}>
+            {email ? words.otherAddress : words.noMail}
+          </Button>
         </div>
+      )}
+      {type === "email_change" && (
+        <p className="mt-4">
+          <TextLink alone to="/account">
+            {words.changing.back}
+          </TextLink>
+        </p>
       )}
     </AccountPanel>
   );
+}
+
+/** Has the mail of a sign-up sent once more, to an address that is asked for. */
+function NewMail({
+  title,
+  intro,
+  next,
+  onSent,
+}: {
+  title: string;
+  intro: string;
+  next: string | null;
+  onSent?: () => void;
+}) {
+  const waiting = useWaitingMail("signup");
+  const { origin } = useSite();
+  const navigate = useNavigate();
+  return (
+    <AccountPanel title={title} intro={intro}>
+      <AttemptForm
+        submit={words.again.submit}
+        onSubmit={async ({ email = "" }) => {
+          await resend("signup", email, origin + nextPath(next));
+          keepWaitingMail("signup", email);
+          onSent?.();
+          await navigate(withNext("/confirm", next), { replace: true });
+        }}
+      >
+        <EmailField defaultValue={waiting} />
+      </AttemptForm>
+      <p className="mt-4">
+        <TextLink alone to={withNext("/sign-in", next)}>
+          {words.again.signIn}
+        </TextLink>
+      </p>
+    </AccountPanel>
+  );
+}
+
+/** Who has just been let in by a mail goes where they were going, or chooses a password first. */
+function useGoingOn(next: string | null): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const { hasPassword, staff } = await aboutAccount();
+    const to = nextPath(next, staff ? "/admin" : undefined);
+    await navigate(hasPassword ? to : "/reset", { replace: true });
+    forgetWaitingMail("signup");
+  };
 }

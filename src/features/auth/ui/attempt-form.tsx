@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Problem } from "./problem-note.tsx";
-import { useAlive } from "./use-alive.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export type AttemptFormProps = ButtonLook & {
@@ -25,27 +24,39 @@ export function AttemptForm({
   ...look
 }: AttemptFormProps) {
   const { busy, problem, attempt } = useAttempt();
-  const alive = useAlive();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => sentEarly(form.current), []);
   return (
     <form
+      ref={form}
+      // A password is in no address, whatever becomes of the scripts.
       method="post"
+      data-scripted
       className={classes("flex flex-col gap-5", className)}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-        attempt(() => onSubmit(fields, form));
+        const sent = event.currentTarget;
+        delete sent.dataset["early"];
+        const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
+        attempt(() => onSubmit(fields, sent));
       }}
     >
-      <Problem>{problem}</Problem>
+      <Problem of={problem} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        {/* Pressed before the scripts run, it would send the password as a page's form. */}
-        <Button type="submit" busy={busy} disabled={!alive} className="max-sm:w-full" {...look}>
+        <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>
           {submit}
         </Button>
         {beside}
       </div>
     </form>
   );
+}
+
+/** What was sent before there were scripts to send it (early-script.tsx) is sent now. */
+function sentEarly(form: HTMLFormElement | null): void {
+  // Whether React is passing on that very event, it knows afterwards.
+  queueMicrotask(() => {
+    if (form?.dataset["early"] !== undefined) form.requestSubmit();
+  });
 }

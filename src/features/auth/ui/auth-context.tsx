@@ -15,8 +15,13 @@ export type Auth = {
    * @returns whether the address has to be confirmed by mail; a hosted service may let people in at once
    */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
-  signOut: (scope?: SignOut["scope"]) => Promise<void>;
+  signOut: (scope?: SignOut["scope"], farewell?: Farewell) => Promise<void>;
+  /** How the session of this page ended, if it has. */
+  farewell: Farewell | undefined;
 };
+
+/** ended: not by this page, or by itself. */
+type Farewell = "asked" | "deleted" | "ended";
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -28,25 +33,36 @@ export function useAuth(): Auth {
 
 /** Around the whole site. Without a stored session nothing of the client library is fetched. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Pick<Auth, "user" | "loading">>({ user: null, loading: true });
+  const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
+    user: null,
+    loading: true,
+    farewell: undefined,
+  });
   const navigate = useNavigate();
 
   useEffect(() => {
-    let unsubscribe = () => {};
+    let unsubscribe: (() => void) | undefined;
     let gone = false;
+    let found = hasSession();
+    const settle = (user: User | null, farewell?: Farewell) =>
+      setState({ user, loading: false, farewell });
     const hear = (event: AuthChangeEvent, session: Session | null) => {
-      setState({ user: session?.user ?? null, loading: false });
+      if (session) settle(session.user);
+      else if (event === "SIGNED_OUT") settle(null, leaving ?? "ended");
+      // What was stored turned out to be no session any more.
+      else settle(null, found ? "ended" : undefined);
+      found = false;
       if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");
     };
     const follow = (client: Client) => {
-      if (gone) return;
-      unsubscribe();
+      if (gone || unsubscribe) return;
       unsubscribe = client.onAuthStateChange(hear).data.subscription.unsubscribe;
     };
     const read = () => {
-      loadClient().then(follow, () => setState({ user: null, loading: false }));
+      loadClient().then(follow, () => settle(null));
     };
-    const begin = () => (hasSession() ? read() : setState({ user: null, loading: false }));
+    // A client that is followed tells by itself what another tab does.
+    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null));
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
     begin();
@@ -54,7 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     window.addEventListener(LOADED, read);
     return () => {
       gone = true;
-      unsubscribe();
+      unsubscribe?.();
       window.removeEventListener("storage", begun);
       window.removeEventListener(LOADED, read);
     };
@@ -93,8 +109,21 @@ async function signUp(
   return data.session ? "signed in" : "mailed";
 }
 
-async function signOut(scope: SignOut["scope"] = "global"): Promise<void> {
+let leaving: Farewell | undefined;
+
+async function signOut(
+  scope: SignOut["scope"] = "global",
+  farewell: Farewell = "asked",
+): Promise<void> {
   const client = await startClient();
+  leaving = farewell;
   const { error } = await client.signOut({ scope });
+  leaving = undefined;
   if (error) throw error;
+}
+
+/** Takes a session that the server has ended out of this browser too. */
+export async function endSession(): Promise<void> {
+  const client = await startClient();
+  await client.signOut({ scope: "local" });
 }

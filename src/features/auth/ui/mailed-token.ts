@@ -1,7 +1,7 @@
 import type { EmailOtpType } from "@supabase/auth-js";
 import { useLocation } from "react-router";
+import { useHydrated } from "#design/hydrated.ts";
 import { startClient } from "./auth-context.tsx";
-import { useAlive } from "./use-alive.ts";
 
 /** What a mailed link put into the address. */
 export type MailedToken = {
@@ -17,8 +17,8 @@ export type MailedToken = {
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
   // The server never sees a fragment.
-  const alive = useAlive();
-  if (!alive) return { token: undefined };
+  const hydrated = useHydrated();
+  if (!hydrated) return { token: undefined };
   const fragment = new URLSearchParams(hash.slice(1));
   const tokenHash = fragment.get("token_hash");
   const type = fragment.get("type");
