@@ -57,7 +57,7 @@ const LOOK_EVERY_MS = 200;
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown) return undefined;
     const look = () => {
       if (place.current && coversField(place.current)) {
         setEdge((present) => (present === "bottom" ? "top" : "bottom"));

@@ -126,19 +126,3 @@ test("an account without a password is deleted by a mailed code", async ({ page,
   await expect(page).toHaveURL("/sign-in");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
 });
-
-test.describe("with limits", () => {
-  test.use({ environment: { RATE_LIMITS: "on" } });
-
-  test("too early a mail says when the next one can be had", async ({ page }) => {
-    await page.goto("/forgot");
-    await page.getByLabel("Email").fill("nobody@mails.example.com");
-    await press(page, "Send the mail");
-    await press(page, "Send the mail again");
-    await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
-      /You can have the next one in \d\d seconds\./,
-    );
-    await expect(page.getByRole("button", { name: "Send the mail again" })).toBeFocused();
-    await expectAccessible(page);
-  });
-});

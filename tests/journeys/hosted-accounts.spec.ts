@@ -87,7 +87,7 @@ test("the account page offers what a hosted service can do, and says what it can
   await expect(page.getByText("Saved.")).toBeVisible();
   await expectAccessible(page);
 
-  const second = part("Second step");
+  const second = part("Two-step sign-in");
   await second.getByRole("button", { name: "Set up" }).click();
   const secret = (await second.locator("code").innerText()).replaceAll(" ", "");
   await second.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));

@@ -5,6 +5,7 @@ import { Waiting } from "#features/auth/ui/gate.tsx";
 import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
 import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { useFreshUser } from "#features/auth/ui/use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/container.tsx";
 import type { AccountDetails } from "../contract.ts";
@@ -18,7 +19,8 @@ import { SessionsCard } from "./sessions-card.tsx";
 
 /** The account page of whoever is signed in. */
 export function AccountView() {
-  const { user, signOut } = useAuth();
+  const { signOut } = useAuth();
+  const user = useFreshUser();
   const about = useAccountData<AboutAccount>("/api/account");
   const details = useAccountData<AccountDetails>("/api/account/details");
   const problem = about.problem ?? details.problem;

@@ -1,12 +1,12 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/account.ts";
+import { hasRecoveryCodes } from "#features/auth/ui/has-recovery-codes.ts";
 import { loadClient } from "#features/auth/ui/load-client.ts";
 import { Problem } from "#features/auth/ui/problem-note.tsx";
 import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
 import { useAttempt } from "#features/auth/ui/use-attempt.ts";
-import { useRecoveryCodes } from "#features/auth/ui/use-recovery-codes.ts";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/toast.tsx";
 import { fill } from "#shared/fill.ts";
@@ -65,6 +65,7 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
       <p className="text-muted">{words.on}</p>
       <SetUp
         apps={apps}
+        hasCodes={hasRecoveryCodes(user)}
         required={required}
         onReplace={() => setSettingUp("other")}
         onNewCodes={setCodes}
@@ -75,16 +76,17 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
 
 function SetUp({
   apps,
+  hasCodes,
   required,
   onReplace,
   onNewCodes,
 }: {
   apps: readonly Factor[];
+  hasCodes: boolean;
   required: boolean;
   onReplace: () => void;
   onNewCodes: (codes: readonly string[]) => void;
 }) {
-  const hasCodes = useRecoveryCodes();
   const remaining = useRemainingCodes(hasCodes);
   const { busy, problem, attempt } = useAttempt();
   return (

@@ -6,10 +6,10 @@ import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { AttemptForm } from "./attempt-form.tsx";
 import { useAuth } from "./auth-context.tsx";
+import { hasRecoveryCodes } from "./has-recovery-codes.ts";
 import { loadClient } from "./load-client.ts";
 import { CodeField } from "./simple-fields.tsx";
 import { TextLink } from "./text-link.tsx";
-import { useRecoveryCodes } from "./use-recovery-codes.ts";
 
 /**
  * Asks for a code of the app, or one of the recovery codes, and lifts the session by it.
@@ -17,8 +17,7 @@ import { useRecoveryCodes } from "./use-recovery-codes.ts";
  */
 export function Challenge({ onDone }: { onDone?: () => void }) {
   const [phoneLost, setPhoneLost] = useState(false);
-  const hasCodes = useRecoveryCodes();
-  const { signOut } = useAuth();
+  const { user, signOut } = useAuth();
   return (
     <>
       <AttemptForm
@@ -29,7 +28,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
           onDone?.();
         }}
         beside={
-          hasCodes && (
+          hasRecoveryCodes(user) && (
             <Button
               variant="quiet"
               className="max-sm:w-full"
