@@ -20,9 +20,19 @@ export const accountMails = {
     subject: `You were invited to the back office of ${brand.name}`,
     text: `You can now work in the back office. Please choose a password first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
   },
-  nowStaff: {
+  /** For somebody who has an account and a password. */
+  inviteExisting: {
     subject: `You were invited to the back office of ${brand.name}`,
-    text: `Your account now opens the back office. Sign in as usual; you will be asked to set up an authenticator app on your phone.{link}`,
+    text: `Your account can open the back office from now on. Please accept the invitation first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone, if you have none yet.`,
+  },
+  magicLink: {
+    subject: `Sign in to ${brand.name}`,
+    text: `Somebody, most likely you, wants to sign in with this address.{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this mail.`,
+  },
+  /** A code in place of the password; never a link. */
+  reauthentication: {
+    subject: `Your code for ${brand.name}`,
+    text: `To be sure that it is you, please type this code on the page that asked for it: {code}\n\nIt works for one hour. If you did not ask for it, somebody else is signed in to your account: choose a new password at once.`,
   },
   emailChangeCurrent: {
     subject: `Your email address at ${brand.name} is about to change`,
@@ -43,6 +53,18 @@ export const accountMails = {
   secondFactorChanged: {
     subject: `Two-step sign-in at ${brand.name} was changed`,
     text: `An authenticator app was added to your account or taken away from it.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+  },
+  secondFactorRefused: {
+    subject: `Wrong codes when signing in at ${brand.name}`,
+    text: `Somebody passed the first step of signing in to your account, by its password or by a mail, and then typed several wrong codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?".`,
+  },
+  recoveryCodeUsed: {
+    subject: `A recovery code was used at ${brand.name}`,
+    text: `Somebody, most likely you, signed in to your account with one of its recovery codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?" and write to ${brand.email.support}.`,
+  },
+  recoveryCodesRemoved: {
+    subject: `Your recovery codes at ${brand.name} were removed`,
+    text: `The recovery codes of your account were removed: none of them opens it any more.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
   },
   /** {url} on a line of its own. */
   link: "\n\nOpen this page:\n\n{url}",

@@ -52,11 +52,16 @@ const renderers: Record<DeliveryKind, Render> = {
   account_resend: renderAccountMail,
   account_invite: renderAccountMail,
   account_recovery: renderAccountMail,
+  account_magic_link: renderAccountMail,
+  account_reauthentication: renderAccountMail,
   account_email_change_current: renderAccountMail,
   account_email_change_new: renderAccountMail,
   account_password_changed: renderAccountMail,
   account_email_changed: renderAccountMail,
   account_second_factor_changed: renderAccountMail,
+  account_second_factor_refused: renderAccountMail,
+  account_recovery_code_used: renderAccountMail,
+  account_recovery_codes_removed: renderAccountMail,
 };
 
 /** Writes a mail at the time it is sent. @returns undefined when there is nothing to send any more */

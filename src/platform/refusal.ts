@@ -12,10 +12,17 @@ export class Refusal extends Error {
   code: RefusalCode;
   /** Seconds until asking again can succeed. */
   retryAfter: number | undefined;
+  /** Tells a page what to offer: `code` of the answer. */
+  reason: string | undefined;
 
-  constructor(code: RefusalCode, message: string, { retryAfter }: { retryAfter?: number } = {}) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { retryAfter, reason }: { retryAfter?: number | undefined; reason?: string } = {},
+  ) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }

@@ -14,11 +14,16 @@ export const DELIVERY_KINDS = {
   account_resend: { priority: AWAITED, audience: "visitor" },
   account_invite: { priority: AWAITED, audience: "staff" },
   account_recovery: { priority: AWAITED, audience: "visitor" },
+  account_magic_link: { priority: AWAITED, audience: "visitor" },
+  account_reauthentication: { priority: AWAITED, audience: "visitor" },
   account_email_change_current: { priority: AWAITED, audience: "visitor" },
   account_email_change_new: { priority: AWAITED, audience: "visitor" },
   account_password_changed: { priority: AWAITED, audience: "visitor" },
   account_email_changed: { priority: AWAITED, audience: "visitor" },
   account_second_factor_changed: { priority: AWAITED, audience: "visitor" },
+  account_second_factor_refused: { priority: AWAITED, audience: "visitor" },
+  account_recovery_code_used: { priority: AWAITED, audience: "visitor" },
+  account_recovery_codes_removed: { priority: AWAITED, audience: "visitor" },
 } as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
 
 export type DeliveryKind = keyof typeof DELIVERY_KINDS;

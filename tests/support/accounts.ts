@@ -71,13 +71,17 @@ export function clientOf(origin: string, storage = new Map<string, string>()): C
   });
 }
 
-/** Sends what waits and reads the newest mail to an address. */
+/**
+ * Sends what waits and reads the newest mail to an address.
+ * @param about words of its subject
+ */
 export async function newestMail(
   platform: TestPlatform,
   email: string,
+  about = "",
 ): Promise<{ subject: string; text: string; code: string; link: URLSearchParams }> {
   await platform.runJobs();
-  const mail = platform.sent.findLast(({ to }) => to === email);
+  const mail = platform.sent.findLast(({ to, subject }) => to === email && subject.includes(about));
   if (!mail) throw new Error(`no mail was sent to ${email}`);
   const url = /https?:\S+/.exec(mail.text)?.[0] ?? "";
   return {
@@ -111,6 +115,9 @@ export async function makeStaff(
 ): Promise<string> {
   await makeAccount(platform, client, email);
   await staffCommand(platform, ["add", email]);
+  const { code } = await newestMail(platform, email);
+  const { error } = await client.verifyOtp({ type: "invite", email, token: code });
+  if (error) throw error;
   return showSecondFactor(client, platform.now());
 }
 

@@ -19,6 +19,9 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
 export async function staffOn(site: Site, email: string): Promise<Client> {
   const client = await signUpOn(site, email);
   await maintain("staff", site.dataDir, "", {}, ["add", email]);
+  const { code } = await mailTo(site.dataDir, email, "invited");
+  const joined = await client.verifyOtp({ type: "invite", email, token: code });
+  if (joined.error) throw joined.error;
   await showSecondFactor(client, new Date());
   const { error } = await client.mfa.recoveryCodes.generate();
   if (error) throw error;

@@ -1,9 +1,15 @@
 import { z } from "zod";
 
-/** DELETE /api/account asks for the password once more. */
-export const DeleteAccount = z.object({
-  password: z.string("Please enter your password.").min(1, "Please enter your password.").max(1000),
-});
+/** DELETE /api/account asks for the password once more, or for a code mailed to the own address. */
+export const DeleteAccount = z
+  .object({
+    password: z.string("Please enter your password.").max(1000).optional(),
+    nonce: z.string("Please enter the code of our mail.").max(20).optional(),
+  })
+  .refine(({ password, nonce }) => password || nonce, {
+    error: "Please enter your password.",
+    path: ["password"],
+  });
 
 /** One of the places somebody is signed in; times are ISO. */
 export type SignedInPlace = {

@@ -24,20 +24,48 @@ const data = z
   .transform(withCleanText);
 const friendlyName = text(100).refine(isStorable).transform(cleanText).optional();
 
+/** RFC 7636; both or neither. */
+const pkce = {
+  code_challenge: text(200).nullish(),
+  code_challenge_method: text(20).nullish(),
+};
+export type PkceFields = { [Name in keyof typeof pkce]?: string | null | undefined };
+
 /** Bodies of the account service. Fields it does not know are ignored, as GoTrue does. */
 export const SignUp = z.object({
   email: email.optional(),
   password: text(1000).optional(),
   data: data.nullish(),
+  ...pkce,
+});
+export const MagicLink = z.object({
+  email,
+  data: data.nullish(),
+  /** Whether an unknown address gets an account. */
+  create_user: z.boolean().default(true),
+  ...pkce,
+});
+export const PkceGrant = z.object({
+  auth_code: text(200).optional(),
+  code_verifier: text(200).optional(),
 });
 export const PasswordGrant = z.object({ email: email.optional(), password: text(1000).optional() });
 export const RefreshGrant = z.object({ refresh_token: text(200).optional() });
-export const Recover = z.object({ email });
-export const Resend = z.object({ type: z.enum(["signup", "email_change"]), email });
+export const Recover = z.object({ email, ...pkce });
+export const Resend = z.object({ type: z.enum(["signup", "email_change"]), email, ...pkce });
 export const Verify = z.union(
   [
-    z.object({ type: z.enum(ONE_TIME_TYPES), token_hash: text(200).min(1) }),
-    z.object({ type: z.enum(ONE_TIME_TYPES), email, token: text(20).min(1) }),
+    z.object({
+      type: z.enum(ONE_TIME_TYPES),
+      token_hash: text(200).min(1),
+      token: z.undefined().optional(),
+    }),
+    z.object({
+      type: z.enum(ONE_TIME_TYPES),
+      email,
+      token: text(20).min(1),
+      token_hash: z.undefined().optional(),
+    }),
   ],
   "Verify requires a type and either a token hash or an email address and a token",
 );
@@ -45,13 +73,18 @@ export const UserChange = z.object({
   email: email.optional(),
   password: text(1000).optional(),
   current_password: text(1000).optional(),
+  /** Of GET /reauthenticate, in place of the password. */
+  nonce: text(20).optional(),
   data: data.nullish(),
   app_metadata: z.json().optional(),
+  ...pkce,
 });
 export type UserChange = z.output<typeof UserChange>;
 export const EnrollFactor = z.object({
-  factor_type: z.literal("totp", "factor_type needs to be totp"),
+  factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: friendlyName,
+  /** Shown by the app beside the account; the site's name when not given. */
+  issuer: friendlyName,
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code: text(20) });
 export const VerifyRecoveryCode = z.object({ code: text(50) });

@@ -60,7 +60,7 @@ test("an app is set up by its QR code and a first code, and lifts the session", 
   expect(await level()).toMatchObject({
     currentLevel: "aal2",
     nextLevel: "aal2",
-    currentAuthenticationMethods: [{ method: "otp" }, { method: "totp" }],
+    currentAuthenticationMethods: [{ method: "totp" }, { method: "otp" }],
   });
   expect(events).toContain("MFA_CHALLENGE_VERIFIED");
   expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
@@ -101,7 +101,7 @@ test("a wrong, an old, a spent code and a foreign factor are refused", async () 
   };
   expect(await verify(codeNow(secret, 5))).toBe("mfa_verification_failed");
   expect(await verify(codeNow(secret, -1))).toBe("mfa_verification_failed");
-  expect(await verify(codeNow(secret), crypto.randomUUID())).toBe("mfa_challenge_expired");
+  expect(await verify(codeNow(secret), crypto.randomUUID())).toBe("mfa_factor_not_found");
   const { data: early } = await client.mfa.challenge({ factorId: id });
   platform.travelTo(new Date(platform.now().getTime() + 301_000).toISOString());
   expect(await verify(codeNow(secret), early?.id)).toBe("mfa_challenge_expired");

@@ -111,7 +111,8 @@ test.each([
   ["GET", "/signup", undefined, 405, "method_not_allowed"],
   ["DELETE", "/user", undefined, 405, "method_not_allowed"],
   ["POST", "/admin/users", "{}", 404, "not_found"],
-  ["POST", "/otp", "{}", 404, "not_found"],
+  ["POST", "/otp", "{}", 400, "validation_failed"],
+  ["POST", "/sso", "{}", 404, "not_found"],
   ["GET", "/nothing", undefined, 404, "not_found"],
 ] as const)("%s %s with %s answers %i %s", async (method, path, body, status, code) => {
   const answer = await site.call(path, { method, body, headers: body ? JSON_TYPE : {} });

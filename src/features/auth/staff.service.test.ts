@@ -5,6 +5,7 @@ import {
   newestMail,
   PASSWORD,
   serveAuth,
+  showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -45,7 +46,7 @@ async function knock(token?: string) {
 }
 
 test("an invited person chooses a password by mail, sets up an app, and is let in", async () => {
-  expect(await staff("add", "Ada@Example.com")).toContain("ada@example.com is staff");
+  expect(await staff("add", "Ada@Example.com")).toContain("ada@example.com is invited");
   const { text, link } = await newestMail(platform, EMAIL);
   expect(text).toContain("http://localhost:3000/reset#type=invite");
   const client = site.client();
@@ -98,12 +99,66 @@ test("a password somebody else set before the invitation does not open the accou
   expect(stranger.error?.code).toBe("invalid_credentials");
 });
 
-test("whoever has an account already is told without a link that opens it", async () => {
-  await makeAccount(platform, site.client());
+test("whoever has an account already is staff only once the mailed invitation is redeemed", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
   await staff("add", EMAIL);
-  const { text } = await newestMail(platform, EMAIL);
-  expect(text).toContain("/admin");
-  expect(text).not.toContain("token");
+  const token = await showSecondFactor(client, platform.now());
+  expect(await knock(token)).toMatchObject({
+    account: 200,
+    staff: 403,
+    said: '{"error":"This is for staff only."}',
+  });
+  const { text, link } = await newestMail(platform, EMAIL, "invited");
+  // A password is chosen already: the page that confirms leads to the back office.
+  expect(text).toContain("http://localhost:3000/confirm#type=invite");
+  expect(link.get("next")).toBe("/admin");
+  const redeemed = site.client();
+  const token_hash = link.get("token_hash") ?? "";
+  expect((await redeemed.verifyOtp({ type: "invite", token_hash })).error).toBeNull();
+  expect(await knock(token)).toMatchObject({ account: 200, staff: 200 });
+  expect((await site.client().verifyOtp({ type: "invite", token_hash })).error?.code).toBe(
+    "otp_expired",
+  );
+});
+
+test.each(["signup", "recovery", "magiclink"] as const)(
+  "confirming an invited address by a %s mail makes nobody staff",
+  async (type) => {
+    const client = site.client();
+    await staff("add", EMAIL);
+    const { link: invitation } = await newestMail(platform, EMAIL);
+    if (type === "signup") await client.signUp({ email: EMAIL, password: PASSWORD });
+    if (type === "recovery") await client.resetPasswordForEmail(EMAIL);
+    if (type === "magiclink") await client.signInWithOtp({ email: EMAIL });
+    const { code } = await newestMail(platform, EMAIL);
+    const kind = type === "magiclink" ? "email" : type;
+    const { error } = await client.verifyOtp({ type: kind, email: EMAIL, token: code });
+    expect(error).toBeNull();
+    const token = await showSecondFactor(client, platform.now());
+    expect(await knock(token)).toMatchObject({ account: 200, staff: 403 });
+    expect(await staff("list")).toContain("(invited)");
+    const token_hash = invitation.get("token_hash") ?? "";
+    await site.client().verifyOtp({ type: "invite", token_hash });
+    expect(await knock(token)).toMatchObject({ account: 200, staff: 200 });
+    expect(await staff("list")).not.toContain("(invited)");
+  },
+);
+
+test("an invitation is sent again until it is accepted, and ends when it is taken back", async () => {
+  await staff("add", EMAIL);
+  const { link: first } = await newestMail(platform, EMAIL);
+  expect(await staff("add", EMAIL)).toContain("is invited");
+  const { link: second } = await newestMail(platform, EMAIL);
+  const accept = async (link: URLSearchParams) =>
+    (await site.client().verifyOtp({ type: "invite", token_hash: link.get("token_hash") ?? "" }))
+      .error?.code;
+  expect(await accept(first)).toBe("otp_expired");
+  await staff("remove", EMAIL);
+  expect(await accept(second)).toBe("otp_expired");
+  await staff("add", EMAIL);
+  expect(await accept((await newestMail(platform, EMAIL)).link)).toBeUndefined();
+  expect(await staff("add", EMAIL)).toContain("is staff already");
 });
 
 test("the command says what it did not do", async () => {
@@ -111,7 +166,6 @@ test("the command says what it did not do", async () => {
   expect(await staff("add", "nonsense")).toContain("not an email address");
   expect(await staff("remove", "nobody@example.com")).toContain("Nobody");
   await staff("add", EMAIL);
-  expect(await staff("add", EMAIL)).toContain("is staff already");
   expect(await staff("list")).toContain("(invited)");
   for (const args of [[], ["add"], ["promote", EMAIL], ["add", EMAIL, "now"]]) {
     expect(await staffCommand(platform, args)).toContain("Usage");

@@ -22,6 +22,8 @@ export type Config = {
     | undefined;
   chatDelay: boolean;
   supabase: { url: string; anonKey: string } | undefined;
+  /** Whether people can make accounts of their own. */
+  signUp: boolean;
   /** undefined: generated and kept in the data folder. */
   appSecret: string | undefined;
   trustedProxies: number;
@@ -79,6 +81,7 @@ export function readConfig(
       env.SUPABASE_URL && env.SUPABASE_ANON_KEY
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
+    signUp: env.SIGN_UP === "on",
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
@@ -134,6 +137,7 @@ const Environment = z.object({
     .transform((value) => value.replace(/\/+$/, ""))
     .optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
+  SIGN_UP: OnOff.default("on"),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMITS: OnOff.default("on"),

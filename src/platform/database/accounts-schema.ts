@@ -7,6 +7,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -64,14 +65,21 @@ export const sessions = accounts.table(
 export const oneTimeTokens = accounts.table(
   "one_time_tokens",
   {
-    user_id: userId().notNull(),
+    id: uuid("id").primaryKey(),
+    /** Null: nobody has the address. */
+    user_id: userId(),
     kind: text("kind").notNull(),
+    /** It was mailed to, in lower case. */
+    email: text("email").notNull(),
     link_hash: text("link_hash").notNull().unique(),
     code_hash: text("code_hash").notNull(),
+    /** Of its code. */
     tries: integer("tries").notNull().default(0),
     sent_at: moment("sent_at").notNull(),
+    code_challenge: text("code_challenge"),
+    code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+  (table) => [unique("one_time_tokens_one_of_a_kind").on(table.user_id, table.kind)],
 );
 
 export const factors = accounts.table("factors", {
@@ -126,6 +134,8 @@ export const staff = accounts.table("staff", {
   user_id: uuid("user_id").primaryKey(),
   email: text("email"),
   added_at: moment("added_at").notNull(),
+  /** When the invitation was redeemed; the rights begin then. */
+  joined_at: moment("joined_at"),
 });
 
 export const auditLog = accounts.table(

@@ -66,7 +66,8 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {
     if (refusal.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
-    return c.json({ error: refusal.message }, STATUS[refusal.code]);
+    const { message, reason } = refusal;
+    return c.json({ error: message, ...(reason ? { code: reason } : {}) }, STATUS[refusal.code]);
   }
   c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   return c.json({ error: outage.unexpected }, 500);

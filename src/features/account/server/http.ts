@@ -3,7 +3,15 @@ import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { accountOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { deleteAccount, endSession, hasPassword, isStaff } from "#features/auth/server/service.ts";
+import {
+  cancelEmailChange,
+  deleteAccount,
+  endSession,
+  hasPassword,
+  isStaff,
+  requireOwnFactor,
+} from "#features/auth/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
 import { readJson } from "#platform/http/read-json.ts";
 import { DeleteAccount } from "../contract.ts";
 import { accountDetails } from "./service.ts";
@@ -21,7 +29,15 @@ export const accountApi = new Hono<Guarded>()
     };
     return c.json(about);
   })
-  .get("/details", async (c) => c.json(await accountDetails(c.var.platform, c.var.account)))
+  .get("/details", async (c) => {
+    await requireOwnFactor(c.var.platform, c.var.account);
+    return c.json(await accountDetails(c.var.platform, c.var.account));
+  })
+  .delete("/email-change", async (c) => {
+    refuseHosted(c.var.platform, "The account service itself does that.");
+    await cancelEmailChange(c.var.platform, c.var.account.userId);
+    return c.body(null, 204);
+  })
   .delete("/sessions/:id", async (c) => {
     const id = z.uuid().safeParse(c.req.param("id"));
     if (!id.success) throw new HTTPException(404, { message: "There is no such session." });
@@ -29,10 +45,13 @@ export const accountApi = new Hono<Guarded>()
     return c.json({});
   })
   .delete("/", async (c) => {
-    if (c.var.platform.config.supabase) {
-      throw new HTTPException(409, { message: "Please write to us to have it deleted." });
-    }
-    const { password } = await readJson(c, DeleteAccount);
-    await deleteAccount(c.var.platform, c.var.account, password, c.var.address);
+    refuseHosted(c.var.platform, "Please write to us to have it deleted.");
+    const confirmation = await readJson(c, DeleteAccount);
+    await deleteAccount(c.var.platform, c.var.account, confirmation, c.var.address);
     return c.json({});
   });
+
+/** What only our own account service can do. */
+function refuseHosted({ config }: Platform, message: string): void {
+  if (config.supabase) throw new HTTPException(409, { message });
+}

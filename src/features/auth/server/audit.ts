@@ -18,7 +18,9 @@ export type AuditAction =
   | "recovery_code_used"
   | "recovery_codes_made"
   | "account_deleted"
+  | "recovery_codes_removed"
   | "staff_added"
+  | "staff_joined"
   | "staff_removed";
 
 /** Writes down what happened to an account: never passwords, tokens or mail addresses. */

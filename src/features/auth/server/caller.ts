@@ -1,3 +1,6 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Destination } from "./mail-job.ts";
+
 /** Who asks the account service, and under which address of the site. */
 export type Caller = {
   /** Address the site is visited under, such as https://www.example.com */
@@ -20,6 +23,15 @@ export function originForMail(
 ): string | undefined {
   if (publicOrigin) return publicOrigin;
   return LOOPBACK.has(new URL(caller.origin).hostname) ? caller.origin : undefined;
+}
+
+/** Where a mail's link begins, and where it leads in the end. */
+export function destinationOf(
+  platform: Platform,
+  redirectTo: string | undefined,
+  caller: Pick<Caller, "origin">,
+): Destination {
+  return { redirectTo, origin: originForMail(caller, platform.config.publicOrigin) };
 }
 
 /** An address of this site, else the site's first page: nobody is sent elsewhere. */

@@ -3,16 +3,19 @@ import type { Platform } from "#platform/platform.ts";
 import { isStorable, type UserChange } from "../contract.ts";
 import { audit } from "./audit.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
-import { originForMail, type Caller } from "./caller.ts";
+import { destinationOf, type Caller } from "./caller.ts";
 import { listFactors } from "./factors-store.ts";
 import { limitGuesses, limitMail, limitRequests, REQUESTS } from "./limits.ts";
-import { enqueueMail } from "./mail-job.ts";
-import { deleteOneTimeTokensOf } from "./one-time-store.ts";
+import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
+import { orderNotice } from "./mail-job.ts";
+import { deleteOneTimeTokensOf, takeOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
-import { levelOf } from "./sessions.ts";
+import { challengeOf } from "./pkce.ts";
+import { nonceInvalid, tokenOfNonce } from "./reauthenticate.ts";
+import { requireSecondFactor } from "./second-factor.ts";
 import { deleteSessionsOf, type Session } from "./sessions-store.ts";
 import { viewOfUser, type UserView } from "./user-view.ts";
-import { findUserByEmail, updateUser, type User } from "./users-store.ts";
+import { findUserByEmail, lockUser, updateUser, type User } from "./users-store.ts";
 
 // Whoever just came in by a mailed token need not know the password.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
@@ -20,8 +23,8 @@ const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 type SignedIn = { user: User; session: Session };
 
 /**
- * Changes one's own account. A new password ends the other sessions and every mailed token; a new
- * address waits until both mailboxes have agreed.
+ * Changes one's own account. A new password ends the other sessions, every mailed token and a
+ * change of address that is under way; a new address waits until both mailboxes have agreed.
  * @throws AuthRefusal
  */
 export async function changeUser(
@@ -36,65 +39,60 @@ export async function changeUser(
     throw new AuthRefusal("not_admin", "Updating app_metadata requires admin privileges");
   }
   const email = change.email === user.email ? undefined : change.email;
+  const challenge = challengeOf(change);
   const factors = await listFactors(platform.database.db, user.id);
-  const protectedByFactor = factors.some((factor) => factor.status === "verified");
-  if ((email || change.password) && protectedByFactor && levelOf(session) === "aal1") {
-    throw new AuthRefusal(
-      "insufficient_aal",
+  if (email || change.password) {
+    requireSecondFactor(
+      session,
+      factors,
       "AAL2 session is required to update email or password when MFA is enabled.",
-      { status: 401 },
+      401,
     );
   }
-  const passwordHash =
+  const password =
     change.password === undefined
       ? undefined
-      : await newPasswordHash(platform, { user, session }, change.password, change, caller);
-  if (email) await refuseTakenEmail(platform, email);
+      : await newPassword(platform, { user, session }, change.password, change, caller);
+  if (email) await refuseTakenEmail(platform, user.email, email);
   const now = platform.now();
   const metadata = change.data ? merged(user.user_metadata, change.data) : user.user_metadata;
   const changed = await platform.database.db.transaction(async (tx) => {
-    if (passwordHash) await replacePassword(platform, tx, { user, session }, passwordHash, caller);
-    if (email) {
-      const origin = originForMail(caller, platform.config.publicOrigin);
-      await enqueueMail(platform, tx, {
-        kind: "email_change",
-        email: user.email,
-        redirectTo,
-        origin,
-      });
-    }
-    return updateUser(tx, user.id, {
+    await lockUser(tx, user.id);
+    if (password) await replacePassword(platform, tx, { user, session }, password, caller);
+    const updated = await updateUser(tx, user.id, {
       user_metadata: metadata,
       updated_at: now,
       ...(email ? { email_change: email, email_change_half: null, email_change_sent_at: now } : {}),
     });
+    if (email && updated) {
+      const destination = destinationOf(platform, redirectTo, caller);
+      await orderChangeMails(platform, tx, updated, challenge, destination);
+    }
+    return updated;
   });
-  return viewOfUser(changed ?? user, factors);
+  return viewOfUser(changed ?? user, factors, now);
 }
 
-async function newPasswordHash(
+type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
+
+async function newPassword(
   platform: Platform,
   { user, session }: SignedIn,
   password: string,
-  { current_password: current }: UserChange,
+  { current_password: current, nonce: typed }: UserChange,
   caller: Caller,
-): Promise<string> {
+): Promise<NewPassword> {
   await refuseWeakPassword(password, user.email);
+  let nonce: OneTimeToken | undefined;
   if (user.password_hash && !cameByMail(platform, session)) {
-    if (!current) {
+    if (typed) nonce = await tokenOfNonce(platform, user, typed);
+    else if (current) await requireCurrentPassword(platform, user, current, caller);
+    else {
       throw new AuthRefusal(
         "current_password_required",
         "Current password required when setting new password.",
       );
     }
-    const guess = await limitGuesses(platform, caller.address, user.email);
-    if (!(await isPassword(current, user.password_hash))) {
-      throw new AuthRefusal(
-        "current_password_invalid",
-        "Current password required when setting new password.",
-      );
-    }
-    await guess.giveBack();
   }
   if (user.password_hash && (await isPassword(password, user.password_hash))) {
     throw new AuthRefusal(
@@ -102,22 +100,39 @@ async function newPasswordHash(
       "New password should be different from the old password.",
     );
   }
-  return hashPassword(password);
+  return { hash: await hashPassword(password), nonce };
+}
+
+async function requireCurrentPassword(
+  platform: Platform,
+  user: User,
+  current: string,
+  caller: Caller,
+): Promise<void> {
+  const guess = await limitGuesses(platform, caller.address, user.email);
+  if (!(await isPassword(current, user.password_hash))) {
+    throw new AuthRefusal(
+      "current_password_invalid",
+      "Current password required when setting new password.",
+    );
+  }
+  await guess.giveBack();
 }
 
 async function replacePassword(
   platform: Platform,
   tx: Db,
   { user, session }: SignedIn,
-  password_hash: string,
+  { hash, nonce }: NewPassword,
   caller: Caller,
 ): Promise<void> {
-  await updateUser(tx, user.id, { password_hash });
+  if (nonce && !(await takeOneTimeToken(tx, nonce))) throw nonceInvalid();
+  await updateUser(tx, user.id, { password_hash: hash, ...NO_CHANGE });
   await deleteSessionsOf(tx, user.id, session.id);
   await deleteOneTimeTokensOf(tx, user.id);
   await audit(platform, tx, "password_changed", { userId: user.id, address: caller.address });
   if (user.password_hash) {
-    await enqueueMail(platform, tx, { kind: "password_changed", email: user.email });
+    await orderNotice(platform, tx, "account_password_changed", user.email);
   }
 }
 
@@ -126,8 +141,9 @@ function cameByMail(platform: Platform, { amr }: Session): boolean {
   return amr[0]?.method === "otp" && sinceMs < TRUSTED_AFTER_MAIL_MS;
 }
 
-async function refuseTakenEmail(platform: Platform, email: string): Promise<void> {
-  await limitMail(platform, email, { recovery: false });
+async function refuseTakenEmail(platform: Platform, own: string, email: string): Promise<void> {
+  await limitMail(platform, "email-change", own);
+  await limitMail(platform, "email-change", email);
   if (await findUserByEmail(platform.database.db, email)) {
     throw new AuthRefusal(
       "email_exists",

@@ -1,7 +1,8 @@
 import { retention } from "#content/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { deleteOldChallenges } from "./factors-store.ts";
-import { rotateKeys } from "./keys.ts";
+import { bindFactors } from "./factors.ts";
+import { bindKeys, rotateKeys } from "./keys.ts";
 import { LONGEST_VALID_MS } from "./one-time.ts";
 import { deleteOldOneTimeTokens } from "./one-time-store.ts";
 import { SESSION } from "./sessions.ts";
@@ -23,4 +24,6 @@ export async function cleanAccounts(platform: Platform): Promise<void> {
   await deleteUnconfirmedUsers(db, before(retention.unconfirmedAccountDays * DAY_MS));
   await deleteAudit(db, before(retention.auditDays * DAY_MS));
   await rotateKeys(platform);
+  await bindKeys(platform);
+  await bindFactors(platform);
 }

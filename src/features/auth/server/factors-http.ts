@@ -24,7 +24,7 @@ export const factorsApi = new Hono<Endpoint>()
     return c.json(await makeRecoveryCodes(c.var.platform, person, friendly_name, callerOf(c)));
   })
   .delete("/recovery-codes", async (c) =>
-    c.json(await removeRecoveryCodes(c.var.platform, await signedIn(c))),
+    c.json(await removeRecoveryCodes(c.var.platform, await signedIn(c), callerOf(c))),
   )
   .post("/recovery-codes/regenerate", async (c) =>
     c.json(await replaceCodes(c.var.platform, await signedIn(c), callerOf(c))),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { challenges, factors, recoveryCodes } from "#platform/database/accounts-schema.ts";
 
@@ -40,6 +40,11 @@ export async function updateFactor(
 
 export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id));
+}
+
+/** Every app's secret. */
+export async function lockSecrets(db: Db): Promise<Factor[]> {
+  return db.select().from(factors).where(isNotNull(factors.sealed_secret)).for("update");
 }
 
 /** Half-finished enrolments, apart from one. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { encodeQR } from "qr";
 import type { z } from "zod";
 import { brand } from "#content/brand.ts";
@@ -16,11 +17,14 @@ import {
   insertFactor,
   listFactors,
   lockFactor,
+  lockSecrets,
   updateFactor,
+  type Factor,
 } from "./factors-store.ts";
 import { limitFactorGuesses, limitRequests, REQUESTS } from "./limits.ts";
-import { enqueueMail } from "./mail-job.ts";
-import { seal, unseal } from "./sealing.ts";
+import { orderNotice } from "./mail-job.ts";
+import { isUnbound, seal, unseal } from "./sealing.ts";
+import { isProtected, noteRefusal, requireSecondFactor } from "./second-factor.ts";
 import { levelOf, proof, viewOfSession, type SessionView } from "./sessions.ts";
 import {
   deleteSessions,
@@ -29,8 +33,9 @@ import {
   updateSession,
   type Session,
 } from "./sessions-store.ts";
+import { findStaff } from "./staff-store.ts";
 import { makeSecret, otpauthUri, stepOfCode } from "./totp.ts";
-import type { User } from "./users-store.ts";
+import { lockUser, type User } from "./users-store.ts";
 
 const PURPOSE = "totp secrets";
 const CHALLENGE_SECONDS = 300;
@@ -46,18 +51,23 @@ export type SignedIn = { user: User; session: Session };
 export async function enrollFactor(
   platform: Platform,
   { user, session }: SignedIn,
-  { friendly_name = "Authenticator app" }: z.output<typeof EnrollFactor>,
+  { factor_type, friendly_name: wanted, issuer }: z.output<typeof EnrollFactor>,
   caller: Caller,
 ) {
   await limitRequests(platform, REQUESTS.factor, caller.address);
+  if (factor_type === "phone") {
+    throw new AuthRefusal("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+  }
+  if (factor_type === "webauthn") {
+    throw new AuthRefusal("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  }
+  const id = randomUUID();
   const secret = makeSecret();
   const now = platform.now();
   const factor = await platform.database.db.transaction(async (tx) => {
     await deleteUnverifiedFactors(tx, user.id);
     const verified = await listFactors(tx, user.id);
-    if (verified.length > 0 && levelOf(session) === "aal1") {
-      throw new AuthRefusal("insufficient_aal", "AAL2 required to enroll a new factor");
-    }
+    requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
     if (verified.length >= MOST_FACTORS) {
       throw new AuthRefusal(
         "too_many_enrolled_mfa_factors",
@@ -65,11 +75,12 @@ export async function enrollFactor(
       );
     }
     return insertFactor(tx, {
+      id,
       user_id: user.id,
-      factor_type: "totp",
-      friendly_name,
+      factor_type,
+      friendly_name: wanted || freeName(verified),
       status: "unverified",
-      sealed_secret: seal(platform.secret, PURPOSE, secret),
+      sealed_secret: seal(platform.secret, PURPOSE, id, secret),
       created_at: now,
       updated_at: now,
     });
@@ -80,13 +91,22 @@ export async function enrollFactor(
       "A factor with this friendly name for this user already exists",
     );
   }
-  const uri = otpauthUri(secret, user.email, brand.name);
+  const uri = otpauthUri(secret, user.email, issuer || brand.name);
   return {
-    id: factor.id,
-    type: "totp",
-    friendly_name,
+    id,
+    type: factor_type,
+    friendly_name: factor.friendly_name,
     totp: { qr_code: encodeQR(uri, "svg", { border: 2 }), secret, uri },
   };
+}
+
+/** A second app can be set up beside the first, to take its place. */
+function freeName(present: readonly Factor[]): string {
+  const taken = new Set(present.map(({ friendly_name }) => friendly_name));
+  const names = Array.from({ length: MOST_FACTORS + 1 }, (_, i) =>
+    i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
+  );
+  return names.find((name) => !taken.has(name)) ?? randomUUID();
 }
 
 /** @throws AuthRefusal `mfa_factor_not_found` */
@@ -109,7 +129,8 @@ export async function challengeFactor(
 
 /**
  * Lifts a session to aal2 by a code of the app; the other sessions that lack it end.
- * @throws AuthRefusal `mfa_challenge_expired`, `mfa_verification_failed`, `over_request_rate_limit`
+ * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`,
+ * `over_request_rate_limit`
  */
 export async function verifyFactor(
   platform: Platform,
@@ -123,27 +144,31 @@ export async function verifyFactor(
   const lifted = await platform.database.db.transaction(async (tx) => {
     const factor = await totpFactor(tx, user, factorId);
     const challenge = await findChallenge(tx, challenge_id);
-    const age = now.getTime() - (challenge?.created_at.getTime() ?? 0);
-    if (challenge?.factor_id !== factor.id || age > CHALLENGE_SECONDS * 1000) {
+    if (challenge?.factor_id !== factor.id) {
+      throw new AuthRefusal(
+        "mfa_factor_not_found",
+        "MFA factor with the provided challenge ID not found",
+      );
+    }
+    if (now.getTime() - challenge.created_at.getTime() > CHALLENGE_SECONDS * 1000) {
       throw new AuthRefusal(
         "mfa_challenge_expired",
         "MFA challenge has expired, verify against another challenge or create a new challenge.",
       );
     }
-    const secret = unseal(platform.secret, PURPOSE, factor.sealed_secret ?? "");
+    const secret = unseal(platform.secret, PURPOSE, factor.id, factor.sealed_secret ?? "");
     const step = stepOfCode(secret, code, now, factor.last_step);
     if (step === undefined) return undefined;
     await updateFactor(tx, factor.id, { status: "verified", last_step: step, updated_at: now });
     await deleteChallengesOf(tx, factor.id);
     if (factor.status === "unverified") {
       await audit(platform, tx, "factor_enrolled", { userId: user.id, address: caller.address });
-      await enqueueMail(platform, tx, { kind: "second_factor_changed", email: user.email });
+      await orderNotice(platform, tx, "account_second_factor_changed", user.email);
     }
     return liftSession(platform, tx, { user, session }, "totp");
   });
   if (!lifted) {
-    const who = { userId: user.id, address: caller.address };
-    await audit(platform, platform.database.db, "second_factor_refused", who);
+    await noteRefusal(platform, user, "totp", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid TOTP code entered");
   }
   await guess.giveBack();
@@ -151,8 +176,9 @@ export async function verifyFactor(
 }
 
 /**
- * Takes an app away. Without any app the recovery codes go too, and no session has two factors.
- * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`
+ * Takes an app away. Without any app the recovery codes go too, and no session has two factors;
+ * staff keep one.
+ * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
  */
 export async function removeFactor(
   platform: Platform,
@@ -161,6 +187,8 @@ export async function removeFactor(
   caller: Caller,
 ): Promise<{ id: string }> {
   await platform.database.db.transaction(async (tx) => {
+    // Of two apps that are removed at the same moment one may be the last.
+    await lockUser(tx, user.id);
     const factor = await totpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {
       throw new AuthRefusal("insufficient_aal", "AAL2 required to unenroll verified factor", {
@@ -169,11 +197,16 @@ export async function removeFactor(
     }
     await deleteFactor(tx, factor.id);
     if (factor.status === "unverified") return;
-    await audit(platform, tx, "factor_removed", { userId: user.id, address: caller.address });
-    await enqueueMail(platform, tx, { kind: "second_factor_changed", email: user.email });
     const left = await listFactors(tx, user.id);
-    if (left.some(({ factor_type, status }) => factor_type === "totp" && status === "verified"))
-      return;
+    if (!isProtected(left) && (await findStaff(tx, user.id))?.joined_at) {
+      throw new AuthRefusal(
+        "forbidden",
+        "Staff need an authenticator app: please set up another one first.",
+      );
+    }
+    await audit(platform, tx, "factor_removed", { userId: user.id, address: caller.address });
+    await orderNotice(platform, tx, "account_second_factor_changed", user.email);
+    if (isProtected(left)) return;
     for (const rest of left) await deleteFactor(tx, rest.id);
     for (const open of await listSessions(tx, user.id)) {
       await updateSession(tx, open.id, { amr: open.amr.slice(0, 1) });
@@ -203,6 +236,18 @@ export async function liftSession(
     counter: current.counter + 1,
     refreshed_at: now,
     amr: [...current.amr.filter((earlier) => earlier.method !== method), proof(method, now)],
+  });
+}
+
+/** Job: binds what an older version sealed to its row. */
+export async function bindFactors(platform: Platform): Promise<void> {
+  const { secret } = platform;
+  await platform.database.db.transaction(async (tx) => {
+    for (const { id, sealed_secret: sealed } of await lockSecrets(tx)) {
+      if (!sealed || !isUnbound(sealed)) continue;
+      const bound = seal(secret, PURPOSE, id, unseal(secret, PURPOSE, id, sealed));
+      await updateFactor(tx, id, { sealed_secret: bound });
+    }
   });
 }
 

@@ -1,8 +1,11 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import type { Config } from "#platform/config/config.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { asRefusal, requestOf } from "#platform/http/errors.ts";
 import {
+  MagicLink,
   PasswordGrant,
+  PkceGrant,
   Recover,
   RefreshGrant,
   Resend,
@@ -18,6 +21,8 @@ import { factorsApi } from "./factors-http.ts";
 import { listFactors } from "./factors-store.ts";
 import { publishedKeys } from "./keys.ts";
 import { limitRequests, REQUESTS } from "./limits.ts";
+import { sendMagicLink } from "./magic-link.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 import { recover, resend } from "./recover.ts";
 import { callerOf, readBody, signedIn } from "./request-http.ts";
 import { refreshSession } from "./sessions.ts";
@@ -25,16 +30,21 @@ import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
 import { viewOfUser } from "./user-view.ts";
-import { verify } from "./verify.ts";
+import { exchangeCode, verify, verifyLink } from "./verify.ts";
 
-const SETTINGS = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  mfa_enabled: true,
-  saml_enabled: false,
-};
+/** What of the protocol there is here, in GoTrue's fields. */
+function settingsOf({ signUp: isOpen }: Config) {
+  return {
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: !isOpen,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: "",
+    mfa_enabled: true,
+    saml_enabled: false,
+    passkeys_enabled: false,
+  };
+}
 
 /** The account service below /auth/v1: the subset of GoTrue that `@supabase/auth-js` calls. */
 export const authApi = new Hono<Endpoint>()
@@ -47,7 +57,7 @@ export const authApi = new Hono<Endpoint>()
   .get("/health", (c) =>
     c.json({ name: "Accounts", version: "1", description: "The site's own account service" }),
   )
-  .get("/settings", (c) => c.json(SETTINGS))
+  .get("/settings", (c) => c.json(settingsOf(c.var.platform.config)))
   .get("/.well-known/jwks.json", async (c) => {
     c.header("Cache-Control", "public, max-age=600");
     return c.json({ keys: await publishedKeys(c.var.platform) });
@@ -61,6 +71,10 @@ export const authApi = new Hono<Endpoint>()
     if (grant === "password") {
       const credentials = await readBody(c, PasswordGrant);
       return c.json(await signIn(c.var.platform, credentials, callerOf(c)));
+    }
+    if (grant === "pkce") {
+      const exchange = await readBody(c, PkceGrant);
+      return c.json(await exchangeCode(c.var.platform, exchange, callerOf(c)));
     }
     if (grant !== "refresh_token") {
       throw new AuthRefusal("invalid_credentials", "unsupported_grant_type");
@@ -77,13 +91,21 @@ export const authApi = new Hono<Endpoint>()
   })
   .get("/user", async (c) => {
     const { user } = await signedIn(c);
-    return c.json(viewOfUser(user, await listFactors(c.var.platform.database.db, user.id)));
+    const { platform } = c.var;
+    const factors = await listFactors(platform.database.db, user.id);
+    return c.json(viewOfUser(user, factors, platform.now()));
   })
   .put("/user", async (c) => {
     const person = await signedIn(c);
     const change = await readBody(c, UserChange);
     return c.json(await changeUser(c.var.platform, person, change, redirectTo(c), callerOf(c)));
   })
+  .get("/reauthenticate", async (c) => {
+    await reauthenticate(c.var.platform, await signedIn(c), callerOf(c));
+    return c.json({});
+  })
+  .post("/otp", mailLink)
+  .post("/magiclink", mailLink)
   .post("/recover", async (c) => {
     await recover(c.var.platform, await readBody(c, Recover), redirectTo(c), callerOf(c));
     return c.json({});
@@ -127,25 +149,38 @@ export const authEnvelope: MiddlewareHandler<Endpoint> = async (c, next) => {
   c.res = answer;
 };
 
-/** A mailed link opened as it is: leads on to an allowed address with the session in its fragment. */
+async function mailLink(c: Context<Endpoint>): Promise<Response> {
+  await sendMagicLink(c.var.platform, await readBody(c, MagicLink), redirectTo(c), callerOf(c));
+  return c.json({});
+}
+
+/**
+ * A mailed link opened as it is: leads on to an allowed address with the session in its fragment,
+ * or with a code in its query when its client asked for one.
+ */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
   if (!token || !type || !proof.success) {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
-  const fragment = await verify(c.var.platform, proof.data, callerOf(c)).then(
-    (outcome): Record<string, string> =>
-      "code" in outcome
-        ? { message: outcome.msg }
-        : {
-            access_token: outcome.access_token,
-            expires_at: String(outcome.expires_at),
-            expires_in: String(outcome.expires_in),
-            refresh_token: outcome.refresh_token,
-            token_type: outcome.token_type,
-            type,
-          },
+  const url = new URL(allowedRedirect(redirectTo(c), c.var.origin));
+  const fragment = await verifyLink(c.var.platform, proof.data, callerOf(c)).then(
+    (outcome): Record<string, string> | undefined => {
+      if ("authCode" in outcome) {
+        url.searchParams.set("code", outcome.authCode);
+        return undefined;
+      }
+      if ("code" in outcome) return { message: outcome.msg };
+      return {
+        access_token: outcome.access_token,
+        expires_at: String(outcome.expires_at),
+        expires_in: String(outcome.expires_in),
+        refresh_token: outcome.refresh_token,
+        token_type: outcome.token_type,
+        type,
+      };
+    },
     (error: unknown) => {
       const refusal = asAuthRefusal(error);
       if (!refusal) throw error;
@@ -156,8 +191,7 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
       };
     },
   );
-  const url = new URL(allowedRedirect(redirectTo(c), c.var.origin));
-  url.hash = new URLSearchParams({ ...fragment, sb: "" }).toString();
+  url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
   return c.redirect(url.href, 303);
 }
 

@@ -7,9 +7,10 @@ import {
   listKeys,
   lockKeys,
   setKeyStatus,
+  setSealedKey,
   type StoredKey,
 } from "./keys-store.ts";
-import { seal, unseal } from "./sealing.ts";
+import { isUnbound, seal, unseal } from "./sealing.ts";
 
 /** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
@@ -52,6 +53,21 @@ export async function rotateKeys(platform: Platform): Promise<void> {
   kept.delete(platform);
 }
 
+/** Job: binds what an older version sealed to its row. */
+export async function bindKeys(platform: Platform): Promise<void> {
+  await platform.database.db.transaction(async (tx) => {
+    for (const key of await lockKeys(tx)) {
+      if (!isUnbound(key.sealed_private_jwk)) continue;
+      const bound = seal(platform.secret, PURPOSE, key.kid, unsealKey(platform, key));
+      await setSealedKey(tx, key.kid, bound);
+    }
+  });
+}
+
+function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {
+  return unseal(secret, PURPOSE, kid, sealed);
+}
+
 async function keySet(platform: Platform): Promise<KeySet> {
   const earlier = kept.get(platform);
   const known = await earlier;
@@ -74,7 +90,7 @@ async function load(platform: Platform): Promise<KeySet> {
   }
   const active = keys.find((key) => key.status === "active");
   if (!active) throw new Error("there is no active signing key");
-  const jwk = JSON.parse(unseal(platform.secret, PURPOSE, active.sealed_private_jwk)) as JWK;
+  const jwk = JSON.parse(unsealKey(platform, active)) as JWK;
   return {
     loadedAt: platform.now().getTime(),
     signing: { kid: active.kid, key: (await importJWK(jwk, ALGORITHM)) as CryptoKey },
@@ -91,6 +107,7 @@ async function newKey(platform: Platform, status: StoredKey["status"]): Promise<
     sealed_private_jwk: seal(
       platform.secret,
       PURPOSE,
+      kid,
       JSON.stringify({ ...(await exportJWK(privateKey)), kid }),
     ),
     public_jwk: {

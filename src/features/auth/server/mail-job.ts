@@ -2,15 +2,71 @@ import type { Db } from "#platform/database/database.ts";
 import type { Order } from "#platform/deliveries/deliveries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
-import { VALID_MS } from "./one-time.ts";
+import { putToken, VALID_MS, type NewToken, type OneTimeKind } from "./one-time.ts";
 
 export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
+export type TokenMail = keyof typeof TOKEN_OF;
+/** Mails that tell what has happened to an account. */
+export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-/** What must be known to write a mail; the secret in it is made when it is sent and stored nowhere. */
-export type MailOrder = {
+/** Where the person goes afterwards, and what the link begins with. */
+export type Destination = {
+  redirectTo?: string | undefined;
+  /** undefined: nobody trustworthy told it, the mail has the code only. */
+  origin?: string | undefined;
+};
+
+/** What each mail carries, as long as the account's state does not ask for another token. */
+export const TOKEN_OF = {
+  account_signup: "signup",
+  /** The same once more: nobody is told about an account that is there already. */
+  account_resend: "signup",
+  account_invite: "invite",
+  account_recovery: "recovery",
+  account_magic_link: "magiclink",
+  account_reauthentication: "reauthentication",
+  account_email_change_current: "email_change_current",
+  account_email_change_new: "email_change_new",
+} as const satisfies Partial<Record<AccountMail, OneTimeKind>>;
+
+const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Orders a mail with a token. The token is made here, in the transaction of its cause: it is bound
+ * to the address it is mailed to, however late the mail leaves.
+ */
+export async function orderTokenMail(
+  platform: Platform,
+  tx: Db,
+  mail: TokenMail,
+  token: Omit<NewToken, "id" | "kind"> & { kind?: OneTimeKind },
+  destination: Destination = {},
+): Promise<void> {
+  const { id, kind, email } = await putToken(platform, tx, { kind: TOKEN_OF[mail], ...token });
+  await platform.deliveries.order(tx, {
+    kind: mail,
+    to: email,
+    subjectId: id,
+    about: aboutOf(destination),
+    expiresAt: new Date(platform.now().getTime() + VALID_MS[kind as OneTimeKind]),
+  });
+}
+
+/** Tells an account's owner, in the transaction of what happened. */
+export async function orderNotice(
+  platform: Platform,
+  tx: Db,
+  kind: NoticeMail,
+  to: string,
+): Promise<void> {
+  const expiresAt = new Date(platform.now().getTime() + NOTICE_MS);
+  await platform.deliveries.order(tx, { kind, to, expiresAt });
+}
+
+/** A mail as older versions ordered it: its token was to be made when it is sent. */
+export type MailOrder = Destination & {
   kind:
     | "signup"
-    /** The same once more: nobody is told about an account that is there already. */
     | "resend"
     | "invite"
     | "recovery"
@@ -20,55 +76,30 @@ export type MailOrder = {
     | "second_factor_changed";
   /** Address the account has; for `email_changed` the one it had. */
   email: string;
-  /** Where the person goes afterwards. */
-  redirectTo?: string | undefined;
-  /** Begins the link; undefined: nobody trustworthy told it, the mail has the code only. */
-  origin?: string | undefined;
 };
 
-/** Orders a mail in the transaction of what it tells about. */
-export async function enqueueMail(platform: Platform, tx: Db, order: MailOrder): Promise<void> {
-  for (const delivery of deliveriesOf(order, platform.now())) {
-    await platform.deliveries.order(tx, delivery);
-  }
-}
-
-/** The mails of an order: of an email change, each of the two mailboxes gets its own. */
-export function deliveriesOf({ kind, email, redirectTo, origin }: MailOrder, now: Date): Order[] {
-  const next = nextPath(redirectTo, origin);
-  return MAILS[kind].map((mail) => ({
+/** The mails of an older version's order: of an email change, each mailbox gets its own. */
+export function deliveriesOf({ kind, email, ...destination }: MailOrder, now: Date): Order[] {
+  const mails: readonly AccountMail[] =
+    kind === "email_change"
+      ? ["account_email_change_current", "account_email_change_new"]
+      : [`account_${kind}`];
+  return mails.map((mail) => ({
     kind: mail,
     to: email,
-    about: { ...(origin ? { origin } : {}), ...(next ? { next } : {}) },
-    expiresAt: new Date(now.getTime() + EXPIRY_MS[mail]),
+    about: aboutOf(destination),
+    expiresAt: new Date(now.getTime() + (hasToken(mail) ? VALID_MS[TOKEN_OF[mail]] : NOTICE_MS)),
   }));
 }
 
-const MAILS: Record<MailOrder["kind"], readonly AccountMail[]> = {
-  signup: ["account_signup"],
-  resend: ["account_resend"],
-  invite: ["account_invite"],
-  recovery: ["account_recovery"],
-  email_change: ["account_email_change_current", "account_email_change_new"],
-  password_changed: ["account_password_changed"],
-  email_changed: ["account_email_changed"],
-  second_factor_changed: ["account_second_factor_changed"],
-};
+export function hasToken(mail: AccountMail): mail is TokenMail {
+  return mail in TOKEN_OF;
+}
 
-const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Whoever asked for a code has asked again by then. */
-const EXPIRY_MS: Record<AccountMail, number> = {
-  account_signup: VALID_MS.signup,
-  account_resend: VALID_MS.signup,
-  account_invite: VALID_MS.invite,
-  account_recovery: VALID_MS.recovery,
-  account_email_change_current: VALID_MS.email_change_current,
-  account_email_change_new: VALID_MS.email_change_new,
-  account_password_changed: NOTICE_MS,
-  account_email_changed: NOTICE_MS,
-  account_second_factor_changed: NOTICE_MS,
-};
+function aboutOf({ redirectTo, origin }: Destination): Record<string, string> {
+  const next = nextPath(redirectTo, origin);
+  return { ...(origin ? { origin } : {}), ...(next ? { next } : {}) };
+}
 
 const MAX_NEXT_LENGTH = 2000;
 

@@ -1,16 +1,20 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { oneTimeTokens } from "#platform/database/accounts-schema.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** A newer token of the same kind takes the place of the older. */
+/** A newer token of the same kind takes the place of the account's older one. */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
-  const { user_id, kind, ...fresh } = token;
   await db
     .insert(oneTimeTokens)
-    .values({ user_id, kind, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeTokens.user_id, oneTimeTokens.kind], set: fresh });
+    .values(token)
+    .onConflictDoUpdate({ target: [oneTimeTokens.user_id, oneTimeTokens.kind], set: token });
+}
+
+export async function findOneTimeToken(db: Db, id: string): Promise<OneTimeToken | undefined> {
+  const [row] = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.id, id));
+  return row;
 }
 
 export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken | undefined> {
@@ -18,30 +22,63 @@ export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken
   return row;
 }
 
-/** Counts a try, also one that will be refused, and gives the token as it was before. */
-export async function countTry(
+export async function findOfKind(
   db: Db,
   userId: string,
+  kind: string,
+): Promise<OneTimeToken | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind)));
+  return row;
+}
+
+/**
+ * Counts a try at the codes that were mailed to an address, also one that will be refused.
+ * @returns the tokens, this try counted
+ */
+export async function countTry(
+  db: Db,
+  email: string,
   kinds: readonly string[],
 ): Promise<OneTimeToken[]> {
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(and(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.kind, [...kinds])))
+    .where(
+      and(
+        eq(oneTimeTokens.email, email),
+        inArray(oneTimeTokens.kind, [...kinds]),
+        isNotNull(oneTimeTokens.user_id),
+      ),
+    )
     .returning();
 }
 
 /** @returns whether it was still there: of two uses at the same moment only one takes it */
-export async function takeOneTimeToken(db: Db, token: OneTimeToken): Promise<boolean> {
+export async function takeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
   const rows = await db
     .delete(oneTimeTokens)
-    .where(eq(oneTimeTokens.link_hash, token.link_hash))
-    .returning({ kind: oneTimeTokens.kind });
+    .where(eq(oneTimeTokens.id, id))
+    .returning({ id: oneTimeTokens.id });
   return rows.length > 0;
 }
 
-export async function deleteOneTimeTokensOf(db: Db, userId: string): Promise<void> {
-  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+/** @param kinds all, when not given */
+export async function deleteOneTimeTokensOf(
+  db: Db,
+  userId: string,
+  kinds?: readonly string[],
+): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, userId),
+        kinds ? inArray(oneTimeTokens.kind, [...kinds]) : undefined,
+      ),
+    );
 }
 
 export async function deleteOldOneTimeTokens(db: Db, before: Date): Promise<void> {

@@ -2,51 +2,64 @@ import type { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
 import type { Recover, Resend } from "../contract.ts";
 import { audit } from "./audit.ts";
-import { originForMail, type Caller } from "./caller.ts";
+import { destinationOf, type Caller } from "./caller.ts";
+import { orderChangeMails, pendingAddress } from "./email-change.ts";
 import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
-import { enqueueMail } from "./mail-job.ts";
+import { orderTokenMail } from "./mail-job.ts";
+import { challengeOf } from "./pkce.ts";
+import { lockUserByEmail, updateUser } from "./users-store.ts";
 
 /**
  * Orders a mail with which somebody who forgot the password gets in again. Whether anybody has
- * the address is only looked up by the job, so that the answer and its time cannot tell.
- * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`
+ * the address makes no difference to the answer and the work.
+ * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
   platform: Platform,
-  { email }: z.output<typeof Recover>,
+  { email, ...pkce }: z.output<typeof Recover>,
   redirectTo: string | undefined,
   caller: Caller,
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.recover, caller.address);
-  await limitMail(platform, email, { recovery: true });
+  const challenge = challengeOf(pkce);
+  await limitMail(platform, "recovery", email);
   await platform.database.db.transaction(async (tx) => {
-    await enqueueMail(platform, tx, {
-      kind: "recovery",
-      email,
-      ...whereTo(platform, redirectTo, caller),
-    });
+    const user = await lockUserByEmail(tx, email);
+    const destination = destinationOf(platform, redirectTo, caller);
+    await orderTokenMail(platform, tx, "account_recovery", { user, email, challenge }, destination);
     await audit(platform, tx, "recovery_requested", { address: caller.address });
   });
 }
 
 /**
- * Orders the mail of a sign-up or an e-mail change once more.
+ * Orders the mail of a sign-up, or those of an email change, once more.
  * @throws AuthRefusal as `recover`
  */
 export async function resend(
   platform: Platform,
-  { type, email }: z.output<typeof Resend>,
+  { type, email, ...pkce }: z.output<typeof Resend>,
   redirectTo: string | undefined,
   caller: Caller,
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.resend, caller.address);
-  await limitMail(platform, email, { recovery: false });
-  const kind = type === "signup" ? "resend" : type;
-  await platform.database.db.transaction((tx) =>
-    enqueueMail(platform, tx, { kind, email, ...whereTo(platform, redirectTo, caller) }),
-  );
-}
-
-function whereTo(platform: Platform, redirectTo: string | undefined, caller: Caller) {
-  return { redirectTo, origin: originForMail(caller, platform.config.publicOrigin) };
+  const challenge = challengeOf(pkce);
+  await limitMail(platform, type === "signup" ? "sign-up-again" : "email-change-again", email);
+  const destination = destinationOf(platform, redirectTo, caller);
+  await platform.database.db.transaction(async (tx) => {
+    const user = await lockUserByEmail(tx, email);
+    if (type === "signup") {
+      const waiting = user?.email_confirmed_at ? undefined : user;
+      const token = { user: waiting, email, challenge };
+      return orderTokenMail(platform, tx, "account_resend", token, destination);
+    }
+    if (user && pendingAddress(user, platform.now())) {
+      await orderChangeMails(platform, tx, user, challenge, destination);
+      await updateUser(tx, user.id, { email_change_sent_at: platform.now() });
+      return;
+    }
+    // The same work for nobody: how long it takes tells nothing.
+    const nobody = { user: undefined, email, challenge };
+    await orderTokenMail(platform, tx, "account_email_change_current", nobody, destination);
+    await orderTokenMail(platform, tx, "account_email_change_new", nobody, destination);
+  });
 }

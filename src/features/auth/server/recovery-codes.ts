@@ -15,7 +15,9 @@ import {
   type Factor,
 } from "./factors-store.ts";
 import { limitRecoveryCodeGuesses } from "./limits.ts";
+import { orderNotice } from "./mail-job.ts";
 import { fingerprint } from "./sealing.ts";
+import { noteRefusal } from "./second-factor.ts";
 import { levelOf, viewOfSession, type SessionView } from "./sessions.ts";
 
 const HOW_MANY = 10;
@@ -39,7 +41,7 @@ export async function makeRecoveryCodes(
   friendlyName = "Recovery codes",
   caller: Caller,
 ) {
-  requireSecondFactor({ user, session });
+  requireLifted({ user, session });
   const now = platform.now();
   return platform.database.db.transaction(async (tx) => {
     const factors = await listFactors(tx, user.id);
@@ -81,7 +83,7 @@ export async function replaceCodes(
   { user, session }: SignedIn,
   caller: Caller,
 ) {
-  requireSecondFactor({ user, session });
+  requireLifted({ user, session });
   return platform.database.db.transaction(async (tx) =>
     freshCodes(platform, tx, await codesOf(tx, user.id), caller),
   );
@@ -91,11 +93,15 @@ export async function replaceCodes(
 export async function removeRecoveryCodes(
   platform: Platform,
   { user, session }: SignedIn,
+  caller: Caller,
 ): Promise<{ id: string }> {
-  requireSecondFactor({ user, session });
+  requireLifted({ user, session });
   return platform.database.db.transaction(async (tx) => {
     const { id } = await codesOf(tx, user.id);
     await deleteFactor(tx, id);
+    const who = { userId: user.id, address: caller.address };
+    await audit(platform, tx, "recovery_codes_removed", who);
+    await orderNotice(platform, tx, "account_recovery_codes_removed", user.email);
     return { id };
   });
 }
@@ -117,9 +123,13 @@ export async function verifyRecoveryCode(
     const hash = hashOf(platform, user.id, typed);
     if (!factor || !(await takeRecoveryCode(tx, factor.id, hash, platform.now()))) return undefined;
     await audit(platform, tx, "recovery_code_used", { userId: user.id, address: caller.address });
+    await orderNotice(platform, tx, "account_recovery_code_used", user.email);
     return liftSession(platform, tx, { user, session }, "mfa/recovery_code");
   });
-  if (!lifted) throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
+  if (!lifted) {
+    await noteRefusal(platform, user, "recovery_code", caller);
+    throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
+  }
   await guess.giveBack();
   return viewOfSession(platform, { user, session: lifted }, caller.origin);
 }
@@ -155,7 +165,7 @@ function isCodes({ factor_type }: Factor): boolean {
   return factor_type === "recovery_code";
 }
 
-function requireSecondFactor({ session }: SignedIn): void {
+function requireLifted({ session }: SignedIn): void {
   if (levelOf(session) === "aal2") return;
   throw new AuthRefusal("insufficient_aal", "AAL2 required to manage recovery codes");
 }

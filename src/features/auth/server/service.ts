@@ -3,14 +3,19 @@ import { Refusal } from "#platform/refusal.ts";
 import { readAccessToken } from "./access-token.ts";
 import { audit } from "./audit.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
+import { listFactors } from "./factors-store.ts";
 import { limitGuesses } from "./limits.ts";
+import { takeOneTimeToken } from "./one-time-store.ts";
 import { isPassword } from "./passwords.ts";
+import { tokenOfNonce } from "./reauthenticate.ts";
 import { levelOf, requireSession } from "./sessions.ts";
+import { isProtected } from "./second-factor.ts";
 import { deleteSession, findSession, listSessions } from "./sessions-store.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
-import { deleteUser, findUser } from "./users-store.ts";
+import { deleteUser, findUser, type User } from "./users-store.ts";
 
 export { cleanAccounts } from "./clean-up.ts";
+export { cancelEmailChange } from "./email-change.ts";
 export { deliveriesOf, type MailOrder } from "./mail-job.ts";
 export { renderAccountMail } from "./mails.ts";
 export { staffCommand } from "./staff-command.ts";
@@ -56,13 +61,27 @@ export async function accountOf(
 
 /** Asked of the database each time: whoever is removed is out with the next request. */
 export async function isStaff(platform: Platform, { userId }: Account): Promise<boolean> {
-  return (await findStaff(platform.database.db, userId)) !== undefined;
+  const member = await findStaff(platform.database.db, userId);
+  return member !== undefined && member.joined_at !== null;
 }
 
 /** What the account page needs beyond the token. Against a hosted service it cannot be known. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await findUser(platform.database.db, userId))?.password_hash !== null;
+}
+
+/**
+ * Refuses a session that has not shown the account's second factor; none is asked of an account
+ * without. What a hosted service knows of its factors is not known here.
+ * @throws Refusal `forbidden`, with the reason `insufficient_aal`
+ */
+export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
+  if (platform.config.supabase || account.twoFactors) return;
+  if (!isProtected(await listFactors(platform.database.db, account.userId))) return;
+  throw new Refusal("forbidden", "Please confirm with your authenticator app first.", {
+    reason: "insufficient_aal",
+  });
 }
 
 export type OpenSession = {
@@ -85,38 +104,71 @@ export async function openSessions(platform: Platform, account: Account): Promis
   }));
 }
 
-/** Ends one of one's own sessions; another's is left alone. */
+/**
+ * Ends one of one's own sessions; another's is left alone.
+ * @throws Refusal `forbidden` for another than the present one without the second factor
+ */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
+  if (id !== account.sessionId) await requireOwnFactor(platform, account);
   const session = await findSession(platform.database.db, id);
   if (session?.user_id === account.userId) await deleteSession(platform.database.db, id);
 }
 
+/** The password once more, or a code that was mailed for this (GET /reauthenticate). */
+export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
+
 /**
- * Deletes one's own account with its sessions and factors, after the password once more.
+ * Deletes one's own account with its sessions and factors.
  * @throws Refusal `forbidden`, `too_many`
  */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
-  password: string,
+  { password = "", nonce }: Confirmation,
   address: string,
 ): Promise<void> {
   const { db } = platform.database;
   const user = await findUser(db, account.userId);
   if (!user) return;
-  const guess = await limitGuesses(platform, address, user.email).catch(asTooMany);
-  if (!(await isPassword(password, user.password_hash))) {
-    throw new Refusal("forbidden", "That is not the password of this account.");
-  }
-  await guess.giveBack();
+  await requireOwnFactor(platform, account);
+  const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
+  if (!token) await requirePassword(platform, user, password, address);
   await db.transaction(async (tx) => {
+    if (token && !(await takeOneTimeToken(tx, token))) throw wrongNonce();
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
     await audit(platform, tx, "account_deleted", { userId: user.id, address });
   });
 }
 
-function asTooMany(error: unknown): never {
+async function requirePassword(
+  platform: Platform,
+  user: User,
+  password: string,
+  address: string,
+): Promise<void> {
+  if (user.password_hash === null) {
+    throw new Refusal(
+      "forbidden",
+      "This account has no password. Please have a code sent to your address instead.",
+      { reason: "reauthentication_needed" },
+    );
+  }
+  const guess = await limitGuesses(platform, address, user.email).catch(asRefusal);
+  if (!(await isPassword(password, user.password_hash))) {
+    throw new Refusal("forbidden", "That is not the password of this account.");
+  }
+  await guess.giveBack();
+}
+
+function wrongNonce(): Refusal {
+  return new Refusal("forbidden", "This code is wrong, too old, or was used already.", {
+    reason: "reauthentication_not_valid",
+  });
+}
+
+function asRefusal(error: unknown): never {
   if (!(error instanceof AuthRefusal)) throw error;
+  if (error.code === "reauthentication_not_valid") throw wrongNonce();
   throw new Refusal("too_many", error.message, { retryAfter: error.retryAfter });
 }

@@ -74,7 +74,7 @@ export async function viewOfSession(
     user_metadata: user.user_metadata,
     role: "authenticated",
     aal: levelOf(session),
-    amr: session.amr,
+    amr: session.amr.toReversed(),
     session_id: session.id,
     is_anonymous: false,
   });
@@ -84,7 +84,7 @@ export async function viewOfSession(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: refreshToken(platform, session),
-    user: viewOfUser(user, factors),
+    user: viewOfUser(user, factors, platform.now()),
   };
 }
 

@@ -4,11 +4,14 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "./caller.ts";
 import type { SignedIn } from "./factors.ts";
+import { listFactors } from "./factors-store.ts";
+import { requireSecondFactor } from "./second-factor.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions-store.ts";
 
 /**
  * Ends sessions: all of the account (global, the default), this one (local), or all but this one.
- * @throws AuthRefusal `validation_failed` for another scope
+ * Others end only by a session that has shown the account's second factor; this one ends at once.
+ * @throws AuthRefusal `validation_failed` for another scope, `insufficient_aal`
  */
 export async function signOut(
   platform: Platform,
@@ -19,15 +22,22 @@ export async function signOut(
   if (!SIGN_OUT_SCOPES.some((known) => known === scope)) {
     throw new AuthRefusal("validation_failed", "Unsupported logout scope");
   }
-  await platform.database.db.transaction(async (tx) => {
-    if (scope === "local") await deleteSession(tx, session.id);
-    else await deleteSessionsOf(tx, user.id, scope === "others" ? session.id : undefined);
-    await audit(
-      platform,
-      tx,
-      "signed_out",
-      { userId: user.id, address: caller.address },
-      { scope },
-    );
-  });
+  const end = (ended: string) =>
+    platform.database.db.transaction(async (tx) => {
+      if (ended === "local") await deleteSession(tx, session.id);
+      else await deleteSessionsOf(tx, user.id, ended === "others" ? session.id : undefined);
+      const who = { userId: user.id, address: caller.address };
+      await audit(platform, tx, "signed_out", who, { scope: ended });
+    });
+  if (scope !== "local") {
+    const factors = await listFactors(platform.database.db, user.id);
+    try {
+      requireSecondFactor(session, factors, "AAL2 required to end other sessions");
+    } catch (refusal) {
+      // Whoever presses "Sign out" is out, whatever else is refused.
+      if (scope === "global") await end("local");
+      throw refusal;
+    }
+  }
+  await end(scope);
 }

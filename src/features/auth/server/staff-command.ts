@@ -2,10 +2,19 @@ import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text.ts";
 import { audit } from "./audit.ts";
-import { enqueueMail } from "./mail-job.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+import { limitMail } from "./limits.ts";
+import { orderTokenMail } from "./mail-job.ts";
+import { deleteOneTimeTokensOf } from "./one-time-store.ts";
 import { deleteSessionsOf } from "./sessions-store.ts";
-import { deleteStaff, insertStaff, listStaff } from "./staff-store.ts";
-import { findUser, findUserByEmail, forgetUnconfirmedPassword, insertUser } from "./users-store.ts";
+import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts";
+import {
+  findUser,
+  findUserByEmail,
+  forgetUnconfirmedPassword,
+  insertUser,
+  lockUserByEmail,
+} from "./users-store.ts";
 
 const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
@@ -35,38 +44,53 @@ async function listOfStaff(platform: Platform): Promise<string> {
   const members = await listStaff(db);
   if (members.length === 0) return "There is no staff yet. Add somebody: npm run staff add EMAIL";
   const lines = await Promise.all(
-    members.map(async ({ user_id, email, added_at }) => {
+    members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await findUser(db, user_id);
-      const state = platform.config.supabase || user?.password_hash ? "" : "  (invited)";
+      const state = joined_at ? "" : "  (invited)";
       return `${user?.email ?? email ?? user_id}  since ${added_at.toISOString().slice(0, 10)}${state}`;
     }),
   );
   return lines.join("\n");
 }
 
-/** Makes the account when there is none; whoever reads its mail chooses the password. */
+/**
+ * Makes the account when there is none. The rights begin when the mailed invitation is redeemed,
+ * also for somebody who has an account. Somebody who was invited before gets a new mail.
+ */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
+  try {
+    await limitMail(platform, "invitation", email);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    return `${email} was invited a moment ago. ${error.message}`;
+  }
   const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
   const added = await platform.database.db.transaction(async (tx) => {
     const made = await insertUser(tx, { email, invited_at: now, created_at: now, updated_at: now });
-    const user = made ?? (await findUserByEmail(tx, email));
-    if (!user || !(await insertStaff(tx, { user_id: user.id, email, added_at: now }))) return false;
+    const user = made ?? (await lockUserByEmail(tx, email));
+    if (!user || (await findStaff(tx, user.id))?.joined_at) return false;
     // Somebody else may have signed up with this address and never read its mail.
     await forgetUnconfirmedPassword(tx, email, now);
-    await enqueueMail(platform, tx, { kind: "invite", email, origin });
-    await audit(platform, tx, "staff_added", { userId: user.id });
+    const member = { user_id: user.id, email, added_at: now, joined_at: null };
+    if (await insertStaff(tx, member)) {
+      await audit(platform, tx, "staff_added", { userId: user.id });
+    }
+    await orderTokenMail(platform, tx, "account_invite", { user, email }, { origin });
     return true;
   });
   if (!added) return `${email} is staff already.`;
-  return platform.config.mail
-    ? `${email} is staff. The invitation is on its way.`
-    : `${email} is staff. No SMTP is configured: the invitation lies in ${platform.config.dataDir}/mail.`;
+  const where = platform.config.mail
+    ? "The invitation is on its way"
+    : `No SMTP is configured, so the invitation lies in ${platform.config.dataDir}/mail`;
+  return `${email} is invited, and staff as soon as it is accepted. ${where}; it is valid for three days.`;
 }
 
 async function addHosted(platform: Platform, user_id: string): Promise<string> {
   const { db } = platform.database;
-  const added = await insertStaff(db, { user_id, email: null, added_at: platform.now() });
+  const now = platform.now();
+  const member = { user_id, email: null, added_at: now, joined_at: now };
+  const added = await insertStaff(db, member);
   if (!added) return `${user_id} is staff already.`;
   await audit(platform, db, "staff_added", { userId: user_id });
   return `${user_id} is staff.`;
@@ -76,6 +100,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   await platform.database.db.transaction(async (tx) => {
     await deleteStaff(tx, userId);
     await deleteSessionsOf(tx, userId);
+    await deleteOneTimeTokensOf(tx, userId, ["invite"]);
     await audit(platform, tx, "staff_removed", { userId });
   });
   return `${name} is no longer staff, and signed out everywhere.`;

@@ -1,8 +1,18 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { staff } from "#platform/database/accounts-schema.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
+
+/** @returns false when they were not invited, or have joined before */
+export async function joinStaff(db: Db, userId: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(staff)
+    .set({ joined_at: at })
+    .where(and(eq(staff.user_id, userId), isNull(staff.joined_at)))
+    .returning({ user_id: staff.user_id });
+  return rows.length > 0;
+}
 
 export async function insertStaff(db: Db, member: StaffMember): Promise<boolean> {
   const rows = await db.insert(staff).values(member).onConflictDoNothing().returning();

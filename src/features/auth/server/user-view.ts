@@ -1,10 +1,11 @@
+import { pendingAddress } from "./email-change.ts";
 import type { Factor } from "./factors-store.ts";
 import type { User } from "./users-store.ts";
 
 /** A user as the account service shows it to the client library (GoTrue's fields, ISO 8601). */
 export type UserView = Record<string, unknown> & { id: string };
 
-export function viewOfUser(user: User, factors: readonly Factor[] = []): UserView {
+export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
   const confirmedAt = iso(user.email_confirmed_at);
   return {
     id: user.id,
@@ -17,7 +18,7 @@ export function viewOfUser(user: User, factors: readonly Factor[] = []): UserVie
     ...whenSet("invited_at", iso(user.invited_at)),
     ...whenSet("confirmation_sent_at", iso(user.confirmation_sent_at)),
     ...whenSet("recovery_sent_at", iso(user.recovery_sent_at)),
-    ...whenSet("new_email", user.email_change ?? undefined),
+    ...whenSet("new_email", pendingAddress(user, now)),
     ...whenSet("email_change_sent_at", iso(user.email_change_sent_at)),
     ...whenSet("last_sign_in_at", iso(user.last_sign_in_at)),
     app_metadata: user.app_metadata,

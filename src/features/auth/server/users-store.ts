@@ -1,9 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { auditLog, users } from "#platform/database/accounts-schema.ts";
 
 export type User = typeof users.$inferSelect;
-const MOST_WISHING = 5;
 
 export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
 
@@ -24,14 +23,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return row;
 }
 
-/** Who wants to change to an address that nobody has. */
-export async function findUsersByWishedEmail(db: Db, email: string): Promise<User[]> {
-  return db.select().from(users).where(eq(users.email_change, email)).limit(MOST_WISHING);
-}
-
 /** Taken for a change that must not cross another one. */
 export async function lockUser(db: Db, id: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
+  return row;
+}
+
+/** @param email in lower case */
+export async function lockUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for("update");
   return row;
 }
 
@@ -42,6 +42,27 @@ export async function updateUser(
 ): Promise<User | undefined> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
+}
+
+/** @returns undefined when somebody else has taken the address; the transaction is over then */
+export async function takeAddress(
+  db: Db,
+  id: string,
+  email: string,
+  change: Partial<Omit<User, "id" | "email">>,
+): Promise<User | undefined> {
+  try {
+    return await updateUser(db, id, { ...change, email });
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return undefined;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
 /** Of an account whose address nobody has confirmed yet. */
@@ -68,6 +89,18 @@ export type AuditEntry = Omit<typeof auditLog.$inferInsert, "id">;
 
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
+}
+
+export async function countAudit(
+  db: Db,
+  userId: string,
+  action: string,
+  since: Date,
+): Promise<number> {
+  return db.$count(
+    auditLog,
+    and(eq(auditLog.user_id, userId), eq(auditLog.action, action), gt(auditLog.at, since)),
+  );
 }
 
 export async function deleteAudit(db: Db, before: Date): Promise<void> {
