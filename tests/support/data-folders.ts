@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -8,7 +9,7 @@ import {
   statfsSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/data-folder.ts";
 
@@ -47,6 +48,7 @@ export function temporaryFolder(): string {
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(EMPTY)) {
     const made = `${EMPTY}-${process.pid}`;
+    mkdirSync(dirname(EMPTY), { recursive: true });
     await prepareDataFolder(made, { onNotice: () => undefined });
     // Another test may have been first.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });

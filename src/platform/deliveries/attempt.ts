@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
+import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log.ts";
 import type { Mail, Mailbox } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
@@ -41,7 +42,7 @@ export async function attempt(
   const { db } = database;
   const { id: deliveryId, kind } = delivery;
   if (delivery.expires_at && delivery.expires_at <= now()) {
-    return cancel(sender, delivery, "expired");
+    return withRetries(() => cancel(sender, delivery, "expired"), stopping);
   }
   let mail: Mail | undefined;
   try {
@@ -49,9 +50,15 @@ export async function attempt(
     if (mail) await mailbox.send(mail, { messageId: delivery.message_id, signal: stopping });
   } catch (error) {
     if (stopping.aborted) return endLease(db, delivery, { state: "waiting" });
-    return recordFailure(sender, delivery, breaker, failureOf(sender, delivery, error));
+    if (!(error instanceof SendFailure) && databaseFailure(error)) {
+      // No fault of the mail's, which was not written yet.
+      const next_at = new Date(now().getTime() + DATABASE_DELAY_MS);
+      return withRetries(() => endLease(db, delivery, { state: "waiting", next_at }), stopping);
+    }
+    const failure = failureOf(sender, delivery, error);
+    return recordFailure(sender, delivery, { breaker, failure, stopping });
   }
-  if (!mail) return cancel(sender, delivery, "not_needed");
+  if (!mail) return withRetries(() => cancel(sender, delivery, "not_needed"), stopping);
   breaker.reset();
   const sent = { recipient: mail.to, at: now() };
   await withRetries(() => markSent(db, delivery, sent), stopping);
@@ -69,8 +76,13 @@ async function cancel(
 
 const MAX_NOTE_TRIES = 60;
 const NOTE_RETRY_DELAY_MS = 1000;
+/** Until a mail is written again when the database could not be read. */
+const DATABASE_DELAY_MS = 5000;
 
-/** What has left is noted even when the database is away for a moment: it must not leave again. */
+/**
+ * What became of a mail is noted even when the database is away for a moment: what has left must
+ * not leave again, and what has not must not wait for the lease to run out.
+ */
 async function withRetries(note: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -92,8 +104,11 @@ function failureOf({ log }: Sender, { id, kind }: Leased, error: unknown): SendF
 async function recordFailure(
   { database, log, now }: Sender,
   delivery: Leased,
-  breaker: CircuitBreaker,
-  failure: SendFailure,
+  {
+    breaker,
+    failure,
+    stopping,
+  }: { breaker: CircuitBreaker; failure: SendFailure; stopping: AbortSignal },
 ): Promise<void> {
   const { scope, reason, code, smtpCode, message } = failure;
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
@@ -101,8 +116,8 @@ async function recordFailure(
   if (scope === "transport") nextAt = breaker.recordFailure();
   else if (reason !== "not_rendered") breaker.reset();
   if (scope === "again") nextAt = nextTry(attempts, now());
-  await endLease(database.db, delivery, {
-    state: nextAt ? "waiting" : "failed",
+  const change = {
+    state: nextAt ? ("waiting" as const) : ("failed" as const),
     attempts,
     // What waits for the server itself leaves as soon as that is back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
@@ -110,7 +125,8 @@ async function recordFailure(
     reason,
     last_code: smtpCode ?? null,
     last_error: message || null,
-  });
+  };
+  await withRetries(() => endLease(database.db, delivery, change), stopping);
   log.warn(
     {
       deliveryId: delivery.id,

@@ -251,6 +251,23 @@ describe("a mail that the server does not take", () => {
     expect(await sending).toBe(8);
   });
 
+  test("because the database is away counts as no try, and is made up for within seconds", async () => {
+    const { platform, log } = await createMailSite();
+    await leaveMessages(platform);
+    const away = Object.assign(new Error("terminating connection"), { code: "57P01" });
+    let rendered = 0;
+    await platform.deliveries.start(() => {
+      rendered += 1;
+      return Promise.reject(away);
+    });
+    await expect.poll(() => rendered).toBe(1);
+    await expect.poll(() => rowsOf(platform)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    const [row] = await rowsOf(platform);
+    expect(Number(row?.next_at) - Date.now()).toBeLessThan(10_000);
+    await platform.deliveries.stop();
+    expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
   test("because of a mistake of ours is tried again, and the mistake is logged", async () => {
     const { platform, log } = await createMailSite();
     await leaveMessages(platform);

@@ -80,10 +80,10 @@ async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)
     union all select 'rolled back ' || n from never
-    union all select 'message without its job ' || m.id from contact_messages m
-      where (select count(*) from pgboss.job where name = 'contact-received' and data->>'id' = m.id::text) <> 1
-    union all select 'job without its message ' || j.id from pgboss.job j
-      where name = 'contact-received' and not exists (select from contact_messages m where m.id::text = data->>'id')`);
+    union all select 'message without its announcement ' || m.id from contact_messages m
+      where (select count(*) from deliveries where subject_id = m.id) <> 1
+    union all select 'announcement without its message ' || d.id from deliveries d
+      where not exists (select from contact_messages m where m.id = d.subject_id)`);
   return found.map(({ what }) => `${String(what)} is half there`);
 }
 

@@ -32,7 +32,7 @@ export const OWN_TABLES = `create table batches (batch int, n int, total int, pr
   create table never (n int);`;
 
 /**
- * What a busy site does, and an operator: messages with their jobs, counters, transactions of many
+ * What a busy site does, and an operator: messages with their announcements, counters, transactions of many
  * rows, some that are rolled back, tables made and thrown away, checkpoints.
  */
 export async function work(

@@ -25,15 +25,25 @@ type State =
 
 /** The email step and what follows it (product spec, section 4); leaving the page part ends it. */
 export function useTaking(take: Take, template: TemplateView, origin: string) {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   const [remembered] = useState(rememberedEmail);
   const [state, setState] = useState<State>({ at: "editing" });
   const attempt = useRef({ of: "", key: "" });
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const begun = useRef(false);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      // Development mounts twice.
+      running.current = undefined;
+      begun.current = false;
+    },
+    [],
+  );
 
   const submit = async (given: string, wantsNewsletter: boolean) => {
     if (running.current) return;
+    begun.current = true;
     const email = given.trim();
     if (!EMAIL_SHAPE.test(email)) {
       setState({ at: "editing", error: words.errors.invalidEmail, wrongEmail: true });
@@ -43,8 +53,9 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
     running.current = controller;
     setState({ at: "submitting", files: 0 });
     const end = await carryOut(email, wantsNewsletter, controller).catch(failed);
+    if (running.current !== controller) return;
     running.current = undefined;
-    if (!controller.signal.aborted) setState(end);
+    setState(end);
   };
 
   async function carryOut(
@@ -76,9 +87,15 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
     return { at: "done", byHand: (await copy(text)) ? undefined : text };
   }
 
+  useEffect(() => {
+    // An account's own address needs no press. Who is signed in is known only after a moment.
+    if (user?.email && !begun.current) void submit(user.email, false);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [loading]);
+
   return {
     state,
-    /** Waits in the field for the press (decision 32). */
+    /** A remembered address waits in the field for the press. */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };
