@@ -230,41 +230,49 @@ export const signUpPage = {
 export const confirmPage = {
   title: "Confirm your email",
   description: "Confirm the email address of your account.",
-  /** {email} */
-  sent: "We have sent a mail to {email}. Open its link, or type its code here.",
-  typed: "Type the code of our mail, and the address it came to.",
-  opened: "Press the button to confirm that the address is yours.",
   submit: "Confirm",
-  noMail: "No mail, or too old?",
-  otherAddress: "Use another address",
-  halfwayTitle: "One more mailbox",
-  halfway: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
-  otherCode: "Enter the other code",
-  invite: {
-    title: "Your invitation",
-    typed: "Type the code of our invitation, and the address it came to.",
+  /** What a mail was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
+  signup: {
+    title: "Confirm your email",
+    opened: "Press the button to confirm that the address is yours.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. If you have confirmed your address, just sign in. Otherwise have a new mail sent.",
   },
-  changing: {
+  email_change: {
     title: "Confirm the change",
     opened: "Press the button to agree to the change of address.",
-    back: "Your account",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Your account page shows what your address is now, and sends a new mail.",
+  },
+  invite: {
+    title: "Your invitation",
+    opened: "Press the button to accept it.",
+    typed: "Type the code of our invitation, and the address it came to.",
+    dead: "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
+  },
+  magiclink: {
+    title: "Sign in",
+    opened: "Press the button to sign in.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Please sign in with your password.",
+  },
+  /** {email} */
+  sent: "We have sent a mail to {email}. Open its link, or type its code here.",
+  noMail: "No mail, or too old?",
+  otherAddress: "Use another address",
+  halfway: {
+    title: "One more mailbox",
+    typed: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
+    code: "Enter the other code",
   },
   again: {
     title: "Have a new mail sent",
     intro: "To which address? If it is confirmed already, just sign in.",
     submit: "Send a new mail",
-    signIn: "Sign in",
   },
-  /** Of a link that is too old or used up. */
-  dead: {
-    title: "This link no longer works",
-    signup:
-      "It is too old, or was used already. If you have confirmed your address, just sign in. Otherwise have a new mail sent.",
-    email_change:
-      "It is too old, or was used already. Your account page shows what your address is now, and sends a new mail.",
-    invite:
-      "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
-  },
+  deadTitle: "This link no longer works",
+  signIn: "Sign in",
+  account: "Your account",
 } as const;
 
 export const forgotPage = {

@@ -11,7 +11,14 @@ import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
 import { Waiting } from "./ui/gate.tsx";
-import { redeem, redeemCode, useMailedToken, type MailedToken } from "./ui/mailed-token.ts";
+import {
+  linkTypeOf,
+  redeem,
+  redeemCode,
+  useMailedToken,
+  type LinkType,
+  type MailedToken,
+} from "./ui/mailed-token.ts";
 import { nextPath, withNext } from "./ui/next-path.ts";
 import { isSpent } from "./ui/problem.ts";
 import { resend, ResendButton } from "./ui/resend-button.tsx";
@@ -30,44 +37,42 @@ export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const { token } = useMailedToken();
-  const type = typeOf(search.get("type"));
+  const type = linkTypeOf(token?.type ?? search.get("type"));
   if (token === undefined) return <Waiting />;
   const next = token?.next ?? search.get("next");
   return token ? (
-    <OpenedLink key={token.tokenHash} token={token} next={next} />
+    <OpenedLink key={token.tokenHash} type={type} token={token} next={next} />
   ) : (
     <TypedCode key={key} type={type} next={next} />
   );
 }
 
-type CodeType = "signup" | "invite" | "email_change";
-
-function typeOf(asked: string | null): CodeType {
-  return asked === "invite" || asked === "email_change" ? asked : "signup";
-}
-
-function OpenedLink({ token, next }: { token: MailedToken; next: string | null }) {
+function OpenedLink({
+  type,
+  token,
+  next,
+}: {
+  type: LinkType;
+  token: MailedToken;
+  next: string | null;
+}) {
   const [outcome, setOutcome] = useState<"half" | "dead">();
   const goOn = useGoingOn(next);
-  const changing = token.type === "email_change";
   if (outcome === "half") {
     return (
-      <AccountPanel title={words.halfwayTitle} intro={words.halfway}>
+      <AccountPanel title={words.halfway.title} intro={words.halfway.typed}>
         <ButtonLink to="/confirm?type=email_change" variant="secondary">
-          {words.otherCode}
+          {words.halfway.code}
         </ButtonLink>
       </AccountPanel>
     );
   }
-  if (outcome === "dead" && changing) return <DeadLink type="email_change" />;
-  if (outcome === "dead") {
-    return <NewMail title={words.dead.title} intro={words.dead.signup} next={next} />;
+  if (outcome === "dead" && type === "signup") {
+    return <NewMail title={words.deadTitle} intro={words.signup.dead} next={next} />;
   }
+  if (outcome === "dead") return <DeadLink type={type} />;
   return (
-    <AccountPanel
-      title={changing ? words.changing.title : words.title}
-      intro={changing ? words.changing.opened : words.opened}
-    >
+    <AccountPanel title={words[type].title} intro={words[type].opened}>
       <AttemptForm
         submit={words.submit}
         onSubmit={async () => {
@@ -86,7 +91,7 @@ function OpenedLink({ token, next }: { token: MailedToken; next: string | null }
   );
 }
 
-function TypedCode({ type, next }: { type: CodeType; next: string | null }) {
+function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   const waiting = useWaitingMail("signup");
   const email = type === "signup" ? waiting : undefined;
   const [half, setHalf] = useState(false);
@@ -96,11 +101,7 @@ function TypedCode({ type, next }: { type: CodeType; next: string | null }) {
   if (again) {
     return <NewMail {...words.again} next={next} onSent={() => setAgain(false)} />;
   }
-  const { title, typed } = half
-    ? { title: words.halfwayTitle, typed: words.halfway }
-    : type === "invite"
-      ? words.invite
-      : { title: type === "signup" ? words.title : words.changing.title, typed: words.typed };
+  const { title, typed } = half ? words.halfway : words[type];
   return (
     <AccountPanel title={title} intro={email ? fill(words.sent, { email }) : typed}>
       <AttemptForm
@@ -127,7 +128,7 @@ function TypedCode({ type, next }: { type: CodeType; next: string | null }) {
       {type === "email_change" && (
         <p className="mt-4">
           <TextLink alone to="/account">
-            {words.changing.back}
+            {words.account}
           </TextLink>
         </p>
       )}
@@ -165,7 +166,7 @@ function NewMail({
       </AttemptForm>
       <p className="mt-4">
         <TextLink alone to={withNext("/sign-in", next)}>
-          {words.again.signIn}
+          {words.signIn}
         </TextLink>
       </p>
     </AccountPanel>

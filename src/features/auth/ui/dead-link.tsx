@@ -1,17 +1,16 @@
-import { confirmPage } from "#content/account.ts";
+import { confirmPage as words } from "#content/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { AccountPanel } from "./account-panel.tsx";
-
-const words = confirmPage.dead;
+import type { LinkType } from "./mailed-token.ts";
 
 /** In place of a mailed link that can no longer be used and that no new mail replaces from here. */
-export function DeadLink({ type }: { type: "invite" | "email_change" }) {
+export function DeadLink({ type }: { type: LinkType }) {
   return (
-    <AccountPanel title={words.title} intro={words[type]}>
-      {type === "invite" ? (
-        <ButtonLink to="/sign-in?next=/admin">{confirmPage.again.signIn}</ButtonLink>
+    <AccountPanel title={words.deadTitle} intro={words[type].dead}>
+      {type === "email_change" ? (
+        <ButtonLink to="/account">{words.account}</ButtonLink>
       ) : (
-        <ButtonLink to="/account">{confirmPage.changing.back}</ButtonLink>
+        <ButtonLink to="/sign-in">{words.signIn}</ButtonLink>
       )}
     </AccountPanel>
   );

@@ -10,6 +10,14 @@ export type MailedToken = {
   next: string | null;
 };
 
+/** What the page /confirm is asked to confirm. */
+export type LinkType = "signup" | "email_change" | "invite" | "magiclink";
+
+/** Anything else is a sign-up. */
+export function linkTypeOf(type: string | null): LinkType {
+  return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
+}
+
 /**
  * The token of the link that opened this page; undefined until it was looked for, null without
  * one. A hosted service answers its own links and leaves an error there (`problem`: its code).
