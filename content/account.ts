@@ -311,7 +311,7 @@ export const secondStep = {
   signOut: "Sign out",
   setUpTitle: "Set up an authenticator app",
   setUpIntro:
-    "With it, signing in asks for your password and for a code from your phone. Any authenticator app will do.",
+    "With an authenticator app, signing in asks for your password and for a code from your phone. Any such app will do.",
   required: "Staff sign in with two steps. It takes a minute to set up.",
   scan: "Scan this picture with the app, or type the key into it.",
   qrAlt: "QR code for the authenticator app",

@@ -150,3 +150,80 @@ test("staff move to another phone by themselves, and the old one opens nothing t
   const { data } = await clientOf(site.url).signInWithPassword({ email, password: PASSWORD });
   expect(data.user?.factors?.filter(({ factor_type }) => factor_type === "totp")).toHaveLength(1);
 });
+
+test("where the second step is missing it is asked for, and what was typed goes on by itself", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const email = "vera@ways.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  const card = page.getByRole("article", { name: "Two-step sign-in" });
+  await card.getByRole("button", { name: "Set up" }).click();
+  const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
+  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
+  await press(page, "Verify");
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  await expect(card).toHaveCount(0);
+  await press(page, "I have kept them");
+  await expect(card.getByRole("heading")).toBeFocused();
+  await press(page, "Sign out");
+  await expect(heading(page, "Sign in")).toBeFocused();
+
+  // With the password alone the account page shows nothing yet.
+  const client = clientOf(site.url);
+  await client.signInWithPassword({ email, password: PASSWORD });
+  await enterAs(page, client);
+  await page.goto("/account");
+  await expect(heading(page, "Two-step sign-in")).toBeVisible();
+  await expect(page.getByText("Write to us")).toBeVisible();
+  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
+  await press(page, "Continue");
+  await expect(heading(page, "Your account")).toBeFocused();
+
+  // A service may also want it anew in the middle of something.
+  let asked = 0;
+  await page.route("**/api/account", async (route) => {
+    if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
+    const error = "Please confirm with your authenticator app first.";
+    await route.fulfill({ status: 403, json: { error, code: "insufficient_aal" } });
+  });
+  await press(page, "Delete my account");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Two-step sign-in" });
+  await expect(dialog.getByLabel("Code from the app")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/sign-in");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+});
+
+test("who is invited with an account accepts, and who asked for it signs in, by a mailed link", async ({
+  page,
+  site,
+}) => {
+  const email = "joined@ways.example.com";
+  await signUpOn(site, email);
+  await maintain("staff", site.dataDir, "", {}, ["add", email]);
+  await page.goto(
+    (await mailTo(site.dataDir, email, "invited")).link.replace(/^.*?(?=\/confirm)/, ""),
+  );
+  await expect(heading(page, "Your invitation")).toBeVisible();
+  await press(page, "Confirm");
+  await expect(heading(page, "Set up an authenticator app")).toBeVisible();
+
+  const plain = "magic@ways.example.com";
+  await signUpOn(site, plain);
+  await clientOf(site.url).signInWithOtp({ email: plain });
+  const { link } = await mailTo(site.dataDir, plain, "Sign in");
+  await page.goto(link);
+  await press(page, "Confirm");
+  await expect(heading(page, "Your account")).toBeFocused();
+  await page.goto("/privacy");
+  await page.goto(link);
+  await press(page, "Confirm");
+  await expect(page.getByText("Please sign in with your password.")).toBeVisible();
+});

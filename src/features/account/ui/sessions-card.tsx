@@ -43,6 +43,7 @@ export function SessionsCard({
                 <Button
                   variant="quiet"
                   disabled={busy}
+                  className="shrink-0"
                   aria-label={fill(words.endNamed, { session: nameOf(session) })}
                   onClick={() => end(session.id)}
                 >

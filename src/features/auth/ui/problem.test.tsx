@@ -46,9 +46,8 @@ test.for(Object.entries(STATUS))(
 
 test("every way on is a page of this site, or somebody to write to", () => {
   const paths = new Set(routes.map(({ path }) => `/${path}`));
-  for (const { to } of Object.values(waysOn)) {
-    expect(paths.has(to) || /^mailto:\S+@\S+$/.test(to), to).toBe(true);
-  }
+  const elsewhere = Object.values(waysOn).filter(({ to }) => !paths.has(to));
+  expect(elsewhere.map(({ to }) => to)).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/)]);
 });
 
 test("who has to sign in again comes back to where they were", () => {
