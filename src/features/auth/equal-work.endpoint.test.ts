@@ -26,6 +26,9 @@ const calls = {
   "signing up": (email: string) => site.call("/signup", { json: { email, password: PASSWORD } }),
   "sending the sign-up again": (email: string) =>
     site.call("/resend", { json: { type: "signup", email } }),
+  "sending a change of address again": (email: string) =>
+    site.call("/resend", { json: { type: "email_change", email } }),
+  "signing in by mail": (email: string) => site.call("/otp", { json: { email } }),
   recovery: (email: string) => site.call("/recover", { json: { email } }),
 };
 
@@ -54,6 +57,15 @@ test.each([
   ["signing in", { status: 400, hashes: 1, ordered: [] }],
   ["signing up", { status: 200, hashes: 1, ordered: ["account_signup"] }],
   ["sending the sign-up again", { status: 200, hashes: 0, ordered: ["account_resend"] }],
+  [
+    "sending a change of address again",
+    {
+      status: 200,
+      hashes: 0,
+      ordered: ["account_email_change_current", "account_email_change_new"],
+    },
+  ],
+  ["signing in by mail", { status: 200, hashes: 0, ordered: ["account_magic_link"] }],
   ["recovery", { status: 200, hashes: 0, ordered: ["account_recovery"] }],
 ] as const)(
   "%s does the same for an unknown address as for a known one",

@@ -31,8 +31,10 @@ export async function signOut(
     });
   if (scope !== "local") {
     const factors = await listFactors(platform.database.db, user.id);
+    // The client library takes a 403 for success, which it is only for this session.
+    const status = scope === "global" ? 403 : 422;
     try {
-      requireSecondFactor(session, factors, "AAL2 required to end other sessions");
+      requireSecondFactor(session, factors, "AAL2 required to end other sessions", status);
     } catch (refusal) {
       // Whoever presses "Sign out" is out, whatever else is refused.
       if (scope === "global") await end("local");

@@ -4,20 +4,29 @@ import { AUTH_BASE } from "../protocol.ts";
 export const SERVICE_META = "account-service";
 
 /** Which account service this page uses. */
-export function accountService(): { url: string; key: string | undefined; storageKey: string } {
+export function accountService(): {
+  url: string;
+  key: string | undefined;
+  storageKey: string;
+  hosted: boolean;
+} {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_META}"]`);
   const base = meta?.content ?? location.origin;
   // As supabase-js names it (product spec, section 3).
   const storageKey = `sb-${new URL(base).hostname.split(".")[0]}-auth-token`;
-  return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey };
+  return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
-/** Whether there is a session to read, in the browser's storage or the address just opened. */
+/**
+ * Whether there is a session to read: in the browser's storage or, as a hosted service leaves it
+ * there, in the address just opened.
+ */
 export function hasSession(): boolean {
+  const { storageKey, hosted } = accountService();
   try {
-    if (localStorage.getItem(accountService().storageKey) !== null) return true;
+    if (localStorage.getItem(storageKey) !== null) return true;
   } catch {
     // Storage is switched off: nobody can be signed in.
   }
-  return /[#&](?:access_token|error_code)=/.test(location.hash);
+  return hosted && /[#&](?:access_token|error_code)=/.test(location.hash);
 }

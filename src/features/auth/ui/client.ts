@@ -7,11 +7,13 @@ let client: InstanceType<typeof AuthClient> | undefined;
 
 /** One for each page: two would refresh against each other. */
 export function authClient(): InstanceType<typeof AuthClient> {
-  const { url, key, storageKey } = accountService();
+  const { url, key, storageKey, hosted } = accountService();
   client ??= new AuthClient({
     url,
     storageKey,
     fetch: noteRetryAfter,
+    // Our own mails never carry a session: one in an address would be somebody else's.
+    detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },
   });
