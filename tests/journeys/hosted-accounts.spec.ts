@@ -135,6 +135,11 @@ test("who forgot the password, or was let in without a mail, is led to the right
   const late = await browser.newPage({ baseURL: site.url });
   await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
   await expect(late.getByRole("alert")).toContainText("was used already");
+  // Also where somebody is asked to sign in, whatever page the link was to lead to.
+  await late.goto("/privacy");
+  await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
+  await expect(late).toHaveURL("/sign-in?next=%2Faccount");
+  await expect(late.getByText("was used already")).toBeVisible();
   await late.close();
 
   // A hosted service with confirmation switched off answers a sign-up with a session.

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { forgotPage as words } from "#content/account.ts";
+import { accountProblems, forgotPage as words } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
 import { fill } from "#shared/fill.ts";
@@ -11,7 +11,6 @@ import { startClient } from "./ui/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
 import { withNext } from "./ui/next-path.ts";
 import { Problem } from "./ui/problem-note.tsx";
-import { problemWithCode } from "./ui/problem.ts";
 import { ResendButton } from "./ui/resend-button.tsx";
 import { CodeField, EmailField } from "./ui/simple-fields.tsx";
 import { TextLink } from "./ui/text-link.tsx";
@@ -42,7 +41,7 @@ export default function ForgotPage() {
     return (
       <AccountPanel title={words.title} intro={words.description}>
         <div className="mb-5 empty:hidden">
-          <Problem of={problemWithCode(notice)} />
+          <Problem of={notice && accountProblems.otp_expired} />
         </div>
         <AttemptForm submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
           <EmailField />

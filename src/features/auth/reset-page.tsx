@@ -24,7 +24,7 @@ import { forgetWaitingMail } from "./ui/waiting-mail.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset", listed: false });
 
-const SPENT: Arrival = { notice: "otp_expired" };
+const SPENT: Arrival = { notice: { refused: "otp_expired" } };
 
 /** Where the mails of a recovery and an invitation lead: choose a password. */
 export default function ResetPage() {

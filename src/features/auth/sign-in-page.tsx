@@ -1,13 +1,13 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { accountPage, signInPage as words } from "#content/account.ts";
+import { accountPage, accountProblems, signInPage as words } from "#content/account.ts";
 import { useSite } from "#design/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
 import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
-import { useAuth } from "./ui/auth-context.tsx";
+import { useAuth, type Farewell } from "./ui/auth-context.tsx";
 import { nextPath, withNext } from "./ui/next-path.ts";
 import { PasswordField } from "./ui/password-field.tsx";
 import { problemWithCode } from "./ui/problem.ts";
@@ -85,7 +85,9 @@ export default function SignInPage() {
 }
 
 /** Why somebody is led here. */
-function noticeOf(notice: string | undefined): string | undefined {
+function noticeOf(notice: Farewell | undefined): string | undefined {
   if (notice === "deleted") return accountPage.remove.done;
-  return problemWithCode(notice === "ended" ? "session_missing" : notice)?.says;
+  if (notice === "ended") return accountProblems.session_missing.says;
+  if (typeof notice !== "object") return undefined;
+  return (problemWithCode(notice.refused) ?? accountProblems.otp_expired).says;
 }

@@ -20,8 +20,11 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/** ended: not by this page, or by itself. */
-type Farewell = "asked" | "deleted" | "ended";
+/**
+ * asked, deleted: by this page; ended: elsewhere, or by itself; refused: a mailed link opened none,
+ * with the account service's code.
+ */
+export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -44,14 +47,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let unsubscribe: (() => void) | undefined;
     let gone = false;
     let found = hasSession();
+    let refused = refusedLink();
     const settle = (user: User | null, farewell?: Farewell) =>
       setState({ user, loading: false, farewell });
     const hear = (event: AuthChangeEvent, session: Session | null) => {
       if (session) settle(session.user);
-      else if (event === "SIGNED_OUT") settle(null, leaving ?? "ended");
-      // What was stored turned out to be no session any more.
-      else settle(null, found ? "ended" : undefined);
+      else if (refused) settle(null, refused);
+      // Or what was stored turned out to be no session any more.
+      else if (event === "SIGNED_OUT" || found) settle(null, leaving ?? "ended");
+      else settle(null);
       found = false;
+      if (session) refused = undefined;
       if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");
     };
     const follow = (client: Client) => {
@@ -62,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loadClient().then(follow, () => settle(null));
     };
     // A client that is followed tells by itself what another tab does.
-    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null));
+    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
     begin();
@@ -107,6 +113,12 @@ async function signUp(
   const { data, error } = await client.signUp({ email, password, options });
   if (error) throw error;
   return data.session ? "signed in" : "mailed";
+}
+
+/** What a mailed link was refused with, as the account service leaves it in the address. */
+function refusedLink(): Farewell | undefined {
+  const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
+  return refused === null ? undefined : { refused };
 }
 
 let leaving: Farewell | undefined;

@@ -11,13 +11,11 @@ import { SecondStepDialog } from "./second-step-dialog.tsx";
 /** Around account and staff pages (decision 12): nothing of them is shown to somebody not signed in. */
 export function Gate({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   if (loading) return <Waiting />;
   if (!user) {
-    // A hosted service leaves what was wrong with its link in the address it leads to.
-    const refused = new URLSearchParams(hash.slice(1)).get("error_code");
     const next = farewell === "deleted" ? null : pathname + search;
-    const state = { notice: refused ?? farewell } satisfies Arrival;
+    const state = { notice: farewell } satisfies Arrival;
     return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
   }
   return (

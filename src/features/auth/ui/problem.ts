@@ -17,8 +17,9 @@ export function problemOf(failure: unknown): AccountProblem {
 }
 
 /** @returns undefined for a code that no person can do anything about */
-export function problemWithCode(code: string | null | undefined): AccountProblem | undefined {
-  return code && code in accountProblems ? withWait(code as ProblemCode) : undefined;
+export function problemWithCode(code: string | undefined): AccountProblem | undefined {
+  const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
+  return isKnown ? withWait(code as ProblemCode) : undefined;
 }
 
 type ProblemCode = keyof typeof accountProblems;
