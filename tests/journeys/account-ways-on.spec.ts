@@ -115,6 +115,47 @@ test("what is asked of a session that ended meanwhile leads to signing in too", 
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await press(page, "Sign in");
   await expect(heading(page, "Your account")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveValue("Ruben");
+  await press(page, "Save");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Name")).toHaveValue("Ruben");
+});
+
+test("a note that met the end of its session is there again afterwards", async ({ page, site }) => {
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "Iris Example",
+      email: "iris@ways.example.com",
+      phone: "+49 30 1234",
+      message: "Please call.",
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const email = "note@ways.example.com";
+  const client = await staffOn(site, email);
+  await enterAs(page, client);
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: "Iris Example" }).click();
+  await page.getByLabel("Note").fill("Called twice, nobody there.");
+  const where = new URL(page.url()).pathname;
+  const back = await client.getSession();
+  // The session lives on, so that it can come back below.
+  await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/api/admin/messages/*", (route) =>
+    route.fulfill({ status: 401, json: { error: "Please sign in." } }),
+  );
+  await press(page, "Save note");
+  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(where)}`);
+  await page.unroute("**/api/admin/messages/*");
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    STORAGE_KEY,
+    JSON.stringify(back.data.session),
+  ] as const);
+  await page.goto(where);
+  await expect(page.getByLabel("Note")).toHaveValue("Called twice, nobody there.");
 });
 
 test("staff move to another phone by themselves, and the old one opens nothing then", async ({

@@ -1,6 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
+import { useAuth } from "./auth-context.tsx";
+import { keepInterrupted, takeUpInterrupted } from "./interrupted.ts";
+import { isSessionOver } from "./problem.ts";
 import { Problem } from "./problem-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
@@ -26,19 +30,33 @@ export function AttemptForm({
   const { busy, problem, attempt } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => sentEarly(form.current), []);
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const place = user ? `interrupted ${user.id} ${pathname} ${submit}` : undefined;
+  useEffect(() => {
+    if (place && form.current) takeUpInterrupted(form.current, place);
+  }, [place]);
   return (
     <form
       ref={form}
       // A password is in no address, whatever becomes of the scripts.
       method="post"
       data-scripted
-      className={classes("flex flex-col gap-5", className)}
+      className={classes(
+        "flex flex-col gap-5 data-early:cursor-progress data-early:opacity-60",
+        className,
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         const sent = event.currentTarget;
         delete sent.dataset["early"];
         const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
-        attempt(() => onSubmit(fields, sent));
+        attempt(() =>
+          onSubmit(fields, sent).catch((failure: unknown) => {
+            if (place && isSessionOver(failure)) keepInterrupted(sent, place);
+            throw failure;
+          }),
+        );
       }}
     >
       <Problem of={problem} />
