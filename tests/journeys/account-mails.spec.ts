@@ -126,3 +126,35 @@ test("an account without a password is deleted by a mailed code", async ({ page,
   await expect(page).toHaveURL("/sign-in");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
 });
+
+test("a service that wants a code before a new password gets one, and nothing is typed twice", async ({
+  page,
+  site,
+}) => {
+  const email = "careful@mails.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  let asked = 0;
+  await page.route("**/auth/v1/user", async (route) => {
+    if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();
+    const headers = { "X-Supabase-Api-Version": "2024-01-01" };
+    const json = { code: "reauthentication_needed", message: "Password update requires it" };
+    await route.fulfill({ status: 400, headers, json });
+  });
+  const part = page.getByRole("article", { name: "Password", exact: true });
+  await part.getByLabel("Current password").fill(PASSWORD);
+  await part.getByLabel("New password").fill("another quiet wire");
+  await press(page, "Change password");
+  await expect(part.getByLabel("Code from the mail")).toBeFocused();
+  await expectAccessible(page);
+  const { code } = await mailTo(site.dataDir, email, "Your code");
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(part.getByLabel("Code from the mail")).toHaveCount(0);
+  const { error } = await clientOf(site.url).signInWithPassword({
+    email,
+    password: "another quiet wire",
+  });
+  expect(error).toBeNull();
+});

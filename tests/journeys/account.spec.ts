@@ -163,7 +163,12 @@ test.describe("an account that ended", () => {
     await signIn(other, email, PASSWORD);
     await expect(other).toHaveURL(`${site.url}/account`);
     await page.reload();
-    await expect(page.getByText("last used")).toHaveCount(2);
+    const sessions = page.getByRole("article", { name: "Sessions" }).getByRole("listitem");
+    await expect(
+      sessions.filter({ hasText: /signed in .+\d:\d\d.+last used .+\d:\d\d/ }),
+    ).toHaveCount(2);
+    await expect(sessions.filter({ hasText: "this one" })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Sign out: .+ signed in/ })).toHaveCount(1);
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await expect(page).toHaveURL(/\/sign-in/);
     await other.reload();
