@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { assistant } from "#content/assistant.ts";
 import { chat } from "#content/chat.ts";
 import { fillLibrary } from "#tests/support/library.ts";
@@ -8,7 +8,7 @@ import { findTemplateFacts } from "./server/retrieval-store.ts";
 import { answerFromSite } from "./server/site-answer.ts";
 
 let platform: TestPlatform;
-beforeEach(async () => {
+beforeAll(async () => {
   platform = await createTestPlatform();
   await fillLibrary(platform);
 });

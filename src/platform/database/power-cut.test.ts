@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
 
 /* Longer: npm run drill -- power-cut */
-const CUTS = Number(process.env["POWER_CUTS"] ?? 8);
+const CUTS = Number(process.env["POWER_CUTS"] ?? 4);
 const CUTS_OF_ONE_RECORDING = 50;
 const STEPS = 12;
 const SEED = Number(process.env["POWER_CUT_SEED"] ?? 20_261_121);
