@@ -24,7 +24,7 @@ async function write(site: Site, name: string, email: string, message: string): 
 /** Invited, password chosen, app set up: as far as the recovery codes. @returns the app's secret */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
   const { output } = await maintain("staff", site.dataDir, "", {}, ["add", email]);
-  expect(output).toContain(`${email} is staff`);
+  expect(output).toContain(`${email} is invited`);
   const { link } = await mailTo(site.dataDir, email, "invited");
   await page.goto(link.replace(/^https?:\/\/[^/]+/, site.url));
   await page.getByRole("button", { name: "Continue" }).click();

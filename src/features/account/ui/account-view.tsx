@@ -24,6 +24,10 @@ export function AccountView() {
   const about = useAccountData<AboutAccount>("/api/account");
   const details = useAccountData<AccountDetails>("/api/account/details");
   const problem = about.problem ?? details.problem;
+  const reload = () => {
+    about.reload();
+    details.reload();
+  };
   if (!user || (!problem && (!about.data || !details.data))) return <Waiting />;
   return (
     <Container className="py-section">
@@ -45,13 +49,7 @@ export function AccountView() {
       </header>
       {problem && (
         <div className="mt-8">
-          <LoadProblem
-            problem={`${words.loadProblem} ${problem}`}
-            onRetry={() => {
-              about.reload();
-              details.reload();
-            }}
-          />
+          <LoadProblem problem={`${words.loadProblem} ${problem}`} onRetry={reload} />
         </div>
       )}
       {about.data && details.data && (
@@ -65,9 +63,9 @@ export function AccountView() {
             <PasswordCard
               email={user.email}
               hasPassword={about.data.hasPassword}
-              onChanged={about.reload}
+              onChanged={reload}
             />
-            <SecondStepCard user={user} required={about.data.staff} />
+            <SecondStepCard user={user} required={about.data.staff} onChanged={details.reload} />
             <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
             <RemoveCard
               email={user.email}

@@ -13,7 +13,16 @@ import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** The authenticator app: set up, on another phone, off. Staff cannot turn it off. */
-export function SecondStepCard({ user, required }: { user: User; required: boolean }) {
+export function SecondStepCard({
+  user,
+  required,
+  onChanged,
+}: {
+  user: User;
+  required: boolean;
+  /** Other sessions may have ended by it. */
+  onChanged: () => void;
+}) {
   const apps = (user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === "totp" && status === "verified",
   );
@@ -52,9 +61,11 @@ export function SecondStepCard({ user, required }: { user: User; required: boole
         <p className="text-muted">{words.setUpIntro}</p>
         <SetUpFactor
           onBegun={() => setSettingUp("first")}
+          onCancel={settingUp && (() => setSettingUp(undefined))}
           onDone={(made) => {
             setSettingUp(undefined);
             setCodes(made);
+            onChanged();
           }}
         />
       </AccountCard>

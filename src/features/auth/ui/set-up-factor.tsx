@@ -24,7 +24,14 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { busy, problem, attempt } = useAttempt();
   const cancel = onCancel && (
-    <Button variant="quiet" className="max-sm:w-full" onClick={onCancel}>
+    <Button
+      variant="quiet"
+      className="max-sm:w-full"
+      onClick={() => {
+        setEnrolled(undefined);
+        onCancel();
+      }}
+    >
       {secondStep.cancel}
     </Button>
   );
