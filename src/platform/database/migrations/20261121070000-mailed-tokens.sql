@@ -1,3 +1,6 @@
+-- Takes something away from a former version: it cannot read the secrets of apps and keys that this
+-- one has sealed (docs/operating.md, "A failed deploy"). Make a copy first.
+
 -- A mailed token belongs to the address it was mailed to. It is derived from its id under the site's
 -- secret; what is stored only recognizes it.
 alter table accounts.one_time_tokens add column id uuid not null default gen_random_uuid();
