@@ -191,11 +191,11 @@ async function whatIsWrong({ owners }: World): Promise<string | undefined> {
      join accounts.users on users.id = sessions.user_id
      left join accounts.staff on staff.user_id = users.id and staff.joined_at is not null`,
   );
-  for (const { id, email, invited } of rows) {
-    const owner = owners.get(String(id));
+  for (const { id, email, invited } of rows as { id: string; email: string; invited?: string }[]) {
+    const owner = owners.get(id);
     if (!owner) continue;
-    if (!owner.boxes.includes(String(email))) return `${owner.name} is signed in as ${email}`;
-    if (invited && !owner.boxes.includes(String(invited))) {
+    if (!owner.boxes.includes(email)) return `${owner.name} is signed in as ${email}`;
+    if (invited && !owner.boxes.includes(invited)) {
       return `${owner.name} is staff as ${invited}`;
     }
   }
@@ -228,9 +228,10 @@ async function run(steps: readonly Step[]): Promise<string | undefined> {
   for (const step of steps) {
     const each = step.also ? [step, step.also] : [step];
     await Promise.all(
-      each.map((one) =>
-        (acts as Record<string, Act>)[one.name]?.(world, world.people[one.who % 2 ? 1 : 0], one),
-      ),
+      each.map(async (one) => {
+        const act: Act = acts[one.name];
+        await act(world, world.people[one.who % 2 ? 1 : 0], one);
+      }),
     );
     const wrong = await whatIsWrong(world);
     if (wrong) return wrong;
