@@ -247,7 +247,8 @@ export const confirmPage = {
   invite: {
     title: "Your invitation",
     opened: "Press the button to accept it.",
-    typed: "Type the code of our invitation, and the address it came to.",
+    typed:
+      "Type the code of our invitation, and the address it came to. If it is too old, please ask whoever invited you to do it again.",
     dead: "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
   },
   magiclink: {

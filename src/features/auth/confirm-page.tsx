@@ -99,7 +99,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   const { origin } = useSite();
   const goOn = useGoingOn(next);
   if (again) {
-    return <NewMail {...words.again} next={next} onSent={() => setAgain(false)} />;
+    return <NewMail title={words.again.title} intro={words.again.intro} next={next} />;
   }
   const { title, typed } = half ? words.halfway : words[type];
   return (
@@ -137,17 +137,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
 }
 
 /** Has the mail of a sign-up sent once more, to an address that is asked for. */
-function NewMail({
-  title,
-  intro,
-  next,
-  onSent,
-}: {
-  title: string;
-  intro: string;
-  next: string | null;
-  onSent?: () => void;
-}) {
+function NewMail({ title, intro, next }: { title: string; intro: string; next: string | null }) {
   const waiting = useWaitingMail("signup");
   const { origin } = useSite();
   const navigate = useNavigate();
@@ -158,7 +148,6 @@ function NewMail({
         onSubmit={async ({ email = "" }) => {
           await resend("signup", email, origin + nextPath(next));
           keepWaitingMail("signup", email);
-          onSent?.();
           await navigate(withNext("/confirm", next), { replace: true });
         }}
       >

@@ -19,7 +19,9 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
       inSession(() => accountFetch<Answer>(path, { signal })).then(
         (data) => !signal?.aborted && setState({ path, data }),
         (failure: unknown) => {
-          if (!signal?.aborted) setState({ path, problem: problemOf(failure).says });
+          if (signal?.aborted) return;
+          const problem = problemOf(failure).says;
+          setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem }));
         },
       );
     },
