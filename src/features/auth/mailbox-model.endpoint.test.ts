@@ -306,7 +306,7 @@ function randomSteps(next: () => number): Step[] {
 
 test(
   "nobody gets a session or a staff right for an address without its mailbox",
-  { timeout: 60_000 + SEQUENCES * 3000 },
+  { timeout: 60_000 + SEQUENCES * 10_000 },
   async () => {
     let opened = 0;
     for (let i = 0; i < SEQUENCES; i += 1) {

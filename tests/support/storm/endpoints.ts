@@ -93,6 +93,9 @@ export const endpoints: readonly Door[] = [
     body: { data: { name: "Ada" }, password: "another horse" },
   },
   { method: "POST", path: "/auth/v1/recover", body: { email: EMAIL } },
+  { method: "POST", path: "/auth/v1/otp", body: { email: EMAIL, create_user: false } },
+  { method: "POST", path: "/auth/v1/magiclink", body: { email: EMAIL, data: { name: "Ada" } } },
+  { method: "GET", path: "/auth/v1/reauthenticate" },
   { method: "POST", path: "/auth/v1/resend", body: { type: "signup", email: EMAIL } },
   {
     method: "POST",
@@ -124,6 +127,7 @@ export const endpoints: readonly Door[] = [
   { method: "GET", path: "/api/account" },
   { method: "GET", path: "/api/account/details" },
   { method: "DELETE", path: `/api/account/sessions/${ID}` },
+  { method: "DELETE", path: "/api/account/email-change" },
   { method: "DELETE", path: "/api/account", body: { password: PASSWORD } },
   { method: "GET", path: "/api/admin/overview" },
   { method: "GET", path: "/api/admin/speed" },

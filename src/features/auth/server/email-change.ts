@@ -1,7 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { Destination } from "./mail-job.ts";
-import { orderTokenMail } from "./mail-job.ts";
+import { orderTokenMail, type Destination } from "./mail-job.ts";
 import { VALID_MS, type OneTimeKind } from "./one-time.ts";
 import { deleteOneTimeTokensOf } from "./one-time-store.ts";
 import type { Challenge } from "./pkce.ts";
