@@ -18,7 +18,7 @@ export const accountMails = {
   },
   invite: {
     subject: `You were invited to the back office of ${brand.name}`,
-    text: `You can now work in the back office. Please choose a password first.{link}\n\nOr open "Forgot your password?" on the site and have a code sent to this address. Your code for this invitation: {code}\n\nIt works for 72 hours. You will be asked to set up an authenticator app on your phone.`,
+    text: `You can now work in the back office. Please choose a password first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
   },
   /** For somebody who has an account and a password. */
   inviteExisting: {
@@ -51,7 +51,7 @@ export const accountMails = {
     text: `Both mailboxes agreed: your account has a new email address, and this one no longer opens it.\n\nIf that was not you, write to ${brand.email.support}.`,
   },
   secondFactorChanged: {
-    subject: `The second step of signing in at ${brand.name} was changed`,
+    subject: `Two-step sign-in at ${brand.name} was changed`,
     text: `An authenticator app was added to your account or taken away from it.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
   },
   secondFactorRefused: {
@@ -83,40 +83,124 @@ export const accountWords = {
   code: "Code from the mail",
   codeHint: "Six digits.",
   tryAgain: "Try again",
+  sendAgain: "Send the mail again",
+  sentAgain: "We have sent the mail again.",
+  close: "Close",
 } as const;
 
-/** What each refusal of the account service means to a person, by its code. */
-export const accountProblems: Record<string, string> = {
-  invalid_credentials: "That email and password do not belong together.",
-  email_not_confirmed:
+/** Where a refusal leads; "here": the form it stands in takes another try. */
+export type WayOn = "here" | keyof typeof waysOn;
+
+export const waysOn = {
+  signIn: { label: "Sign in", to: "/sign-in" },
+  signUp: { label: "Sign up", to: "/sign-up" },
+  forgot: { label: "Choose a new password", to: "/forgot" },
+  account: { label: "Your account", to: "/account" },
+  write: { label: "Write to us", to: `mailto:${brand.email.support}` },
+} as const;
+
+export type AccountProblem = { says: string; way: WayOn };
+
+const here = (says: string): AccountProblem => ({ says, way: "here" });
+const over: AccountProblem = { says: "You were signed out. Please sign in again.", way: "signIn" };
+
+/**
+ * What each refusal of the account service means to a person, by its code. {wait}: words such as
+ * "in 5 minutes". A code that is missing here can only come of a fault in a program: "unexpected".
+ */
+export const accountProblems = {
+  invalid_credentials: {
+    says: "That email and password do not belong together.",
+    way: "forgot",
+  },
+  email_not_confirmed: here(
     "This address is not confirmed yet. Please open the link in our mail, or have it sent again.",
-  user_banned: "This account is locked. Please write to us.",
-  user_already_exists: "There is an account with this address already. Please sign in.",
-  email_exists: "Another account uses this address.",
-  weak_password_length: "Please choose a password of 10 to 72 characters.",
-  weak_password_pwned: "This password is easy to guess. Please choose another one.",
-  weak_password: "Please choose a stronger password.",
-  same_password: "This is the password you have already.",
-  current_password_required: "Please enter your present password too.",
-  current_password_invalid: "That is not your present password.",
-  otp_expired:
-    "This code or link is wrong, too old, or was used already. Please ask for a new one.",
-  validation_failed: "Please check what you entered.",
-  over_request_rate_limit: "That was too often. Please wait a quarter of an hour and try again.",
-  over_email_send_rate_limit: "We have just sent a mail. Please wait a minute before the next one.",
-  mfa_verification_failed:
+  ),
+  user_banned: { says: "This account is locked. Please write to us.", way: "write" },
+  user_already_exists: { says: "There is an account with this address already.", way: "signIn" },
+  email_exists: here("Another account uses this address. Please enter another one."),
+  weak_password_length: here("Please choose a password of 10 to 72 characters."),
+  weak_password_pwned: here("This password is easy to guess. Please choose another one."),
+  weak_password: here("Please choose a stronger password."),
+  same_password: here("This is the password you have already. Please choose another one."),
+  current_password_required: { says: "Please enter your current password too.", way: "forgot" },
+  current_password_invalid: { says: "That is not your current password.", way: "forgot" },
+  otp_expired: here(
+    "This code or link is wrong, too old, or was used already. Please check it, or have a new one sent.",
+  ),
+  validation_failed: here("Please check what you entered."),
+  over_request_rate_limit: here("That was too often. Please try again {wait}."),
+  over_email_send_rate_limit: here(
+    "We have sent a mail to this address already. You can have the next one {wait}.",
+  ),
+  mfa_verification_failed: here(
     "This code is not right, or was used already. Please enter the newest one.",
-  mfa_challenge_expired: "That took too long. Please enter the newest code.",
-  mfa_recovery_codes_locked: "Too many wrong recovery codes. Please wait a quarter of an hour.",
-  mfa_factor_name_conflict: "There is an authenticator app of this name already.",
-  insufficient_aal: "Please confirm with your authenticator app first: sign out and in again.",
-  session_missing: "You were signed out. Please sign in again.",
-  signup_disabled: "New accounts cannot be made at the moment.",
-  reauthentication_needed: "Please sign out and in again first, then change your password.",
-  email_address_invalid: "Mail to this address does not arrive. Please use another one.",
-  unreachable: "We could not be reached. Please check your connection and try again.",
-  unexpected: "Something went wrong on our side. Please try again.",
-};
+  ),
+  mfa_challenge_expired: here("That took too long. Please enter the newest code."),
+  mfa_recovery_codes_locked: here("Too many wrong recovery codes. Please try again {wait}."),
+  mfa_factor_name_conflict: {
+    says: "There is an authenticator app of this name already.",
+    way: "account",
+  },
+  mfa_factor_not_found: {
+    says: "This authenticator app is not set up any more.",
+    way: "account",
+  },
+  mfa_verified_factor_exists: { says: "You have recovery codes already.", way: "account" },
+  mfa_recovery_codes_sole_factor: {
+    says: "Recovery codes need an authenticator app beside them.",
+    way: "account",
+  },
+  too_many_enrolled_mfa_factors: {
+    says: "More authenticator apps cannot be added. Please remove one first.",
+    way: "account",
+  },
+  insufficient_aal: {
+    says: "Please confirm with your authenticator app first.",
+    way: "account",
+  },
+  session_missing: over,
+  session_not_found: over,
+  session_expired: over,
+  refresh_token_not_found: over,
+  refresh_token_already_used: over,
+  no_authorization: over,
+  bad_jwt: over,
+  user_not_found: over,
+  signup_disabled: { says: "New accounts cannot be made at the moment.", way: "write" },
+  email_provider_disabled: {
+    says: "Signing in with a password is switched off at the moment.",
+    way: "write",
+  },
+  reauthentication_needed: here(
+    "To be sure that it is you, we have sent a code to your address. Please enter it too.",
+  ),
+  reauthentication_not_valid: here(
+    "This code is wrong, too old, or was used already. Please check it, or have a new one sent.",
+  ),
+  email_address_invalid: here("Mail to this address does not arrive. Please use another one."),
+  conflict: here("Something else was changed at the same moment. Please try again."),
+  unavailable: here("We are busy at the moment. Please try again {wait}."),
+  unreachable: here("We could not be reached. Please check your connection and try again."),
+  unexpected: {
+    says: "Something went wrong on our side. Please try again, or tell us.",
+    way: "write",
+  },
+} as const satisfies Record<string, AccountProblem>;
+
+/** {wait} of a refusal. */
+export const accountWaits = {
+  /** {count} */
+  seconds: "in {count} seconds",
+  minutes: "in {count} minutes",
+  hours: "in {count} hours",
+  /** When the service did not say how long. */
+  aMinute: "in a minute",
+  unknown: {
+    over_request_rate_limit: "in a quarter of an hour",
+    mfa_recovery_codes_locked: "in a quarter of an hour",
+  } as Partial<Record<keyof typeof accountProblems, string>>,
+} as const;
 
 export const signInPage = {
   title: "Sign in",
@@ -125,8 +209,9 @@ export const signInPage = {
   forgot: "Forgot your password?",
   noAccount: "No account yet?",
   signUp: "Sign up",
+  invited: "I was invited",
   resend: "Send the confirmation again",
-  resent: "We have sent the mail again.",
+  enterCode: "Enter the code of the mail",
 } as const;
 
 export const signUpPage = {
@@ -135,29 +220,70 @@ export const signUpPage = {
   submit: "Sign up",
   haveAccount: "Have an account already?",
   signIn: "Sign in",
-  privacy: { before: "We keep your email and your downloads, nothing else. ", link: "Privacy" },
+  privacy: {
+    before:
+      "We keep your email, a scrambled form of your password, where you are signed in, your downloads, and a log of what happened to the account. ",
+    link: "What exactly, and how long",
+  },
 } as const;
 
 export const confirmPage = {
   title: "Confirm your email",
   description: "Confirm the email address of your account.",
+  submit: "Confirm",
+  /** What a mail was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
+  signup: {
+    title: "Confirm your email",
+    opened: "Press the button to confirm that the address is yours.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. If you have confirmed your address, just sign in. Otherwise have a new mail sent.",
+  },
+  email_change: {
+    title: "Confirm the change",
+    opened: "Press the button to agree to the change of address.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Your account page shows what your address is now, and sends a new mail.",
+  },
+  invite: {
+    title: "Your invitation",
+    opened: "Press the button to accept it.",
+    typed:
+      "Type the code of our invitation, and the address it came to. If it is too old, please ask whoever invited you to do it again.",
+    dead: "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
+  },
+  magiclink: {
+    title: "Sign in",
+    opened: "Press the button to sign in.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Please sign in with your password.",
+  },
   /** {email} */
   sent: "We have sent a mail to {email}. Open its link, or type its code here.",
-  typed: "Type the code of our mail, and the address it came to.",
-  opened: "Press the button to confirm that the address is yours.",
-  submit: "Confirm",
-  resend: "Send the mail again",
-  resent: "We have sent the mail again.",
-  halfway: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
-  done: "Your address is confirmed.",
+  noMail: "No mail, or too old?",
+  otherAddress: "Use another address",
+  halfway: {
+    title: "One more mailbox",
+    typed: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
+    code: "Enter the other code",
+  },
+  again: {
+    title: "Have a new mail sent",
+    intro: "To which address? If it is confirmed already, just sign in.",
+    submit: "Send a new mail",
+  },
+  deadTitle: "This link no longer works",
+  signIn: "Sign in",
+  account: "Your account",
 } as const;
 
 export const forgotPage = {
   title: "Choose a new password",
   description: "We send you a mail with which you choose a new password.",
   submit: "Send the mail",
+  sentTitle: "Enter the code",
   /** {email} */
   sent: "If {email} has an account, a mail is on its way. Open its link, or type its code here.",
+  otherAddress: "Use another address",
   withCode: "Continue",
   back: "Back to sign in",
 } as const;
@@ -174,21 +300,25 @@ export const resetPage = {
 } as const;
 
 export const secondStep = {
-  title: "Second step",
+  title: "Two-step sign-in",
   intro: "Enter the code that your authenticator app shows now.",
   code: "Code from the app",
   submit: "Continue",
   lostPhone: "Use a recovery code",
   recoveryCode: "Recovery code",
   withApp: "Use the authenticator app",
+  /** Before the address to write to. */
+  lostBoth: "Neither the app nor a recovery code at hand? Write to us:",
+  signOut: "Sign out",
   setUpTitle: "Set up an authenticator app",
   setUpIntro:
-    "Signing in then needs your password and a code from your phone. Any authenticator app will do.",
+    "With an authenticator app, signing in asks for your password and for a code from your phone. Any such app will do.",
   required: "Staff sign in with two steps. It takes a minute to set up.",
   scan: "Scan this picture with the app, or type the key into it.",
   qrAlt: "QR code for the authenticator app",
   key: "Key",
   verify: "Verify",
+  cancel: "Cancel",
   codesTitle: "Your recovery codes",
   codesIntro:
     "Each opens your account once when your phone is lost. Keep them where you keep your keys: they are shown only now.",
@@ -197,11 +327,21 @@ export const secondStep = {
   kept: "I have kept them",
   start: "Set up",
   remove: "Turn off",
-  on: "Signing in needs a code from your authenticator app.",
-  off: "Signing in needs only your password.",
+  on: "Signing in asks for your password and for a code from your authenticator app.",
+  off: "At the moment, your password alone signs you in.",
   /** {remaining} */
   remaining: "{remaining} recovery codes are left.",
+  oneRemaining: "One recovery code is left. Please make new ones soon.",
+  noneRemaining: "No recovery code is left. Please make new ones.",
   newCodes: "New recovery codes",
+  newCodesNote: "New ones take the place of the old.",
+  replace: "Use another phone",
+  replaceTitle: "Set up your other phone",
+  replaceIntro:
+    "Set the app up on the other phone. Codes from the phone before stop working then; your recovery codes stay.",
+  replaced: "Your other phone is set up.",
+  /** A time follows. */
+  appName: "Authenticator app",
 } as const;
 
 export const accountPage = {
@@ -227,23 +367,29 @@ export const accountPage = {
     /** {email} */
     waiting: "Waiting for {email}: please confirm in both mailboxes, the old one and the new one.",
     confirm: "Enter a code from the mail",
+    sendAgain: "Send the mails again",
+    sentAgain: "We have sent both mails again.",
+    cancel: "Cancel the change",
+    canceled: "Your address stays as it is.",
   },
   password: {
     title: "Password",
-    present: "Present password",
+    current: "Current password",
     save: "Change password",
+    choose: "Choose a password",
     saved: "Your password is changed. Every other session was signed out.",
   },
-  second: { title: "Second step" },
   sessions: {
     title: "Sessions",
     intro: "Where you are signed in.",
     hosted: "Signs you out in every browser.",
     current: "this one",
-    /** {date} */
-    used: "last used {date}",
+    /** {begun}, {used}: day and time */
+    times: "signed in {begun}, last used {used}",
     unknown: "Unknown browser",
     end: "Sign out",
+    /** For a screen reader. {session}: browser and times */
+    endNamed: "Sign out: {session}",
     everywhere: "Sign out everywhere",
   },
   remove: {
@@ -254,5 +400,8 @@ export const accountPage = {
     cancel: "Cancel",
     done: "Your account is deleted.",
     hosted: "Write to us to have your account deleted:",
+    /** {email}; where no password was chosen. */
+    byCode: "To be sure that it is you, we have sent a code to {email}.",
+    sendCode: "Send me a code",
   },
 } as const;

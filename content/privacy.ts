@@ -20,7 +20,7 @@ export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
     "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
-  updated: "2026-11-20",
+  updated: "2026-11-21",
   updatedLabel: "Last changed",
   columns: {
     what: "What",
@@ -74,8 +74,8 @@ export const privacyPage: PrivacyPage = {
         {
           what: "Accounts",
           contains:
-            "Email, a scrambled form of your password from which it cannot be read back, your sign-ins, your own downloads.",
-          why: "Only if you sign up: to let you in and to show you your downloads.",
+            "Email, a scrambled form of your password from which it cannot be read back, your name if you give one, the browsers you are signed in with and since when, the key of an authenticator app if you set one up. Your downloads are shown there too.",
+          why: "Only if you sign up or are invited: to let you in and to show you your downloads.",
           howLong: `Until you delete the account; a sign-up that is not confirmed ${retention.unconfirmedAccountDays} days`,
         },
         {
@@ -133,7 +133,8 @@ export const privacyPage: PrivacyPage = {
         "the conversation in the chat, until you close the chat;",
         "what you typed into the contact form, until it is sent;",
         "the email you gave for a download, so that you need not type it again;",
-        "your sign-in, if you have an account and are signed in.",
+        "your sign-in, if you have an account and are signed in;",
+        "the address we have sent a code to, while you sign up or choose a new password, until you close the tab.",
       ],
     },
     {

@@ -4,8 +4,11 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-  /** primary: the one thing to do here; secondary: another way; quiet: beside the matter. */
-  variant?: "primary" | "secondary" | "quiet";
+  /**
+   * primary: the one thing to do here; secondary: another way; quiet: beside the matter; danger:
+   * something is gone afterwards.
+   */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
@@ -77,6 +80,8 @@ export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLo
       "border-transparent bg-text text-canvas lit-border hover:[--lit:1] not-disabled:hover:bg-text/90",
     variant === "secondary" &&
       "border-edge bg-transparent text-text hover:not-disabled:border-text hover:not-disabled:bg-raised",
+    variant === "danger" &&
+      "border-error bg-transparent text-error not-disabled:hover:bg-error not-disabled:hover:text-canvas",
     variant === "quiet" && "border-transparent text-muted hover:bg-raised hover:text-text",
   );
 }

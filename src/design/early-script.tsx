@@ -76,6 +76,12 @@ if(press?.eventPhase===0)press.target.closest("button[type=button]:not([commandf
 },{once:true});
 }`;
 
+/**
+ * A form that only scripts send (`data-scripted`) stays as it is when it is sent before they are
+ * there, and sends itself then.
+ */
+const EARLY_FORM = `addEventListener("submit",event=>{const{dataset}=event.target;if("scripted"in dataset){event.preventDefault();dataset.early=""}},true);`;
+
 const ID = "early-script";
 
 /**
@@ -84,7 +90,7 @@ const ID = "early-script";
  */
 export function EarlyScript() {
   const code = import.meta.env.SSR
-    ? THEME + AT_FIRST_SIGHT + PICTURES + EARLY_PRESS + LATE_FACES
+    ? THEME + AT_FIRST_SIGHT + PICTURES + EARLY_PRESS + EARLY_FORM + LATE_FACES
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { classes } from "./classes.ts";
 
 const EVENT = "toast";
 const SHOWN_MS = 5000;
@@ -27,10 +28,16 @@ export function Toaster() {
       for (const timer of timers) clearTimeout(timer);
     };
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  const edge = useFreeEdge(place, shown.length > 0);
   return (
     <div
+      ref={place}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-6 z-50 flex flex-col items-center gap-2 px-4"
+      className={classes(
+        "pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 px-4",
+        edge === "top" ? "top-20" : "bottom-6",
+      )}
     >
       {shown.map(({ id, message }) => (
         <p
@@ -42,4 +49,32 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** The edge of the window at which no field to be filled in is covered, also while the page moves on. */
+function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
+  const [edge, setEdge] = useState<"top" | "bottom">("bottom");
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const look = () => {
+      if (place.current && coversField(place.current)) {
+        setEdge((present) => (present === "bottom" ? "top" : "bottom"));
+      }
+    };
+    const looking = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(looking);
+  }, [place, isShown]);
+  return edge;
+}
+
+function coversField(place: HTMLElement): boolean {
+  const toasts = [...place.children].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll("main :is(input, textarea, select)")].some((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    return toasts.some(
+      (each) => each.left < right && left < each.right && each.top < bottom && top < each.bottom,
+    );
+  });
 }

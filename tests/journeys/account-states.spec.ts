@@ -43,6 +43,7 @@ test("refusals before signing in are accessible", async ({ page, site }) => {
   await expectRefusal(page, "not confirmed yet");
   await page.goto("/reset#error=access_denied&error_code=otp_expired");
   await expectRefusal(page, "was used already");
+  await expect(page).toHaveURL("/forgot");
 
   await signUpOn(site, "ada@states.example.com");
   await page.goto("/forgot");
@@ -70,20 +71,20 @@ test("refusals on the account page are accessible", async ({ page, site }) => {
   await part("Email").getByLabel("New email").fill("ruben@states.example.com");
   await press(page, "Change email");
   await expect(part("Email").getByRole("alert")).toContainText("Another account");
-  await part("Password").getByLabel("Present password").fill("not the password");
+  await part("Password").getByLabel("Current password").fill("not the password");
   await part("Password").getByLabel("New password").fill("another quiet wire");
   await press(page, "Change password");
-  await expect(part("Password").getByRole("alert")).toContainText("not your present password");
+  await expect(part("Password").getByRole("alert")).toContainText("not your current password");
   await press(page, "Delete my account");
   await part("Delete account")
     .getByLabel(/^Password/)
     .fill("not the password");
   await press(page, "Delete for good");
   await expect(part("Delete account").getByRole("alert")).toContainText("not the password");
-  await part("Second step").getByRole("button", { name: "Set up" }).click();
-  await part("Second step").getByLabel("Code from the app").fill("000000");
+  await part("Two-step sign-in").getByRole("button", { name: "Set up" }).click();
+  await part("Two-step sign-in").getByLabel("Code from the app").fill("000000");
   await press(page, "Verify");
-  await expect(part("Second step").getByRole("alert")).toContainText("not right");
+  await expect(part("Two-step sign-in").getByRole("alert")).toContainText("not right");
   await expectAccessible(page);
 
   await part("Email").getByLabel("New email").fill("new@states.example.com");

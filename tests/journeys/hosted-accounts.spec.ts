@@ -87,7 +87,7 @@ test("the account page offers what a hosted service can do, and says what it can
   await expect(page.getByText("Saved.")).toBeVisible();
   await expectAccessible(page);
 
-  const second = part("Second step");
+  const second = part("Two-step sign-in");
   await second.getByRole("button", { name: "Set up" }).click();
   const secret = (await second.locator("code").innerText()).replaceAll(" ", "");
   await second.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
@@ -135,6 +135,11 @@ test("who forgot the password, or was let in without a mail, is led to the right
   const late = await browser.newPage({ baseURL: site.url });
   await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
   await expect(late.getByRole("alert")).toContainText("was used already");
+  // Also where somebody is asked to sign in, whatever page the link was to lead to.
+  await late.goto("/privacy");
+  await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
+  await expect(late).toHaveURL("/sign-in?next=%2Faccount");
+  await expect(late.getByText("was used already")).toBeVisible();
   await late.close();
 
   // A hosted service with confirmation switched off answers a sign-up with a session.

@@ -45,6 +45,7 @@ test("somebody sees their own account, sessions and public downloads only", asyn
       {
         id: expect.any(String),
         userAgent: expect.any(String),
+        begunAt: expect.any(String),
         usedAt: expect.any(String),
         current: true,
       },

@@ -15,6 +15,7 @@ export const DeleteAccount = z
 export type SignedInPlace = {
   id: string;
   userAgent: string;
+  begunAt: string;
   usedAt: string;
   current: boolean;
 };

@@ -1,5 +1,6 @@
 import { accountPage as words } from "#content/account.ts";
 import { Gate } from "#features/auth/ui/gate.tsx";
+import { SecondStepFirst } from "#features/auth/ui/second-step-first.tsx";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 import { AccountView } from "./ui/account-view.tsx";
@@ -10,7 +11,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AccountPage() {
   return (
     <Gate>
-      <AccountView />
+      <SecondStepFirst>
+        <AccountView />
+      </SecondStepFirst>
     </Gate>
   );
 }

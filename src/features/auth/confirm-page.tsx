@@ -1,88 +1,174 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { confirmPage as words, accountProblems } from "#content/account.ts";
+import { confirmPage as words } from "#content/account.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
-import { toast } from "#design/toast.tsx";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
-import type { AboutAccount } from "./contract.ts";
-import { accountFetch } from "./ui/account-fetch.ts";
+import { aboutAccount } from "./ui/account-fetch.ts";
 import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
+import { DeadLink } from "./ui/dead-link.tsx";
 import { Waiting } from "./ui/gate.tsx";
-import { redeem, redeemCode, useMailedToken } from "./ui/mailed-token.ts";
-import { nextPath } from "./ui/next-path.ts";
-import { Problem } from "./ui/problem-note.tsx";
-import { ResendButton } from "./ui/resend-button.tsx";
+import {
+  linkTypeOf,
+  redeem,
+  redeemCode,
+  useMailedToken,
+  type LinkType,
+  type MailedToken,
+} from "./ui/mailed-token.ts";
+import { nextPath, withNext } from "./ui/next-path.ts";
+import { isSpent } from "./ui/problem.ts";
+import { resend, ResendButton } from "./ui/resend-button.tsx";
 import { CodeField, EmailField } from "./ui/simple-fields.tsx";
+import { TextLink } from "./ui/text-link.tsx";
+import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm", listed: false });
 
-/** Where the mails of a sign-up and of an e-mail change lead, and where their codes are typed. */
+/**
+ * Where the mails of a sign-up and of an email change lead, and where their codes and that of an
+ * invitation are typed (`?type=email_change`, `?type=invite`).
+ */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
-  const { state } = useLocation() as { state: { email?: string } | null };
-  const { token, problem } = useMailedToken();
-  // What was the first of two: the link's token, or a typed code ("").
-  const [half, setHalf] = useState<string>();
-  const [email, setEmail] = useState(state?.email);
-  const { origin } = useSite();
-  const navigate = useNavigate();
-  const changing = search.get("type") === "email_change";
-  const next = token?.next ?? search.get("next");
-
-  async function goOn(outcome: "signed in" | "half"): Promise<void> {
-    if (outcome === "half") return setHalf(token?.tokenHash ?? "");
-    const { hasPassword } = await accountFetch<AboutAccount>("/api/account");
-    toast(words.done);
-    await navigate(hasPassword ? nextPath(next) : "/reset", { replace: true });
-  }
-
+  const { key } = useLocation();
+  const { token } = useMailedToken();
+  const type = linkTypeOf(token?.type ?? search.get("type"));
   if (token === undefined) return <Waiting />;
-  if (token && half === token.tokenHash) {
-    return <AccountPanel title={words.title} intro={words.halfway} />;
-  }
-  if (token) {
+  const next = token?.next ?? search.get("next");
+  return token ? (
+    <OpenedLink key={token.tokenHash} type={type} token={token} next={next} />
+  ) : (
+    <TypedCode key={key} type={type} next={next} />
+  );
+}
+
+function OpenedLink({
+  type,
+  token,
+  next,
+}: {
+  type: LinkType;
+  token: MailedToken;
+  next: string | null;
+}) {
+  const [outcome, setOutcome] = useState<"half" | "dead">();
+  const goOn = useGoingOn(next);
+  if (outcome === "half") {
     return (
-      <AccountPanel title={words.title} intro={words.opened}>
-        <AttemptForm submit={words.submit} onSubmit={async () => goOn(await redeem(token))}>
-          {null}
-        </AttemptForm>
+      <AccountPanel title={words.halfway.title} intro={words.halfway.typed}>
+        <ButtonLink to="/confirm?type=email_change" variant="secondary">
+          {words.halfway.code}
+        </ButtonLink>
       </AccountPanel>
     );
   }
+  if (outcome === "dead" && type === "signup") {
+    return <NewMail title={words.deadTitle} intro={words.signup.dead} next={next} />;
+  }
+  if (outcome === "dead") return <DeadLink type={type} />;
   return (
-    <AccountPanel
-      title={words.title}
-      intro={half === "" ? words.halfway : email ? fill(words.sent, { email }) : words.typed}
-    >
-      {problem && <Problem>{accountProblems[problem] ?? accountProblems["otp_expired"]}</Problem>}
+    <AccountPanel title={words[type].title} intro={words[type].opened}>
       <AttemptForm
         submit={words.submit}
-        key={half}
+        onSubmit={async () => {
+          try {
+            if ((await redeem(token)) === "half") setOutcome("half");
+            else await goOn();
+          } catch (failure) {
+            if (!isSpent(failure)) throw failure;
+            setOutcome("dead");
+          }
+        }}
+      >
+        {null}
+      </AttemptForm>
+    </AccountPanel>
+  );
+}
+
+function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
+  const waiting = useWaitingMail("signup");
+  const email = type === "signup" ? waiting : undefined;
+  const [half, setHalf] = useState(false);
+  const [again, setAgain] = useState(false);
+  const { origin } = useSite();
+  const goOn = useGoingOn(next);
+  if (again) {
+    return <NewMail title={words.again.title} intro={words.again.intro} next={next} />;
+  }
+  const { title, typed } = half ? words.halfway : words[type];
+  return (
+    <AccountPanel title={title} intro={email ? fill(words.sent, { email }) : typed}>
+      <AttemptForm
+        key={String(half)}
+        submit={words.submit}
         onSubmit={async (fields) => {
           const address = email ?? fields["email"] ?? "";
-          if (!changing) setEmail(address);
-          const type = changing ? "email_change" : "signup";
-          await goOn(await redeemCode(type, address, fields["code"] ?? ""));
+          const outcome = await redeemCode(type, address, fields["code"] ?? "");
+          if (outcome === "half") setHalf(true);
+          else await goOn();
         }}
       >
         {!email && <EmailField />}
         <CodeField />
       </AttemptForm>
-      {email && !changing && (
-        <div className="mt-8">
-          <ResendButton
-            type="signup"
-            email={email}
-            label={words.resend}
-            done={words.resent}
-            redirectTo={origin + nextPath(next)}
-          />
+      {type === "signup" && (
+        <div className="mt-8 flex flex-col items-start gap-3">
+          {email && <ResendButton send={() => resend("signup", email, origin + nextPath(next))} />}
+          <Button variant="quiet" className="-ml-4.5" onClick={() => setAgain(true)}>
+            {email ? words.otherAddress : words.noMail}
+          </Button>
         </div>
+      )}
+      {type === "email_change" && (
+        <p className="mt-4">
+          <TextLink alone to="/account">
+            {words.account}
+          </TextLink>
+        </p>
       )}
     </AccountPanel>
   );
+}
+
+/** Has the mail of a sign-up sent once more, to an address that is asked for. */
+function NewMail({ title, intro, next }: { title: string; intro: string; next: string | null }) {
+  const waiting = useWaitingMail("signup");
+  const { origin } = useSite();
+  const navigate = useNavigate();
+  return (
+    <AccountPanel title={title} intro={intro}>
+      <AttemptForm
+        submit={words.again.submit}
+        onSubmit={async ({ email = "" }) => {
+          await resend("signup", email, origin + nextPath(next));
+          keepWaitingMail("signup", email);
+          await navigate(withNext("/confirm", next), { replace: true });
+        }}
+      >
+        <EmailField defaultValue={waiting} />
+      </AttemptForm>
+      <p className="mt-4">
+        <TextLink alone to={withNext("/sign-in", next)}>
+          {words.signIn}
+        </TextLink>
+      </p>
+    </AccountPanel>
+  );
+}
+
+/** Who has just been let in by a mail goes where they were going, or chooses a password first. */
+function useGoingOn(next: string | null): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const { hasPassword, staff } = await aboutAccount();
+    const to = nextPath(next, staff ? "/admin" : undefined);
+    await navigate(hasPassword ? to : "/reset", { replace: true });
+    forgetWaitingMail("signup");
+  };
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { forgotPage as words } from "#content/account.ts";
+import { accountProblems, forgotPage as words } from "#content/account.ts";
+import { Button } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
@@ -10,17 +10,23 @@ import { AttemptForm } from "./ui/attempt-form.tsx";
 import { startClient } from "./ui/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
 import { withNext } from "./ui/next-path.ts";
+import { Problem } from "./ui/problem-note.tsx";
+import { ResendButton } from "./ui/resend-button.tsx";
 import { CodeField, EmailField } from "./ui/simple-fields.tsx";
 import { TextLink } from "./ui/text-link.tsx";
+import { useArrival } from "./ui/use-arrival.ts";
+import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot", listed: false });
 
 export default function ForgotPage() {
-  const [email, setEmail] = useState<string>();
+  const email = useWaitingMail("recovery");
+  const { notice } = useArrival();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { origin } = useSite();
+  const next = search.get("next");
 
   async function send(address: string): Promise<void> {
     const client = await startClient();
@@ -28,35 +34,51 @@ export default function ForgotPage() {
       redirectTo: `${origin}/reset`,
     });
     if (error) throw error;
-    setEmail(address);
+    keepWaitingMail("recovery", address);
   }
 
-  return (
-    <AccountPanel
-      title={words.title}
-      intro={email ? fill(words.sent, { email }) : words.description}
-    >
-      {email ? (
-        <AttemptForm
-          key="code"
-          submit={words.withCode}
-          onSubmit={async ({ code = "" }) => {
-            await redeemCode("recovery", email, code);
-            await navigate("/reset");
-          }}
-        >
-          <CodeField />
-        </AttemptForm>
-      ) : (
-        <AttemptForm key="email" submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
+  if (!email) {
+    return (
+      <AccountPanel title={words.title} intro={words.description}>
+        <div className="mb-5 empty:hidden">
+          <Problem of={notice && accountProblems.otp_expired} />
+        </div>
+        <AttemptForm submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
           <EmailField />
         </AttemptForm>
-      )}
-      <p className="mt-4">
-        <TextLink alone to={withNext("/sign-in", search.get("next"))}>
-          {words.back}
-        </TextLink>
-      </p>
+        <BackToSignIn next={next} />
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel title={words.sentTitle} intro={fill(words.sent, { email })}>
+      <AttemptForm
+        submit={words.withCode}
+        onSubmit={async ({ code = "" }) => {
+          await redeemCode("recovery", email, code);
+          await navigate("/reset");
+          forgetWaitingMail("recovery");
+        }}
+      >
+        <CodeField />
+      </AttemptForm>
+      <div className="mt-8 flex flex-col items-start gap-3">
+        <ResendButton send={() => send(email)} />
+        <Button variant="quiet" className="-ml-4.5" onClick={() => forgetWaitingMail("recovery")}>
+          {words.otherAddress}
+        </Button>
+      </div>
+      <BackToSignIn next={next} />
     </AccountPanel>
+  );
+}
+
+function BackToSignIn({ next }: { next: string | null }) {
+  return (
+    <p className="mt-4">
+      <TextLink alone to={withNext("/sign-in", next)}>
+        {words.back}
+      </TextLink>
+    </p>
   );
 }

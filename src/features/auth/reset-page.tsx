@@ -1,70 +1,87 @@
-import { useNavigate } from "react-router";
-import { accountProblems, resetPage as words, secondStep } from "#content/account.ts";
+import { useState } from "react";
+import { Navigate, useNavigate } from "react-router";
+import { confirmPage, resetPage as words, signInPage } from "#content/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/toast.tsx";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/reset-page";
-import type { AboutAccount } from "./contract.ts";
-import { accountFetch } from "./ui/account-fetch.ts";
+import { aboutAccount } from "./ui/account-fetch.ts";
 import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
 import { useAuth } from "./ui/auth-context.tsx";
-import { Challenge } from "./ui/challenge.tsx";
+import { DeadLink } from "./ui/dead-link.tsx";
 import { Waiting } from "./ui/gate.tsx";
 import { loadClient } from "./ui/load-client.ts";
 import { redeem, useMailedToken } from "./ui/mailed-token.ts";
 import { PasswordField } from "./ui/password-field.tsx";
-import { Problem } from "./ui/problem-note.tsx";
-import { useLevel } from "./ui/use-level.ts";
+import { isSpent } from "./ui/problem.ts";
+import { SecondStepFirst } from "./ui/second-step-first.tsx";
+import { AccountName } from "./ui/simple-fields.tsx";
+import { TextLink } from "./ui/text-link.tsx";
+import type { Arrival } from "./ui/use-arrival.ts";
+import { forgetWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset", listed: false });
+
+const SPENT: Arrival = { notice: { refused: "otp_expired" } };
 
 /** Where the mails of a recovery and an invitation lead: choose a password. */
 export default function ResetPage() {
   const { user, loading } = useAuth();
   const { token, problem } = useMailedToken();
+  const [deadInvitation, setDeadInvitation] = useState(false);
   const navigate = useNavigate();
   if (token === undefined || (loading && !token)) return <Waiting />;
+  if (deadInvitation) return <DeadLink type="invite" />;
   if (token) {
+    const invited = token.type === "invite";
+    const open = async () => {
+      try {
+        await redeem(token);
+      } catch (failure) {
+        if (!isSpent(failure)) throw failure;
+        if (invited) return setDeadInvitation(true);
+        forgetWaitingMail("recovery");
+        return navigate("/forgot", { state: SPENT, replace: true });
+      }
+      forgetWaitingMail("recovery");
+      // Who was invited may have an account and its password already.
+      const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
+      await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
+    };
     return (
-      <AccountPanel title={words.title} intro={words.opened}>
-        <AttemptForm
-          submit={words.open}
-          onSubmit={async () => {
-            await redeem(token);
-            await navigate("/reset", { replace: true });
-          }}
-        >
+      <AccountPanel title={invited ? confirmPage.invite.title : words.title} intro={words.opened}>
+        <AttemptForm submit={words.open} onSubmit={open}>
           {null}
         </AttemptForm>
       </AccountPanel>
     );
   }
-  if (user) return <ChoosePassword />;
+  if (user) {
+    return (
+      <SecondStepFirst>
+        <ChoosePassword email={user.email} />
+      </SecondStepFirst>
+    );
+  }
+  if (problem) return <Navigate to="/forgot" state={SPENT} replace />;
   return (
     <AccountPanel title={words.title} intro={words.noLink}>
-      {problem && <Problem>{accountProblems[problem] ?? accountProblems["otp_expired"]}</Problem>}
-      <ButtonLink to="/forgot" className="mt-5">
-        {words.ask}
-      </ButtonLink>
+      <ButtonLink to="/forgot">{words.ask}</ButtonLink>
+      <p className="mt-4">
+        <TextLink alone to="/confirm?type=invite">
+          {signInPage.invited}
+        </TextLink>
+      </p>
     </AccountPanel>
   );
 }
 
-function ChoosePassword() {
-  const level = useLevel();
+function ChoosePassword({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
-  if (!level) return <Waiting />;
-  if (level === "missing") {
-    return (
-      <AccountPanel title={secondStep.title} intro={secondStep.intro}>
-        <Challenge />
-      </AccountPanel>
-    );
-  }
   return (
-    <AccountPanel title={words.title}>
+    <AccountPanel title={words.title} intro={email}>
       <AttemptForm
         submit={words.submit}
         onSubmit={async ({ password = "" }) => {
@@ -72,10 +89,11 @@ function ChoosePassword() {
           const { error } = await client.updateUser({ password });
           if (error) throw error;
           toast(words.done);
-          const { staff } = await accountFetch<AboutAccount>("/api/account");
+          const { staff } = await aboutAccount();
           await navigate(staff ? "/admin" : "/account", { replace: true });
         }}
       >
+        <AccountName email={email} />
         <PasswordField kind="new" />
       </AttemptForm>
     </AccountPanel>

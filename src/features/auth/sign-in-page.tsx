@@ -1,19 +1,22 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
-import { signInPage as words } from "#content/account.ts";
+import { Navigate, useSearchParams } from "react-router";
+import { accountPage, accountProblems, signInPage as words } from "#content/account.ts";
 import { useSite } from "#design/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
 import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
-import { useAuth } from "./ui/auth-context.tsx";
+import { useAuth, type Farewell } from "./ui/auth-context.tsx";
 import { nextPath, withNext } from "./ui/next-path.ts";
-import { Onwards } from "./ui/onwards.tsx";
 import { PasswordField } from "./ui/password-field.tsx";
-import { ResendButton } from "./ui/resend-button.tsx";
+import { problemWithCode } from "./ui/problem.ts";
+import { resend, ResendButton } from "./ui/resend-button.tsx";
+import { SecondStepFirst } from "./ui/second-step-first.tsx";
 import { EmailField } from "./ui/simple-fields.tsx";
 import { TextLink } from "./ui/text-link.tsx";
+import { useArrival } from "./ui/use-arrival.ts";
+import { keepWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in", listed: false });
@@ -21,37 +24,44 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SignInPage() {
   const { user, signIn } = useAuth();
   const [search] = useSearchParams();
-  const { state } = useLocation() as { state: { email?: string } | null };
-  const [email, setEmail] = useState(state?.email);
-  const [unconfirmed, setUnconfirmed] = useState(false);
+  const { notice } = useArrival();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const { origin } = useSite();
   const next = search.get("next");
-  if (user) return <Onwards to={nextPath(next)} />;
+  if (user) {
+    return (
+      <SecondStepFirst>
+        <Navigate to={nextPath(next)} replace />
+      </SecondStepFirst>
+    );
+  }
   return (
-    <AccountPanel title={words.title}>
+    <AccountPanel title={words.title} intro={noticeOf(notice)}>
       <AttemptForm
         submit={words.submit}
-        onSubmit={async ({ email: given = "", password = "" }) => {
-          setEmail(given);
-          setUnconfirmed(false);
-          await signIn(given, password).catch((failure: AuthError) => {
-            setUnconfirmed(failure.code === "email_not_confirmed");
+        onSubmit={async ({ email = "", password = "" }) => {
+          setUnconfirmed(undefined);
+          await signIn(email, password).catch((failure: AuthError) => {
+            if (failure.code === "email_not_confirmed") setUnconfirmed(email);
             throw failure;
           });
         }}
       >
-        <EmailField defaultValue={email} />
+        <EmailField />
         <PasswordField kind="current" />
       </AttemptForm>
-      {unconfirmed && email && (
-        <div className="mt-6">
+      {unconfirmed && (
+        <div className="mt-6 flex flex-col items-start gap-2">
           <ResendButton
-            type="signup"
-            email={email}
             label={words.resend}
-            done={words.resent}
-            redirectTo={origin + nextPath(next)}
+            send={async () => {
+              await resend("signup", unconfirmed, origin + nextPath(next));
+              keepWaitingMail("signup", unconfirmed);
+            }}
           />
+          <TextLink alone to={withNext("/confirm", next)}>
+            {words.enterCode}
+          </TextLink>
         </div>
       )}
       <p className="mt-4">
@@ -65,6 +75,19 @@ export default function SignInPage() {
           {words.signUp}
         </TextLink>
       </p>
+      <p>
+        <TextLink alone to="/confirm?type=invite">
+          {words.invited}
+        </TextLink>
+      </p>
     </AccountPanel>
   );
+}
+
+/** Why somebody is led here. */
+function noticeOf(notice: Farewell | undefined): string | undefined {
+  if (notice === "deleted") return accountPage.remove.done;
+  if (notice === "ended") return accountProblems.session_missing.says;
+  if (typeof notice !== "object") return undefined;
+  return (problemWithCode(notice.refused) ?? accountProblems.otp_expired).says;
 }

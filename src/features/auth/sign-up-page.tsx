@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { signUpPage as words } from "#content/account.ts";
 import { useSite } from "#design/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
@@ -7,10 +7,11 @@ import { AccountPanel } from "./ui/account-panel.tsx";
 import { AttemptForm } from "./ui/attempt-form.tsx";
 import { useAuth } from "./ui/auth-context.tsx";
 import { nextPath, withNext } from "./ui/next-path.ts";
-import { Onwards } from "./ui/onwards.tsx";
 import { PasswordField } from "./ui/password-field.tsx";
+import { SecondStepFirst } from "./ui/second-step-first.tsx";
 import { EmailField } from "./ui/simple-fields.tsx";
 import { TextLink } from "./ui/text-link.tsx";
+import { keepWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up", listed: false });
@@ -21,7 +22,13 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const { origin } = useSite();
   const next = search.get("next");
-  if (user) return <Onwards to={nextPath(next)} />;
+  if (user) {
+    return (
+      <SecondStepFirst>
+        <Navigate to={nextPath(next)} replace />
+      </SecondStepFirst>
+    );
+  }
   return (
     <AccountPanel title={words.title} intro={words.description}>
       <AttemptForm
@@ -29,7 +36,8 @@ export default function SignUpPage() {
         onSubmit={async ({ email = "", password = "" }) => {
           const outcome = await signUp(email, password, origin + nextPath(next));
           if (outcome === "mailed") {
-            await navigate(withNext("/confirm", next), { state: { email } });
+            keepWaitingMail("signup", email);
+            await navigate(withNext("/confirm", next));
           }
         }}
       >

@@ -11,9 +11,10 @@ export async function accountDetails(
   const sessions = await openSessions(platform, account);
   const downloads = account.email ? await listDownloads(platform.database.db, account.email) : [];
   return {
-    sessions: sessions.map(({ id, userAgent, usedAt, current }) => ({
+    sessions: sessions.map(({ id, userAgent, begunAt, usedAt, current }) => ({
       id,
       userAgent,
+      begunAt: begunAt.toISOString(),
       usedAt: usedAt.toISOString(),
       current,
     })),

@@ -1,13 +1,25 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Card } from "#design/card.tsx";
+import { hasNoFocus } from "#features/auth/ui/focus.ts";
 
-/** One matter of the account under its own heading. */
+/**
+ * One matter of the account under its own heading, which takes the focus when what had it is gone:
+ * the button that opened a form, the form that was sent.
+ */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && hasNoFocus()) heading.current?.focus();
+  });
   return (
-    <Card aria-labelledby={id} className="flex min-w-0 flex-col gap-5 p-6 sm:p-8">
-      <h2 id={id} className="text-subheading">
+    <Card
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-5 p-6 sm:p-8"
+      onFocus={({ target }) => (focused.current = target)}
+    >
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-subheading">
         {title}
       </h2>
       {children}

@@ -2,8 +2,10 @@ import { accountPage as words } from "#content/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { useAuth } from "#features/auth/ui/auth-context.tsx";
 import { Waiting } from "#features/auth/ui/gate.tsx";
-import { Problem } from "#features/auth/ui/problem-note.tsx";
+import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { useFreshUser } from "#features/auth/ui/use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/container.tsx";
 import type { AccountDetails } from "../contract.ts";
@@ -17,16 +19,21 @@ import { SessionsCard } from "./sessions-card.tsx";
 
 /** The account page of whoever is signed in. */
 export function AccountView() {
-  const { user, signOut } = useAuth();
+  const { signOut } = useAuth();
+  const user = useFreshUser();
   const about = useAccountData<AboutAccount>("/api/account");
   const details = useAccountData<AccountDetails>("/api/account/details");
   const problem = about.problem ?? details.problem;
+  const reload = () => {
+    about.reload();
+    details.reload();
+  };
   if (!user || (!problem && (!about.data || !details.data))) return <Waiting />;
   return (
     <Container className="py-section">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-heading">{words.title}</h1>
+          <PageHeading>{words.title}</PageHeading>
           <p className="mt-2 break-words text-muted">{user.email}</p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -42,9 +49,7 @@ export function AccountView() {
       </header>
       {problem && (
         <div className="mt-8">
-          <Problem>
-            {words.loadProblem} {problem}
-          </Problem>
+          <LoadProblem problem={`${words.loadProblem} ${problem}`} onRetry={reload} />
         </div>
       )}
       {about.data && details.data && (
@@ -52,13 +57,21 @@ export function AccountView() {
           <div className="grid min-w-0 gap-6">
             <DownloadsCard downloads={details.data.downloads} />
             <ProfileCard user={user} />
-            <EmailCard user={user} />
+            <EmailCard user={user} hosted={about.data.hosted} />
           </div>
           <div className="grid min-w-0 gap-6">
-            <PasswordCard hasPassword={about.data.hasPassword} onChanged={about.reload} />
-            <SecondStepCard user={user} required={about.data.staff} />
+            <PasswordCard
+              email={user.email}
+              hasPassword={about.data.hasPassword}
+              onChanged={reload}
+            />
+            <SecondStepCard user={user} required={about.data.staff} onChanged={details.reload} />
             <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
-            <RemoveCard hosted={about.data.hosted} />
+            <RemoveCard
+              email={user.email}
+              hosted={about.data.hosted}
+              hasPassword={about.data.hasPassword}
+            />
           </div>
         </div>
       )}

@@ -1,30 +1,28 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage, accountWords } from "#content/account.ts";
+import { accountFetch } from "#features/auth/ui/account-fetch.ts";
 import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
 import { loadClient } from "#features/auth/ui/load-client.ts";
+import { Problem } from "#features/auth/ui/problem-note.tsx";
+import { resend, ResendButton } from "#features/auth/ui/resend-button.tsx";
 import { EmailField } from "#features/auth/ui/simple-fields.tsx";
-import { TextLink } from "#features/auth/ui/text-link.tsx";
+import { useAttempt } from "#features/auth/ui/use-attempt.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
+import { toast } from "#design/toast.tsx";
 import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.email;
 
-export function EmailCard({ user }: { user: User }) {
+export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
   return (
     <AccountCard title={words.title}>
       <p className="break-words text-muted">
         {accountWords.email}: <span className="text-text">{user.email}</span>
       </p>
-      {user.new_email && (
-        <output className="block text-small break-words text-muted">
-          <span className="block">{fill(words.waiting, { email: user.new_email })}</span>
-          <TextLink alone to="/confirm?type=email_change">
-            {words.confirm}
-          </TextLink>
-        </output>
-      )}
+      {user.new_email && <PendingChange user={user} hosted={hosted} />}
       <AttemptForm
         variant="secondary"
         submit={words.save}
@@ -39,5 +37,40 @@ export function EmailCard({ user }: { user: User }) {
         <EmailField label={words.new} autoComplete="email" />
       </AttemptForm>
     </AccountCard>
+  );
+}
+
+/** A change that waits for both mailboxes: confirm it, have the mails sent again, or drop it. */
+function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
+  const { origin } = useSite();
+  const { busy, problem, attempt } = useAttempt();
+  const cancel = async () => {
+    await accountFetch("/api/account/email-change", { method: "DELETE" });
+    const client = await loadClient();
+    await client.refreshSession();
+    toast(words.canceled);
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <output className="block text-small break-words text-muted">
+        {fill(words.waiting, { email: user.new_email ?? "" })}
+      </output>
+      <ButtonLink to="/confirm?type=email_change" variant="secondary">
+        {words.confirm}
+      </ButtonLink>
+      <ResendButton
+        label={words.sendAgain}
+        done={words.sentAgain}
+        send={() => resend("email_change", user.email ?? "", `${origin}/account`)}
+      />
+      {!hosted && (
+        <>
+          <Problem of={problem} />
+          <Button variant="quiet" busy={busy} className="-ml-4.5" onClick={() => attempt(cancel)}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

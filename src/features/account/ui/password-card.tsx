@@ -1,36 +1,62 @@
-import { accountPage } from "#content/account.ts";
+import type { AuthError } from "@supabase/auth-js";
+import { useState } from "react";
+import { accountPage, accountProblems } from "#content/account.ts";
 import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
 import { loadClient } from "#features/auth/ui/load-client.ts";
 import { PasswordField } from "#features/auth/ui/password-field.tsx";
+import { AccountName, CodeField } from "#features/auth/ui/simple-fields.tsx";
 import { toast } from "#design/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.password;
 
 export function PasswordCard({
+  email,
   hasPassword,
   onChanged,
 }: {
+  email: string | undefined;
   hasPassword: boolean;
   onChanged: () => void;
 }) {
+  // A hosted service may ask for a mailed code first.
+  const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={words.title}>
       <AttemptForm
         variant="secondary"
-        submit={words.save}
-        onSubmit={async ({ present, password = "" }, form) => {
+        submit={hasPassword ? words.save : words.choose}
+        onSubmit={async ({ current, password = "", code }, form) => {
           const client = await loadClient();
-          const { error } = await client.updateUser({ password, current_password: present });
+          const nonce = code === undefined ? {} : { nonce: code.replace(/\s/g, "") };
+          const change = { password, current_password: current, ...nonce };
+          const { error } = await client.updateUser(change);
+          if (asksForCode(error) && !mailed) {
+            const asked = await client.reauthenticate();
+            if (asked.error) throw asked.error;
+            return setMailed(true);
+          }
           if (error) throw error;
+          setMailed(false);
           form.reset();
           toast(words.saved);
           onChanged();
         }}
       >
-        {hasPassword && <PasswordField kind="current" name="present" label={words.present} />}
+        <AccountName email={email} />
+        {hasPassword && <PasswordField kind="current" name="current" label={words.current} />}
         <PasswordField kind="new" />
+        {mailed && (
+          <>
+            <p className="text-muted">{accountProblems.reauthentication_needed.says}</p>
+            <CodeField focused />
+          </>
+        )}
       </AttemptForm>
     </AccountCard>
   );
+}
+
+function asksForCode(error: AuthError | null): boolean {
+  return error?.code === "reauthentication_needed";
 }

@@ -4,17 +4,31 @@ import { brand } from "#content/brand.ts";
 import { accountFetch } from "#features/auth/ui/account-fetch.ts";
 import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
 import { useAuth } from "#features/auth/ui/auth-context.tsx";
+import { loadClient } from "#features/auth/ui/load-client.ts";
 import { PasswordField } from "#features/auth/ui/password-field.tsx";
+import { Problem } from "#features/auth/ui/problem-note.tsx";
+import { ResendButton } from "#features/auth/ui/resend-button.tsx";
+import { AccountName, CodeField } from "#features/auth/ui/simple-fields.tsx";
 import { TextLink } from "#features/auth/ui/text-link.tsx";
+import { useAttempt } from "#features/auth/ui/use-attempt.ts";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.remove;
 
-export function RemoveCard({ hosted }: { hosted: boolean }) {
+export function RemoveCard({
+  email = "",
+  hosted,
+  hasPassword,
+}: {
+  email: string | undefined;
+  hosted: boolean;
+  hasPassword: boolean;
+}) {
   const [asking, setAsking] = useState(false);
   const { signOut } = useAuth();
+  const { busy, problem, attempt } = useAttempt();
   if (hosted) {
     return (
       <AccountCard title={words.title}>
@@ -27,30 +41,58 @@ export function RemoveCard({ hosted }: { hosted: boolean }) {
       </AccountCard>
     );
   }
+  const open = async () => {
+    // Without a password, a mailed code shows who asks.
+    if (!hasPassword) await sendCode();
+    setAsking(true);
+  };
   return (
     <AccountCard title={words.title}>
       <p className="text-muted">{words.text}</p>
       {asking ? (
-        <AttemptForm
-          submit={words.confirm}
-          beside={
-            <Button variant="quiet" className="max-sm:w-full" onClick={() => setAsking(false)}>
-              {words.cancel}
-            </Button>
-          }
-          onSubmit={async ({ password }) => {
-            await accountFetch("/api/account", { method: "DELETE", json: { password } });
-            toast(words.done);
-            await signOut("local");
-          }}
-        >
-          <PasswordField kind="current" />
-        </AttemptForm>
+        <>
+          <AttemptForm
+            variant="danger"
+            submit={words.confirm}
+            beside={
+              <Button variant="quiet" className="max-sm:w-full" onClick={() => setAsking(false)}>
+                {words.cancel}
+              </Button>
+            }
+            onSubmit={async ({ password, code }) => {
+              const json = hasPassword ? { password } : { nonce: code?.replace(/\s/g, "") };
+              await accountFetch("/api/account", { method: "DELETE", json });
+              await signOut("local", "deleted");
+            }}
+          >
+            {hasPassword ? (
+              <>
+                <AccountName email={email} />
+                <PasswordField kind="current" focused />
+              </>
+            ) : (
+              <>
+                <p>{fill(words.byCode, { email })}</p>
+                <CodeField focused />
+              </>
+            )}
+          </AttemptForm>
+          {!hasPassword && <ResendButton send={sendCode} />}
+        </>
       ) : (
-        <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
-          {words.open}
-        </Button>
+        <>
+          <Problem of={problem} />
+          <Button variant="danger" busy={busy} className="self-start" onClick={() => attempt(open)}>
+            {words.open}
+          </Button>
+        </>
       )}
     </AccountCard>
   );
+}
+
+async function sendCode(): Promise<void> {
+  const client = await loadClient();
+  const { error } = await client.reauthenticate();
+  if (error) throw error;
 }

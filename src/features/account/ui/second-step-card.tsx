@@ -1,57 +1,157 @@
-import type { User } from "@supabase/auth-js";
-import { useState } from "react";
-import { accountPage, secondStep } from "#content/account.ts";
+import type { Factor, User } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { secondStep as words } from "#content/account.ts";
+import { hasRecoveryCodes } from "#features/auth/ui/has-recovery-codes.ts";
 import { loadClient } from "#features/auth/ui/load-client.ts";
 import { Problem } from "#features/auth/ui/problem-note.tsx";
 import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
 import { useAttempt } from "#features/auth/ui/use-attempt.ts";
-import { useRecoveryCodes } from "#features/auth/ui/use-recovery-codes.ts";
 import { Button } from "#design/button.tsx";
+import { toast } from "#design/toast.tsx";
+import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 
-export function SecondStepCard({ user, required }: { user: User; required: boolean }) {
-  const app = user.factors?.find(
+/** The authenticator app: set up, on another phone, off. Staff cannot turn it off. */
+export function SecondStepCard({
+  user,
+  required,
+  onChanged,
+}: {
+  user: User;
+  required: boolean;
+  /** Other sessions may have ended by it. */
+  onChanged: () => void;
+}) {
+  const apps = (user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === "totp" && status === "verified",
   );
-  const hasCodes = useRecoveryCodes();
-  const [settingUp, setSettingUp] = useState(false);
-  const [codes, setCodes] = useState<readonly string[]>();
-  const { busy, problem, attempt } = useAttempt();
+  const [settingUp, setSettingUp] = useState<"first" | "other">();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const isOn = apps.length > 0;
+
+  if (codes.length > 0) {
+    return (
+      <AccountCard title={words.codesTitle}>
+        <p className="text-muted">{words.codesIntro}</p>
+        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+      </AccountCard>
+    );
+  }
+  if (settingUp === "other") {
+    return (
+      <AccountCard title={words.replaceTitle}>
+        <p className="text-muted">{words.replaceIntro}</p>
+        <SetUpFactor
+          inPlaceOf={apps.map(({ id }) => id)}
+          onCancel={() => setSettingUp(undefined)}
+          onDone={(made) => {
+            setSettingUp(undefined);
+            setCodes(made);
+            toast(words.replaced);
+          }}
+        />
+      </AccountCard>
+    );
+  }
+  if (settingUp === "first" || !isOn) {
+    return (
+      <AccountCard title={words.title}>
+        {!settingUp && <p className="text-muted">{words.off}</p>}
+        <p className="text-muted">{words.setUpIntro}</p>
+        <SetUpFactor
+          onBegun={() => setSettingUp("first")}
+          onCancel={settingUp && (() => setSettingUp(undefined))}
+          onDone={(made) => {
+            setSettingUp(undefined);
+            setCodes(made);
+            onChanged();
+          }}
+        />
+      </AccountCard>
+    );
+  }
   return (
-    <AccountCard title={accountPage.second.title}>
-      <Problem>{problem}</Problem>
-      {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-      ) : settingUp || !app ? (
-        <>
-          {!settingUp && <p className="text-muted">{secondStep.off}</p>}
-          <p className="text-muted">{secondStep.setUpIntro}</p>
-          <SetUpFactor onBegun={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
-        </>
-      ) : (
-        <>
-          <p className="text-muted">{secondStep.on}</p>
-          <div className="flex flex-wrap gap-3 empty:hidden">
-            {hasCodes && (
-              <Button
-                variant="secondary"
-                busy={busy}
-                onClick={() => attempt(async () => setCodes(await newCodes()))}
-              >
-                {secondStep.newCodes}
-              </Button>
-            )}
-            {!required && (
-              <Button variant="quiet" disabled={busy} onClick={() => attempt(() => remove(app.id))}>
-                {secondStep.remove}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+    <AccountCard title={words.title}>
+      <p className="text-muted">{words.on}</p>
+      <SetUp
+        apps={apps}
+        hasCodes={hasRecoveryCodes(user)}
+        required={required}
+        onReplace={() => setSettingUp("other")}
+        onNewCodes={setCodes}
+      />
     </AccountCard>
   );
+}
+
+function SetUp({
+  apps,
+  hasCodes,
+  required,
+  onReplace,
+  onNewCodes,
+}: {
+  apps: readonly Factor[];
+  hasCodes: boolean;
+  required: boolean;
+  onReplace: () => void;
+  onNewCodes: (codes: readonly string[]) => void;
+}) {
+  const remaining = useRemainingCodes(hasCodes);
+  const { busy, problem, attempt } = useAttempt();
+  return (
+    <>
+      <Problem of={problem} />
+      {remaining !== undefined && (
+        <p className="text-muted">
+          {remainingWords(remaining)} {words.newCodesNote}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={busy} onClick={onReplace}>
+          {words.replace}
+        </Button>
+        {hasCodes && (
+          <Button
+            variant="secondary"
+            disabled={busy}
+            onClick={() => attempt(async () => onNewCodes(await newCodes()))}
+          >
+            {words.newCodes}
+          </Button>
+        )}
+        {!required && (
+          <Button variant="quiet" disabled={busy} onClick={() => attempt(() => removeAll(apps))}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** @returns undefined while it is asked for, and where there are none */
+function useRemainingCodes(hasCodes: boolean): number | undefined {
+  const [remaining, setRemaining] = useState<number>();
+  useEffect(() => {
+    let left = false;
+    const read = async () => {
+      const client = await loadClient();
+      const { data } = await client.mfa.recoveryCodes.getStatus();
+      if (!left) setRemaining(data?.remaining);
+    };
+    if (hasCodes) void read();
+    return () => {
+      left = true;
+    };
+  }, [hasCodes]);
+  return hasCodes ? remaining : undefined;
+}
+
+function remainingWords(remaining: number): string {
+  if (remaining === 0) return words.noneRemaining;
+  return remaining === 1 ? words.oneRemaining : fill(words.remaining, { remaining });
 }
 
 async function newCodes(): Promise<readonly string[]> {
@@ -61,9 +161,11 @@ async function newCodes(): Promise<readonly string[]> {
   return data.codes;
 }
 
-async function remove(factorId: string): Promise<void> {
+async function removeAll(apps: readonly Factor[]): Promise<void> {
   const client = await loadClient();
-  const { error } = await client.mfa.unenroll({ factorId });
-  if (error) throw error;
+  for (const { id: factorId } of apps) {
+    const { error } = await client.mfa.unenroll({ factorId });
+    if (error) throw error;
+  }
   await client.refreshSession();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { accountPage } from "#content/account.ts";
 import { accountFetch } from "#features/auth/ui/account-fetch.ts";
 import { useAuth } from "#features/auth/ui/auth-context.tsx";
@@ -9,7 +10,7 @@ import { fill } from "#shared/fill.ts";
 import type { SignedInPlace } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 import { browserName } from "./browser-name.ts";
-import { day } from "#shared/moment.ts";
+import { moment } from "#shared/moment.ts";
 
 const words = accountPage.sessions;
 
@@ -30,24 +31,27 @@ export function SessionsCard({
     });
   return (
     <AccountCard title={words.title}>
-      <Problem>{problem}</Problem>
+      <Problem of={problem} />
       <p className="text-muted">{sessions.length > 0 ? words.intro : words.hosted}</p>
       <ul className="divide-y divide-hairline empty:hidden">
-        {sessions.map(({ id, userAgent, usedAt, current }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-3">
-            <div>
-              <p className="flex flex-wrap items-center gap-2">
-                {browserName(userAgent) ?? words.unknown}
-                {current && <Chip>{words.current}</Chip>}
-              </p>
-              <p className="text-small text-faint">{fill(words.used, { date: day(usedAt) })}</p>
-            </div>
-            {!current && (
-              <Button variant="quiet" disabled={busy} onClick={() => end(id)}>
-                {words.end}
-              </Button>
-            )}
-          </li>
+        {sessions.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            button={
+              !session.current && (
+                <Button
+                  variant="quiet"
+                  disabled={busy}
+                  className="shrink-0"
+                  aria-label={fill(words.endNamed, { session: nameOf(session) })}
+                  onClick={() => end(session.id)}
+                >
+                  {words.end}
+                </Button>
+              )
+            }
+          />
         ))}
       </ul>
       <Button
@@ -60,4 +64,27 @@ export function SessionsCard({
       </Button>
     </AccountCard>
   );
+}
+
+function Session({ session, button }: { session: SignedInPlace; button: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div>
+        <p className="flex flex-wrap items-center gap-2">
+          {browserName(session.userAgent) ?? words.unknown}
+          {session.current && <Chip>{words.current}</Chip>}
+        </p>
+        <p className="text-small text-faint">{timesOf(session)}</p>
+      </div>
+      {button}
+    </li>
+  );
+}
+
+function nameOf(session: SignedInPlace): string {
+  return `${browserName(session.userAgent) ?? words.unknown}, ${timesOf(session)}`;
+}
+
+function timesOf({ begunAt, usedAt }: SignedInPlace): string {
+  return fill(words.times, { begun: moment(begunAt), used: moment(usedAt) });
 }

@@ -1,6 +1,7 @@
 import { admin, inbox, overview as words } from "#content/admin.ts";
 import { Waiting } from "#features/auth/ui/gate.tsx";
 import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { TextLink } from "#features/auth/ui/text-link.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
@@ -18,7 +19,7 @@ export function OverviewView() {
   const { messages, leads, downloads, mail } = data;
   return (
     <>
-      <h1 className="mb-8 text-subheading">{words.title}</h1>
+      <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
       <MailProblem mail={mail} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard

@@ -2,6 +2,7 @@ import { admin, speed as words } from "#content/admin.ts";
 import { brand } from "#content/brand.ts";
 import { Waiting } from "#features/auth/ui/gate.tsx";
 import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
 import { Card } from "#design/card.tsx";
 import { fill } from "#shared/fill.ts";
@@ -16,7 +17,7 @@ export function SpeedView() {
   if (!data) return <Waiting />;
   return (
     <>
-      <h1 className="mb-3 text-subheading">{words.title}</h1>
+      <PageHeading className="mb-3 text-subheading">{words.title}</PageHeading>
       <p className="mb-8 max-w-[38em] text-muted">{fill(words.intro, { days: data.days })}</p>
       {data.pages.length === 0 && <p className="text-muted">{words.none}</p>}
       <div className="flex flex-col gap-6">

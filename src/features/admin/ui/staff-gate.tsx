@@ -2,9 +2,12 @@ import { useState, type ReactNode } from "react";
 import { secondStep } from "#content/account.ts";
 import { admin } from "#content/admin.ts";
 import { AccountPanel } from "#features/auth/ui/account-panel.tsx";
-import { Challenge } from "#features/auth/ui/challenge.tsx";
 import { Gate, Waiting } from "#features/auth/ui/gate.tsx";
+import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
+import { SecondStepFirst } from "#features/auth/ui/second-step-first.tsx";
 import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
+import { TextLink } from "#features/auth/ui/text-link.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
 import { useLevel } from "#features/auth/ui/use-level.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
@@ -20,12 +23,23 @@ export function StaffGate({ children }: { children: ReactNode }) {
 }
 
 function SecondGate({ children }: { children: ReactNode }) {
-  const { data: about, problem } = useAccountData<AboutAccount>("/api/account");
+  const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
-  // Stays until the recovery codes are kept, although the session has its second factor by then.
+  // Stay until the recovery codes are kept, although the session has its second factor by then.
   const [settingUp, setSettingUp] = useState(false);
-  if (problem)
-    return <AccountPanel title={admin.title} intro={`${admin.loadProblem} ${problem}`} />;
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  if (problem) {
+    return (
+      <AccountPanel title={admin.title}>
+        <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+        <p className="mt-4">
+          <TextLink alone to="/account">
+            {admin.notStaffAction}
+          </TextLink>
+        </p>
+      </AccountPanel>
+    );
+  }
   if (!about || !level) return <Waiting />;
   if (!about.staff) {
     return (
@@ -36,22 +50,28 @@ function SecondGate({ children }: { children: ReactNode }) {
       </AccountPanel>
     );
   }
+  if (codes.length > 0) {
+    return (
+      <AccountPanel title={secondStep.codesTitle} intro={secondStep.codesIntro}>
+        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+      </AccountPanel>
+    );
+  }
   if (level === "one" || settingUp) {
     return (
       <AccountPanel
         title={secondStep.setUpTitle}
         intro={`${secondStep.required} ${secondStep.setUpIntro}`}
       >
-        <SetUpFactor onBegun={() => setSettingUp(true)} onDone={() => setSettingUp(false)} />
+        <SetUpFactor
+          onBegun={() => setSettingUp(true)}
+          onDone={(made) => {
+            setCodes(made);
+            setSettingUp(false);
+          }}
+        />
       </AccountPanel>
     );
   }
-  if (level === "missing") {
-    return (
-      <AccountPanel title={secondStep.title} intro={secondStep.intro}>
-        <Challenge />
-      </AccountPanel>
-    );
-  }
-  return children;
+  return <SecondStepFirst>{children}</SecondStepFirst>;
 }

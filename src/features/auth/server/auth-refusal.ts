@@ -24,7 +24,8 @@ export type PasswordWeakness = "length" | "pwned";
 type Extra = { status?: number; retryAfter?: number; reasons?: readonly PasswordWeakness[] };
 export type AuthRefusalCode = keyof typeof STATUS;
 
-const STATUS = {
+/** The HTTP status of each code. */
+export const STATUS = {
   validation_failed: 400,
   bad_json: 400,
   invalid_credentials: 400,

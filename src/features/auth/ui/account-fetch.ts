@@ -1,4 +1,5 @@
 import { accountProblems } from "#content/account.ts";
+import type { AboutAccount } from "../contract.ts";
 import { Sentence } from "./problem.ts";
 import { loadClient } from "./load-client.ts";
 
@@ -24,7 +25,15 @@ export async function accountFetch<Answer>(
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
-  const body = (await answer.json().catch(() => ({}))) as Answer & { error?: string };
+  const body = (await answer.json().catch(() => ({}))) as Answer & {
+    error?: string;
+    code?: string;
+  };
   if (answer.ok) return body;
-  throw new Sentence(body.error ?? accountProblems["unexpected"] ?? "", answer.status);
+  throw new Sentence(body.error ?? accountProblems.unexpected.says, answer.status, body.code);
+}
+
+/** What the pages need to know of whoever is signed in. @throws Sentence */
+export function aboutAccount(): Promise<AboutAccount> {
+  return accountFetch<AboutAccount>("/api/account");
 }

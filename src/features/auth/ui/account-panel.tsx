@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { accountWords } from "#content/account.ts";
 import { Container } from "#design/container.tsx";
+import { PageHeading } from "./page-heading.tsx";
 
 /** The one column of signing in and what belongs to it. */
 export function AccountPanel({
@@ -12,11 +13,16 @@ export function AccountPanel({
   intro?: ReactNode;
   children?: ReactNode;
 }) {
+  const id = useId();
   return (
     <Container className="flex min-h-[70svh] flex-col justify-center py-section">
       <div className="mx-auto w-full max-w-[26rem]">
-        <h1 className="text-heading">{title}</h1>
-        {intro && <p className="mt-3 text-muted">{intro}</p>}
+        <PageHeading describedBy={intro ? id : undefined}>{title}</PageHeading>
+        {intro && (
+          <p id={id} className="mt-3 break-words text-muted">
+            {intro}
+          </p>
+        )}
         <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>
         <div className="needs-script mt-8">{children}</div>
       </div>

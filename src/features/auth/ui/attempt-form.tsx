@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
+import { useAuth } from "./auth-context.tsx";
+import { keepInterrupted, takeUpInterrupted } from "./interrupted.ts";
+import { isSessionOver } from "./problem.ts";
 import { Problem } from "./problem-note.tsx";
-import { useAlive } from "./use-alive.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export type AttemptFormProps = ButtonLook & {
@@ -25,27 +28,53 @@ export function AttemptForm({
   ...look
 }: AttemptFormProps) {
   const { busy, problem, attempt } = useAttempt();
-  const alive = useAlive();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => sentEarly(form.current), []);
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const place = user ? `interrupted ${user.id} ${pathname} ${submit}` : undefined;
+  useEffect(() => {
+    if (place && form.current) takeUpInterrupted(form.current, place);
+  }, [place]);
   return (
     <form
+      ref={form}
+      // A password is in no address, whatever becomes of the scripts.
       method="post"
-      className={classes("flex flex-col gap-5", className)}
+      data-scripted
+      className={classes(
+        "flex flex-col gap-5 data-early:cursor-progress data-early:opacity-60",
+        className,
+      )}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-        attempt(() => onSubmit(fields, form));
+        const sent = event.currentTarget;
+        delete sent.dataset["early"];
+        const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
+        attempt(() =>
+          onSubmit(fields, sent).catch((failure: unknown) => {
+            if (place && isSessionOver(failure)) keepInterrupted(sent, place);
+            throw failure;
+          }),
+        );
       }}
     >
-      <Problem>{problem}</Problem>
+      <Problem of={problem} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        {/* Pressed before the scripts run, it would send the password as a page's form. */}
-        <Button type="submit" busy={busy} disabled={!alive} className="max-sm:w-full" {...look}>
+        <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>
           {submit}
         </Button>
         {beside}
       </div>
     </form>
   );
+}
+
+/** What was sent before there were scripts to send it (early-script.tsx) is sent now. */
+function sentEarly(form: HTMLFormElement | null): void {
+  // Whether React is passing on that very event, it knows afterwards.
+  queueMicrotask(() => {
+    if (form?.dataset["early"] !== undefined) form.requestSubmit();
+  });
 }

@@ -15,8 +15,16 @@ export type Auth = {
    * @returns whether the address has to be confirmed by mail; a hosted service may let people in at once
    */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
-  signOut: (scope?: SignOut["scope"]) => Promise<void>;
+  signOut: (scope?: SignOut["scope"], farewell?: Farewell) => Promise<void>;
+  /** How the session of this page ended, if it has. */
+  farewell: Farewell | undefined;
 };
+
+/**
+ * asked, deleted: by this page; ended: elsewhere, or by itself; refused: a mailed link opened none,
+ * with the account service's code.
+ */
+export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -28,25 +36,39 @@ export function useAuth(): Auth {
 
 /** Around the whole site. Without a stored session nothing of the client library is fetched. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Pick<Auth, "user" | "loading">>({ user: null, loading: true });
+  const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
+    user: null,
+    loading: true,
+    farewell: undefined,
+  });
   const navigate = useNavigate();
 
   useEffect(() => {
-    let unsubscribe = () => {};
+    let unsubscribe: (() => void) | undefined;
     let gone = false;
+    let found = hasSession();
+    let refused = refusedLink();
+    const settle = (user: User | null, farewell?: Farewell) =>
+      setState({ user, loading: false, farewell });
     const hear = (event: AuthChangeEvent, session: Session | null) => {
-      setState({ user: session?.user ?? null, loading: false });
+      if (session) settle(session.user);
+      else if (refused) settle(null, refused);
+      // Or what was stored turned out to be no session any more.
+      else if (event === "SIGNED_OUT" || found) settle(null, leaving ?? "ended");
+      else settle(null);
+      found = false;
+      if (session) refused = undefined;
       if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");
     };
     const follow = (client: Client) => {
-      if (gone) return;
-      unsubscribe();
+      if (gone || unsubscribe) return;
       unsubscribe = client.onAuthStateChange(hear).data.subscription.unsubscribe;
     };
     const read = () => {
-      loadClient().then(follow, () => setState({ user: null, loading: false }));
+      loadClient().then(follow, () => settle(null));
     };
-    const begin = () => (hasSession() ? read() : setState({ user: null, loading: false }));
+    // A client that is followed tells by itself what another tab does.
+    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
     begin();
@@ -54,7 +76,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     window.addEventListener(LOADED, read);
     return () => {
       gone = true;
-      unsubscribe();
+      unsubscribe?.();
       window.removeEventListener("storage", begun);
       window.removeEventListener(LOADED, read);
     };
@@ -93,8 +115,27 @@ async function signUp(
   return data.session ? "signed in" : "mailed";
 }
 
-async function signOut(scope: SignOut["scope"] = "global"): Promise<void> {
+/** What a mailed link was refused with, as the account service leaves it in the address. */
+function refusedLink(): Farewell | undefined {
+  const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
+  return refused === null ? undefined : { refused };
+}
+
+let leaving: Farewell | undefined;
+
+async function signOut(
+  scope: SignOut["scope"] = "global",
+  farewell: Farewell = "asked",
+): Promise<void> {
   const client = await startClient();
+  leaving = farewell;
   const { error } = await client.signOut({ scope });
+  leaving = undefined;
   if (error) throw error;
+}
+
+/** Takes a session that the server has ended out of this browser too. */
+export async function endSession(): Promise<void> {
+  const client = await startClient();
+  await client.signOut({ scope: "local" });
 }

@@ -1,6 +1,7 @@
 /* The client library; loaded only when there is a session to read or somebody signs in. */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
+import { noteRetryAfter } from "./retry-after.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
@@ -10,6 +11,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   client ??= new AuthClient({
     url,
     storageKey,
+    fetch: noteRetryAfter,
     // Our own mails never carry a session: one in an address would be somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},

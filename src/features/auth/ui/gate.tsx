@@ -4,15 +4,26 @@ import { accountWords } from "#content/account.ts";
 import { Container } from "#design/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useAuth } from "./auth-context.tsx";
+import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "./next-path.ts";
+import { SecondStepDialog } from "./second-step-dialog.tsx";
 
 /** Around account and staff pages (decision 12): nothing of them is shown to somebody not signed in. */
 export function Gate({ children }: { children: ReactNode }) {
-  const { user, loading } = useAuth();
+  const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();
   if (loading) return <Waiting />;
-  if (!user) return <Navigate to={withNext("/sign-in", pathname + search)} replace />;
-  return children;
+  if (!user) {
+    const next = farewell === "deleted" ? null : pathname + search;
+    const state = { notice: farewell } satisfies Arrival;
+    return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
+  }
+  return (
+    <>
+      {children}
+      <SecondStepDialog />
+    </>
+  );
 }
 
 export function Waiting() {

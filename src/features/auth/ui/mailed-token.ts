@@ -1,7 +1,7 @@
 import type { EmailOtpType } from "@supabase/auth-js";
 import { useLocation } from "react-router";
+import { useHydrated } from "#design/hydrated.ts";
 import { startClient } from "./auth-context.tsx";
-import { useAlive } from "./use-alive.ts";
 
 /** What a mailed link put into the address. */
 export type MailedToken = {
@@ -10,6 +10,14 @@ export type MailedToken = {
   next: string | null;
 };
 
+/** What the page /confirm is asked to confirm. */
+export type LinkType = "signup" | "email_change" | "invite" | "magiclink";
+
+/** Anything else is a sign-up. */
+export function linkTypeOf(type: string | null): LinkType {
+  return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
+}
+
 /**
  * The token of the link that opened this page; undefined until it was looked for, null without
  * one. A hosted service answers its own links and leaves an error there (`problem`: its code).
@@ -17,8 +25,8 @@ export type MailedToken = {
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
   // The server never sees a fragment.
-  const alive = useAlive();
-  if (!alive) return { token: undefined };
+  const hydrated = useHydrated();
+  if (!hydrated) return { token: undefined };
   const fragment = new URLSearchParams(hash.slice(1));
   const tokenHash = fragment.get("token_hash");
   const type = fragment.get("type");

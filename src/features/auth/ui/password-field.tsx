@@ -3,6 +3,7 @@ import { useState } from "react";
 import { accountWords } from "#content/account.ts";
 import { IconButton } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
+import { useFocused } from "./focus.ts";
 import { PASSWORD } from "../protocol.ts";
 
 export type PasswordFieldProps = {
@@ -10,19 +11,24 @@ export type PasswordFieldProps = {
   name?: string;
   /** new: password managers offer one; current: they fill in the one they have. */
   kind: "new" | "current";
+  /** Takes the focus when it appears. */
+  focused?: boolean;
 };
 
 export function PasswordField({
   kind,
   name = "password",
   label = kind === "new" ? accountWords.newPassword : accountWords.password,
+  focused = false,
 }: PasswordFieldProps) {
+  const input = useFocused(focused);
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
   return (
     <Field label={label} required hint={kind === "new" ? accountWords.passwordHint : undefined}>
       <span className="relative block">
         <TextInput
+          ref={input}
           type={shown ? "text" : "password"}
           name={name}
           autoComplete={`${kind}-password`}

@@ -1,29 +1,72 @@
 import type { AuthError } from "@supabase/auth-js";
-import { accountProblems } from "#content/account.ts";
+import { accountProblems, accountWaits, type AccountProblem } from "#content/account.ts";
+import { fill } from "#shared/fill.ts";
+import { lastWait } from "./retry-after.ts";
 
-/** A failure of the account service, or of one of our own calls, as a sentence for the person. */
-export function wordsFor(failure: unknown): string {
-  const { name, code, status, reasons, message } = failure as Partial<AuthError> & {
-    reasons?: string[];
-  };
-  if (failure instanceof Sentence) return failure.message;
-  const known =
-    accountProblems[`${code}_${reasons?.[0]}`] ??
-    accountProblems[code ?? ""] ??
-    accountProblems[name === "AuthSessionMissingError" ? "session_missing" : ""];
+/** A failure of the account service, or of one of our own calls, in words for the person. */
+export function problemOf(failure: unknown): AccountProblem {
+  if (failure instanceof Sentence) {
+    return failure.status === 401 ? accountProblems.session_missing : failure.problem;
+  }
+  const { status, message, reasons } = failure as Partial<AuthError> & { reasons?: string[] };
+  const code = codeOf(failure);
+  const known = problemWithCode(`${code}_${reasons?.[0]}`) ?? problemWithCode(code);
   if (known) return known;
-  const unreachable =
-    (name === "AuthRetryableFetchError" && status === 0) || message === "Failed to fetch";
-  return accountProblems[unreachable ? "unreachable" : "unexpected"] ?? "";
+  if (status === 0 || message === "Failed to fetch") return accountProblems.unreachable;
+  return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
+}
+
+/** @returns undefined for a code that no person can do anything about */
+export function problemWithCode(code: string | undefined): AccountProblem | undefined {
+  const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
+  return isKnown ? withWait(code as ProblemCode) : undefined;
+}
+
+type ProblemCode = keyof typeof accountProblems;
+
+function withWait(code: ProblemCode): AccountProblem {
+  const { says, way }: AccountProblem = accountProblems[code];
+  const unknown = accountWaits.unknown[code] ?? accountWaits.aMinute;
+  return { says: fill(says, { wait: lastWait() ?? unknown }), way };
+}
+
+/** Whether the session has ended on the server, whatever the browser still has of it. */
+export function isSessionOver(failure: unknown): boolean {
+  if (failure instanceof Sentence) return failure.status === 401;
+  const problems: Record<string, AccountProblem | undefined> = accountProblems;
+  return problems[codeOf(failure) ?? ""] === accountProblems.session_missing;
+}
+
+/** Whether a code of the authenticator app has to be given first. */
+export function needsSecondStep(failure: unknown): boolean {
+  return codeOf(failure) === "insufficient_aal";
+}
+
+/** Whether a mailed link or code is of no use any more, or never was. */
+export function isSpent(failure: unknown): boolean {
+  const code = codeOf(failure);
+  return code === "otp_expired" || code === "validation_failed";
+}
+
+/** The client library words a session that is gone in a class of its own. */
+export function codeOf(failure: unknown): string | undefined {
+  const { name, code } = failure as Partial<AuthError>;
+  return name === "AuthSessionMissingError" ? "session_missing" : code;
 }
 
 /** A failure that is worded for the person already: the `error` of one of our endpoints. */
 export class Sentence extends Error {
   override name = "Sentence";
   status: number;
+  code: string | undefined;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
+  }
+
+  get problem(): AccountProblem {
+    return { says: this.message, way: "here" };
   }
 }

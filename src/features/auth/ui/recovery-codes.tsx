@@ -1,19 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { secondStep } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 
-/** The codes, shown once. */
+/** The codes, shown once, below a heading that says what they are. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState(false);
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-title">
-        {secondStep.codesTitle}
-      </h2>
-      <p className="text-muted">{secondStep.codesIntro}</p>
       <ul className="grid gap-x-6 gap-y-1 rounded-control border border-hairline bg-raised p-4 font-mono text-small sm:grid-cols-2">
         {readable.map((code) => (
           <li key={code}>{code}</li>

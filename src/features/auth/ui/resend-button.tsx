@@ -1,43 +1,48 @@
 import { useState } from "react";
+import { accountWords } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { startClient } from "./auth-context.tsx";
 import { Problem } from "./problem-note.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
-/** Has a mail sent once more. */
+/**
+ * Has a mail sent once more.
+ * @param send throws what the service refused it with
+ */
 export function ResendButton({
-  type,
-  email,
-  label,
-  done,
-  redirectTo,
+  send,
+  label = accountWords.sendAgain,
+  done = accountWords.sentAgain,
 }: {
-  type: "signup" | "email_change";
-  email: string;
-  label: string;
-  done: string;
-  redirectTo?: string;
+  send: () => Promise<void>;
+  label?: string;
+  done?: string;
 }) {
   const [sent, setSent] = useState(false);
   const { busy, problem, attempt } = useAttempt();
-  const send = async () => {
+  const again = async () => {
     setSent(false);
-    const client = await startClient();
-    const { error } = await client.resend({
-      type,
-      email,
-      options: { emailRedirectTo: redirectTo },
-    });
-    if (error) throw error;
+    await send();
     setSent(true);
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <Problem>{problem}</Problem>
-      <Button variant="secondary" busy={busy} onClick={() => attempt(send)}>
+      <Problem of={problem} />
+      <Button variant="secondary" busy={busy} onClick={() => attempt(again)}>
         {label}
       </Button>
       <output className="text-small text-muted empty:hidden">{sent && done}</output>
     </div>
   );
+}
+
+/** @param redirectTo where its link leads in the end. @throws AuthError */
+export async function resend(
+  type: "signup" | "email_change",
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const client = await startClient();
+  const { error } = await client.resend({ type, email, options: { emailRedirectTo: redirectTo } });
+  if (error) throw error;
 }

@@ -4,44 +4,59 @@ import { Button } from "#design/button.tsx";
 import { AttemptForm } from "./attempt-form.tsx";
 import { loadClient } from "./load-client.ts";
 import { Problem } from "./problem-note.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 import { CodeField } from "./simple-fields.tsx";
 import { useAttempt } from "./use-attempt.ts";
 
 type Enrolled = { id: string; picture: string; secret: string };
 
-/**
- * Sets up an authenticator app: picture, first code, recovery codes.
- * @param onBegun when the picture is shown
- * @param onDone once the recovery codes are kept
- */
-export function SetUpFactor({ onBegun, onDone }: { onBegun?: () => void; onDone: () => void }) {
+export type SetUpFactorProps = {
+  /** When the picture is shown. */
+  onBegun?: () => void;
+  /** Once the app is set up; the codes are new and shown only now, or none. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel?: () => void;
+  /** Apps that this one takes the place of. */
+  inPlaceOf?: readonly string[];
+};
+
+/** Sets up an authenticator app: picture, first code. */
+export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUpFactorProps) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const { busy, problem, attempt } = useAttempt();
+  const cancel = onCancel && (
+    <Button
+      variant="quiet"
+      className="max-sm:w-full"
+      onClick={() => {
+        setEnrolled(undefined);
+        onCancel();
+      }}
+    >
+      {secondStep.cancel}
+    </Button>
+  );
   const begin = async () => {
     setEnrolled(await enroll());
     onBegun?.();
   };
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (!enrolled) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <Problem>{problem}</Problem>
-        <Button busy={busy} onClick={() => attempt(begin)}>
-          {secondStep.start}
-        </Button>
+        <Problem of={problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => attempt(begin)}>
+            {secondStep.start}
+          </Button>
+          {cancel}
+        </div>
       </div>
     );
   }
   return (
     <AttemptForm
       submit={secondStep.verify}
-      onSubmit={async ({ code = "" }) => {
-        const made = await finish(enrolled.id, code);
-        if (made.length > 0) setCodes(made);
-        else onDone();
-      }}
+      onSubmit={async ({ code = "" }) => onDone(await finish(enrolled.id, code, inPlaceOf))}
+      beside={cancel}
     >
       <p>{secondStep.scan}</p>
       <img
@@ -55,25 +70,35 @@ export function SetUpFactor({ onBegun, onDone }: { onBegun?: () => void; onDone:
         {secondStep.key}:{" "}
         <code className="text-text">{enrolled.secret.match(/.{4}/g)?.join(" ")}</code>
       </p>
-      <CodeField label={secondStep.code} />
+      <CodeField label={secondStep.code} focused />
     </AttemptForm>
   );
 }
 
 async function enroll(): Promise<Enrolled> {
   const client = await loadClient();
-  const { data, error } = await client.mfa.enroll({ factorType: "totp" });
+  // No two apps of one person have the same name.
+  const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
   return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
 }
 
-async function finish(factorId: string, code: string): Promise<readonly string[]> {
+async function finish(
+  factorId: string,
+  code: string,
+  inPlaceOf: readonly string[],
+): Promise<readonly string[]> {
   const client = await loadClient();
   const verified = await client.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
   if (verified.error) throw verified.error;
+  for (const earlier of inPlaceOf) {
+    const removed = await client.mfa.unenroll({ factorId: earlier });
+    if (removed.error) throw removed.error;
+  }
+  // Whoever has recovery codes keeps them; a hosted service may have them switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
   // The session names the factors; a refresh brings it up to date.
   await client.refreshSession();
-  // A hosted service may have them switched off; the app is set up all the same.
   return error ? [] : data.codes;
 }

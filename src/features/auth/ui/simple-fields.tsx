@@ -1,5 +1,6 @@
 import { accountWords } from "#content/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
+import { useFocused } from "./focus.ts";
 
 export function EmailField({
   label = accountWords.email,
@@ -28,10 +29,19 @@ export function EmailField({
 }
 
 /** Six digits, from a mail or an app; phones offer them above the keyboard. */
-export function CodeField({ label = accountWords.code }: { label?: string }) {
+export function CodeField({
+  label = accountWords.code,
+  focused = false,
+}: {
+  label?: string;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+}) {
+  const input = useFocused(focused);
   return (
     <Field label={label} hint={accountWords.codeHint} required>
       <TextInput
+        ref={input}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -40,5 +50,21 @@ export function CodeField({ label = accountWords.code }: { label?: string }) {
         className="max-w-48 text-lead tracking-[0.2em] tabular-nums"
       />
     </Field>
+  );
+}
+
+/** For password managers, which file a password under its account; nobody else meets it. */
+export function AccountName({ email }: { email: string | undefined }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email ?? ""}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
   );
 }

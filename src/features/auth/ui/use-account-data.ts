@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { accountFetch } from "./account-fetch.ts";
-import { wordsFor } from "./problem.ts";
+import { problemOf } from "./problem.ts";
+import { inSession } from "./session-guard.ts";
 
 export type AccountData<Answer> = {
   /** undefined while it is being fetched for the first time. */
@@ -15,10 +16,12 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<{ path?: string; data?: Answer; problem?: string }>({});
   const load = useCallback(
     (signal?: AbortSignal) => {
-      accountFetch<Answer>(path, { signal }).then(
+      inSession(() => accountFetch<Answer>(path, { signal })).then(
         (data) => !signal?.aborted && setState({ path, data }),
         (failure: unknown) => {
-          if (!signal?.aborted) setState({ path, problem: wordsFor(failure) });
+          if (signal?.aborted) return;
+          const problem = problemOf(failure).says;
+          setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem }));
         },
       );
     },

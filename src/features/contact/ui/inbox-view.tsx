@@ -1,6 +1,7 @@
 import { admin, inbox as words } from "#content/admin.ts";
 import { Waiting } from "#features/auth/ui/gate.tsx";
 import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
@@ -18,7 +19,7 @@ export function InboxView({ status, after }: { status: string | null; after: str
   if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   return (
     <>
-      <h1 className="mb-6 text-subheading">{words.title}</h1>
+      <PageHeading className="mb-6 text-subheading">{words.title}</PageHeading>
       <nav aria-label={words.filterLabel} className="mb-6">
         <ul className="flex flex-wrap gap-2">
           <li>

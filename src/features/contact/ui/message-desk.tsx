@@ -19,7 +19,7 @@ export function MessageDesk({
   const { busy, problem, attempt } = useAttempt();
   return (
     <div className="flex flex-col gap-6">
-      <Problem>{problem}</Problem>
+      <Problem of={problem} />
       <Field label={words.status}>
         <Select
           value={message.status}

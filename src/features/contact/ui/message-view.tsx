@@ -5,6 +5,7 @@ import { serviceOptions } from "#content/contact.ts";
 import { accountFetch } from "#features/auth/ui/account-fetch.ts";
 import { Waiting } from "#features/auth/ui/gate.tsx";
 import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
+import { PageHeading } from "#features/auth/ui/page-heading.tsx";
 import { TextLink } from "#features/auth/ui/text-link.tsx";
 import { useAccountData } from "#features/auth/ui/use-account-data.ts";
 import { buttonClasses } from "#design/button.tsx";
@@ -34,7 +35,7 @@ export function MessageView({ id }: { id: string }) {
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
-          <h1 className="text-subheading break-words">{message.name}</h1>
+          <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <p className="mt-8">

@@ -1,15 +1,15 @@
-import { Navigate } from "react-router";
+import type { ReactNode } from "react";
 import { secondStep } from "#content/account.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
 import { Waiting } from "./gate.tsx";
 import { useLevel } from "./use-level.ts";
 
-/** For somebody who has just signed in: the second step, if there is one, then where they were going. */
-export function Onwards({ to }: { to: string }) {
+/** Shows something once the second step is done, where one is set up. */
+export function SecondStepFirst({ children }: { children: ReactNode }) {
   const level = useLevel();
   if (!level) return <Waiting />;
-  if (level !== "missing") return <Navigate to={to} replace />;
+  if (level !== "missing") return children;
   return (
     <AccountPanel title={secondStep.title} intro={secondStep.intro}>
       <Challenge />

@@ -1,0 +1,25 @@
+import { accountWaits } from "#content/account.ts";
+import { fill } from "#shared/fill.ts";
+
+/** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */
+let seconds: number | undefined;
+
+/** `fetch` that notes how long an answer asks to wait. */
+export const noteRetryAfter: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (!answer.ok) seconds = Number(answer.headers.get("Retry-After")) || undefined;
+  return answer;
+};
+
+/** What the answer refused last said, in words such as "in 5 minutes"; undefined: it said nothing. */
+export function lastWait(): string | undefined {
+  return seconds === undefined ? undefined : waitInWords(seconds);
+}
+
+/** @param wait in seconds, rounded up to what people count in */
+export function waitInWords(wait: number): string {
+  const minutes = Math.ceil(wait / 60);
+  if (wait < 90) return fill(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });
+  if (minutes < 90) return fill(accountWaits.minutes, { count: minutes });
+  return fill(accountWaits.hours, { count: Math.ceil(minutes / 60) });
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from "react";
+
+/** What the mail is for whose code is waited for. */
+export type MailPurpose = "signup" | "recovery";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** As long as the codes work. */
+const KEPT_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
+
+type Kept = { email: string; at: number };
+// For a tab that keeps nothing.
+const remembered = new Map<MailPurpose, Kept>();
+
+/** Kept in this tab, so that a reload asks for the code again and not for the address. */
+export function keepWaitingMail(purpose: MailPurpose, email: string): void {
+  const kept: Kept = { email, at: Date.now() };
+  remembered.set(purpose, kept);
+  try {
+    sessionStorage.setItem(placeOf(purpose), JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: after a reload it is asked for again.
+  }
+  tell();
+}
+
+export function forgetWaitingMail(purpose: MailPurpose): void {
+  remembered.delete(purpose);
+  try {
+    sessionStorage.removeItem(placeOf(purpose));
+  } catch {
+    // As above.
+  }
+  tell();
+}
+
+/** The address it was sent to; undefined when none is waited for, and in the first render. */
+export function useWaitingMail(purpose: MailPurpose): string | undefined {
+  return useSyncExternalStore(
+    listen,
+    () => read(purpose),
+    () => undefined,
+  );
+}
+
+function read(purpose: MailPurpose): string | undefined {
+  const kept = remembered.get(purpose) ?? readStorage(purpose);
+  return kept && Date.now() - kept.at < KEPT_MS[purpose] ? kept.email : undefined;
+}
+
+function readStorage(purpose: MailPurpose): Kept | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(purpose)) ?? "null") as Kept | null;
+    return typeof kept?.email === "string" ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+function listen(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}
+
+function tell(): void {
+  for (const hear of listeners) hear();
+}
+
+function placeOf(purpose: MailPurpose): string {
+  return `waiting-mail-${purpose}`;
+}
