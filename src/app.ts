@@ -37,6 +37,8 @@ const MOST_BODY_BYTES = 64 * 1024;
 const READY_WITHIN_MS = 2000;
 
 export type App = Front & {
+  /** What answers each endpoint. */
+  routes: Hono<Endpoint>["routes"];
   /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
   endpoints: readonly string[];
   /** Readiness off: load balancers stop sending visitors before the server stops listening. */
@@ -120,8 +122,7 @@ export function createApp(
       return lastResort(asked, commonHeaders(config));
     },
   });
-  const endpoints = app.routes
-    .filter(({ method }) => method !== "ALL")
-    .map(({ method, path }) => `${method} ${path}`);
-  return { ...front, endpoints, retire: () => (retired = true) };
+  const routes = app.routes.filter(({ method }) => method !== "ALL");
+  const endpoints = routes.map(({ method, path }) => `${method} ${path}`);
+  return { ...front, routes, endpoints, retire: () => (retired = true) };
 }

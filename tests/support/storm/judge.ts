@@ -1,4 +1,4 @@
-import type { Case } from "./cases.ts";
+import type { Request } from "./requests.ts";
 import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
@@ -10,7 +10,7 @@ const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
 /** @returns what is wrong with an answer to a bad request; undefined when nothing is */
-export function complaint({ target, method }: Case, reply: Reply): string | undefined {
+export function complaint({ target, method }: Request, reply: Reply): string | undefined {
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
   if (status >= 500) return `status ${status}`;
@@ -20,6 +20,7 @@ export function complaint({ target, method }: Case, reply: Reply): string | unde
   // A page may show the words that were searched for; what it says itself holds no insides.
   const said = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(said)) return "insides";
+  if (body.includes(process.cwd())) return "a path of this machine";
   // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
