@@ -239,7 +239,7 @@ export const mutants: readonly Mutant[] = [
     file: "src/platform/http/errors.ts",
     text: 'if (refusal.retryAfter) c.header("Retry-After"',
     replacement: 'if (!refusal) c.header("Retry-After"',
-    tests: ["src/features/contact/contact.service.test.ts", downloads],
+    tests: [downloads],
   },
   {
     name: "errors: a bug is shown as it is",

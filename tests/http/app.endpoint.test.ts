@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { outage } from "#content/outage.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
@@ -105,6 +106,24 @@ test("behind TLS browsers are told to stay with it", async () => {
 test("what went wrong is in the log and not in the answer", async () => {
   const body = await (await ask("/broken")).text();
   expect(body).not.toMatch(/select secret|Error:|at .*\.ts/);
+});
+
+test("what went wrong at an endpoint is told in our words", async () => {
+  const logged = vi.spyOn(platform.log, "error");
+  const broken = vi.spyOn(platform.limits, "consume").mockRejectedValue(new Error("a secret"));
+  onTestFinished(() => broken.mockRestore());
+  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const response = await post("/api/contact", JSON.stringify(message));
+  expect(response.status).toBe(500);
+  expect(await sentence(response)).toBe(outage.unexpected);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test("a folder without hashed names is asked for again", async () => {
+  app = createApp(platform, pagesAt({}), [{ folder, prefix: "/plain/" }]);
+  for (const file of ["robots.svg", "assets/entry-abc123.js"]) {
+    expect((await ask(`/plain/${file}`)).headers.get("cache-control")).toBe("no-cache");
+  }
 });
 
 test.each([

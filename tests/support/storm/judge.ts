@@ -19,8 +19,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (headers["set-cookie"]) return "a cookie";
   // A page may show the words that were searched for; what it says itself holds no insides.
   const said = withoutHostileTexts(body);
-  if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(said)) return "insides";
-  if (body.includes(process.cwd())) return "a path of this machine";
+  if (!headers["content-type"]?.startsWith("text/html") && tellsInsides(said)) return "insides";
   // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
@@ -28,12 +27,18 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   return sentenceComplaint(headers["content-type"] ?? "", body);
 }
 
+/** Whether an answer shows how the site is made, or where it runs. */
+export function tellsInsides(body: string): boolean {
+  return INSIDES.test(body) || body.includes(process.cwd());
+}
+
 /** People are given back what they stored. */
 function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-function sentenceComplaint(type: string, body: string): string | undefined {
+/** @returns why an answer is no sentence in JSON; undefined when it is one */
+export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!type.startsWith("application/json")) return `an error as "${type}"`;
   let said: unknown;
   try {
