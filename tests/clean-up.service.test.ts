@@ -86,8 +86,8 @@ test("a part of the clean-up that fails is logged, holds up no other, and is tri
       `create trigger broken before update or delete on ${broken} for each row execute function broken()`,
     );
     lines.length = 0;
-    await expect(work["clean-up"]?.(platform), broken).rejects.toThrow(/clean-up/);
-    expect(lines, broken).toEqual([
+    await expect(work["clean-up"]?.(platform), `${broken} is broken`).rejects.toThrow(/clean-up/);
+    expect(lines, `${broken} is broken`).toEqual([
       expect.objectContaining({ level: 50, msg: "a part of the clean-up failed" }),
     ]);
     const left = Object.entries(await countsOf(platform, tables)).filter(
@@ -98,7 +98,7 @@ test("a part of the clean-up that fails is logged, holds up no other, and is tri
     expect(left.map(([table]) => part(table)).filter((each) => each !== part(broken))).toEqual([]);
     await query(`drop trigger broken on ${broken}`);
     await work["clean-up"]?.(platform);
-    expect(await countsOf(platform, tables), broken).toEqual(before);
+    expect(await countsOf(platform, tables), `${broken} is broken`).toEqual(before);
   }
 });
 

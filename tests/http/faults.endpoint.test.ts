@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { watchStatements, type Failure } from "#tests/support/faults/driver.ts";
-import { goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
+import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
 import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
 import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
@@ -9,23 +9,19 @@ import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
 /* Each statement of each endpoint's good request fails once, in one way; with FAULTS=all, in each. */
 
 const WHOLE = process.env["FAULTS"] === "all";
+/** Of so many statements each kind of failure meets one. */
+const SAMPLED = 2 * statementFailures.length;
 const SEED = Number(process.env["FAULTS_SEED"] ?? Date.now() % 1000);
+
+/** What is only logged when it fails, so that the rest is served (decision 17: leads). */
+const MAY_BE_LOST = /^POST \/api\/chat$/;
+/** The account service stores a session, or spends a proof, before it reads what its answer needs. */
+const ANSWERED_AFTERWARDS = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld({} as ServerBuild);
 }, 120_000);
-
-function ask({ method, path, token, json }: GoodRequest): Promise<Answer> {
-  return world.ask(path, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-  });
-}
 
 /** The tables in which something changed. */
 async function changedSince(before: Record<string, string>): Promise<string[]> {
@@ -35,7 +31,7 @@ async function changedSince(before: Record<string, string>): Promise<string[]> {
 
 /** What the answer to a request is whose nth statement failed. */
 async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
-  await world.platform.database.query("delete from rate_limits");
+  await world.forgetCounts();
   let count = 0;
   let failed: string | undefined;
   const answer = await watchStatements(
@@ -44,7 +40,7 @@ async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
       failed = sql;
       return failure;
     },
-    () => ask(request),
+    () => askAs(world, request),
   );
   return { answer, failed };
 }
@@ -68,7 +64,7 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
     const statements: string[] = [];
     const good = await watchStatements(
       (sql) => (statements.push(sql), undefined),
-      () => ask(request),
+      () => askAs(world, request),
     );
     expect(good.status, `${name}: ${good.body}`).toBeLessThan(400);
     const changes = await changedSince(before);
@@ -76,7 +72,7 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
     for (const index of statements.keys()) {
       const failures = WHOLE
         ? statementFailures
-        : statementFailures.filter((_, n) => n === (index + SEED) % statementFailures.length);
+        : statementFailures.filter((_, n) => n === (index + SEED) % SAMPLED);
       for (const failure of failures) {
         tries++;
         const { answer, failed = "" } = await askFailing(request, index + 1, failure);
@@ -84,16 +80,21 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
         if (changed.length > 0) await world.restore();
         const served = answer.status < 400;
         const wrong = served
-          ? changed.join() !== changes.join() && `served, changed ${changed} and not ${changes}`
-          : (wrongWith(answer, failure.statuses) ?? (changed.length > 0 && `changed ${changed}`));
+          ? changed.join() !==
+              (MAY_BE_LOST.test(name) && changed.length === 0 ? "" : changes.join()) &&
+            `served, changed ${changed.join()} and not ${changes.join()}`
+          : (wrongWith(answer, failure.statuses) ??
+            (changed.length > 0 &&
+              !(ANSWERED_AFTERWARDS.test(name) && statements.indexOf("commit") < index) &&
+              `changed ${changed.join()}`));
         if (wrong)
           complaints.push(
             `${name}: ${wrong} when ${failure.what} at ${failed.slice(0, 120)} | ${answer.body.slice(0, 200)}`,
           );
       }
     }
-    await world.platform.database.query("delete from rate_limits");
-    expect((await ask(request)).status, name).toBe(good.status);
+    await world.forgetCounts();
+    expect((await askAs(world, request)).status, name).toBe(good.status);
     await world.restore();
   }
   console.log(`${tries} failing statements, seed ${SEED}`);

@@ -1,16 +1,10 @@
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
-import type { World } from "./world.ts";
+import type { Answer, World } from "./world.ts";
 
 /** A request that succeeds in a World. */
-export type GoodRequest = {
-  method: string;
-  path: string;
-  token?: string;
-  json?: unknown;
-  form?: Record<string, string>;
-};
+export type GoodRequest = { method: string; path: string; token?: string; json?: unknown };
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
@@ -90,15 +84,6 @@ const special: Record<string, (world: World) => Special> = {
   "POST /api/download-leads": () => ({
     json: { email: "grace@example.com", template_id: ID, wants_newsletter: true },
   }),
-  "GET /n8n/templates/collections/1": ({ n8n }) => ({
-    path: `/n8n/templates/collections/${n8n.collection}`,
-  }),
-  "GET /n8n/templates/workflows/1": ({ n8n }) => ({
-    path: `/n8n/templates/workflows/${n8n.workflow}`,
-  }),
-  "GET /n8n/workflows/templates/1": ({ n8n }) => ({
-    path: `/n8n/workflows/templates/${n8n.workflow}`,
-  }),
   "GET /api/templates": () => ({ path: "/api/templates?q=week" }),
   "GET /templates.json": () => ({ path: "/templates.json" }),
   "GET /templates.atom": () => ({ path: "/templates.atom" }),
@@ -126,5 +111,17 @@ export function goodRequests(world: World): GoodRequest[] {
     const more = (special[`${key}?${search}`] ?? special[key])?.(world);
     // Of two requests to one endpoint, the second has the body of the table.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
+  });
+}
+
+/** Sends it, as a process of its own would receive it. */
+export function askAs(world: World, { method, path, token, json }: GoodRequest): Promise<Answer> {
+  return world.ask(path, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
 }

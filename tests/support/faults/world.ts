@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
-import { unseal } from "#features/auth/server/sealing.ts";
+import { staffCommand } from "#features/auth/server/service.ts";
 import { codeAt, stepAt } from "#features/auth/server/totp.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
@@ -9,10 +9,10 @@ import { makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../acco
 import { addTemplate } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
-import { keepTables } from "./tables.ts";
+import { keepTables, type KeptTables } from "./tables.ts";
 
 /** A site with something of everything in it, which can be put back to how it was. */
-export type World = {
+export type World = KeptTables & {
   platform: TestPlatform;
   /** An account holder without a second factor, signed in twice. */
   ada: { email: string; token: string; refreshToken: string; otherSession: string };
@@ -24,14 +24,8 @@ export type World = {
   eve: { email: string; code: string; link: string };
   /** The token of a mailed newsletter link, to confirm and to end. */
   newsletter: { confirm: string; unsubscribe: string };
-  /** Of n8n's own addresses. */
-  n8n: { workflow: number; collection: number };
   /** Sends one request to a process of its own, without anything read before, and reads the answer. */
   ask: (path: string, options?: RequestInit) => Promise<Answer>;
-  /** Every table's contents in short; counters of limits aside. */
-  snapshot: () => Promise<Record<string, string>>;
-  /** Puts every table back to how it was. */
-  restore: () => Promise<void>;
 };
 
 export type Answer = { status: number; headers: Headers; body: string };
@@ -44,6 +38,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const site = await serveAuth(platform);
   const { origin } = site;
   const template = await addTemplate(platform, { id: ID, slug: "sort-gmail-inbox" });
+  await platform.database.query("update templates set industries = '{Retail}'");
   await platform.database.query(
     `insert into template_files (template_id, workflow, guide, fingerprint)
      values ($1, '{"nodes":[],"connections":{}}', 'A guide.', 'x')`,
@@ -59,9 +54,13 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const client = site.client();
   const { data } = await client.signInWithPassword({ email, password: PASSWORD });
   const staffClient = site.client();
-  const token = await makeStaff(platform, staffClient, "staff@example.com");
-  const { data: factors } = await staffClient.mfa.listFactors();
-  const factorId = factors?.totp[0]?.id ?? "";
+  await makeAccount(platform, staffClient, "staff@example.com");
+  await staffCommand(platform, ["add", "staff@example.com"]);
+  const { data: factor } = await staffClient.mfa.enroll({ factorType: "totp" });
+  const factorId = factor?.id ?? "";
+  const secret = factor?.type === "totp" ? factor.totp.secret : "";
+  const code = codeAt(secret, stepAt(now));
+  await staffClient.mfa.challengeAndVerify({ factorId, code });
   const { data: challenge } = await staffClient.mfa.challenge({ factorId });
   const carefulClient = site.client();
   const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
@@ -74,11 +73,6 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const { rows } = await platform.database.query("select id from newsletter_subscriptions");
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>
     new URL(subscriptionLink(platform, purpose, String(rows[0]?.["id"]))).searchParams.get("token");
-  const sealed = await platform.database.query(
-    "select sealed_secret from accounts.factors where id = $1",
-    [factorId],
-  );
-  const secret = unseal(platform.secret, "totp secrets", String(sealed.rows[0]?.["sealed_secret"]));
   await site.close();
   await platform.database.query("delete from rate_limits");
   const ask = async (path: string, options?: RequestInit): Promise<Answer> => {
@@ -88,12 +82,9 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     const response = await app.fetch(new Request(origin + path, options));
     return { status: response.status, headers: response.headers, body: await response.text() };
   };
-  const firstId = async (what: string, of: string) => {
-    const { body } = await ask(`/n8n/templates/${what}`);
-    return (JSON.parse(body) as Record<string, { id: number }[]>)[of]?.[0]?.id ?? 0;
-  };
-  const { snapshot, restore } = await keepTables(platform);
+  const tables = await keepTables(platform);
   return {
+    ...tables,
     platform,
     ada: {
       email,
@@ -102,7 +93,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       otherSession: String(decodeJwt(elsewhere.access_token)["session_id"]),
     },
     staff: {
-      token,
+      token: (await staffClient.getSession()).data.session?.access_token ?? "",
       factorId,
       challengeId: challenge?.id ?? "",
       // The code of the present step was used to set the app up.
@@ -114,12 +105,6 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       confirm: tokenFor("confirm") ?? "",
       unsubscribe: tokenFor("unsubscribe") ?? "",
     },
-    n8n: {
-      workflow: await firstId("search", "workflows"),
-      collection: await firstId("collections", "collections"),
-    },
     ask,
-    snapshot,
-    restore,
   };
 }
