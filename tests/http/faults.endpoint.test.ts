@@ -1,3 +1,4 @@
+import pg from "pg";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { watchStatements, type Failure } from "#tests/support/faults/driver.ts";
@@ -100,3 +101,48 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
   console.log(`${tries} failing statements, seed ${SEED}`);
   expect(complaints).toEqual([]);
 }, 600_000);
+
+/** One connection that holds a table for itself. */
+async function holdTable(table: string): Promise<pg.Client> {
+  const { rows } = await world.platform.database.query("select current_database() as name");
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.pathname = `/${String(rows[0]?.["name"])}`;
+  const holder = new pg.Client({ connectionString: url.href });
+  await holder.connect();
+  await holder.query(`begin; lock table ${table} in access exclusive mode`);
+  return holder;
+}
+
+test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+  "whichever table somebody else holds, each request is answered in time, and succeeds afterwards",
+  async () => {
+    const tables = Object.keys(await world.snapshot()).filter((name) => !name.includes("version"));
+    const chosen = WHOLE ? tables : [tables[SEED % tables.length] as string];
+    const complaints: string[] = [];
+    const missed: string[] = [];
+    for (const table of chosen) {
+      await world.restore();
+      const requests = goodRequests(world);
+      const holder = await holdTable(table);
+      const answers = await Promise.all(requests.map((request) => askAs(world, request)));
+      await holder.end();
+      for (const [n, answer] of answers.entries()) {
+        const wrong = answer.status < 500 ? undefined : wrongWith(answer, [503]);
+        if (wrong)
+          complaints.push(
+            `${requests[n]?.method} ${requests[n]?.path}: ${wrong} while ${table} was held`,
+          );
+      }
+      if (answers.some(({ status }) => status === 503)) missed.push(table);
+      expect(answers.some(({ status }) => status < 400)).toBe(true);
+      await world.restore();
+      await expect
+        .poll(async () => (await world.ask("/readyz")).status, { timeout: 10_000 })
+        .toBe(200);
+    }
+    expect(complaints).toEqual([]);
+    // Without a model nobody counts its tokens.
+    if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
+  },
+  600_000,
+);

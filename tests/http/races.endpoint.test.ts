@@ -31,8 +31,8 @@ test("whatever two people do at the same moment, each is answered, and nothing i
       const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
       const answers = await Promise.all(both.map((request) => askAs(world, request)));
       for (const { status, body } of answers) expect(status, `${names}: ${body}`).toBeLessThan(500);
-      expect(Math.min(...answers.map(({ status }) => status)), names).toBeLessThan(400);
-      expect((await world.platform.database.query(ORPHANS)).rows, names).toEqual([]);
+      expect(Math.min(...answers.map(({ status }) => status)), `${names}`).toBeLessThan(400);
+      expect((await world.platform.database.query(ORPHANS)).rows, `${names}`).toEqual([]);
     }),
     { numRuns: RUNS },
   );
@@ -54,9 +54,9 @@ test("somebody who signs in while their account is deleted is in no account", as
       "select email from accounts.users where email = $1",
       [world.ada.email],
     );
-    expect(rows, other.path).toEqual(
+    expect(rows, `${other.path}`).toEqual(
       answers[0]?.status === 200 ? [] : [{ email: world.ada.email }],
     );
-    expect((await world.platform.database.query(ORPHANS)).rows, other.path).toEqual([]);
+    expect((await world.platform.database.query(ORPHANS)).rows, `${other.path}`).toEqual([]);
   }
 }, 120_000);

@@ -11,6 +11,6 @@ export const statementFailures: (Failure & { what: string; statuses: readonly nu
     what: "a row is there already",
     code: "23505",
     message: "duplicate key",
-    statuses: [409, 422, 500],
+    statuses: [409, 422, 500, 503],
   },
 ];
