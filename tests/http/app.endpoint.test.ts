@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outage } from "#content/outage.ts";
+import { DatabaseError } from "#platform/database/database-error.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
@@ -117,6 +118,26 @@ test("what went wrong at an endpoint is told in our words", async () => {
   expect(response.status).toBe(500);
   expect(await sentence(response)).toBe(outage.unexpected);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+test("what belongs to something that is deleted at the same moment is refused with a sentence", async () => {
+  const logged = vi.spyOn(platform.log, "error");
+  const gone = new DatabaseError({ code: "23503", message: "violates foreign key constraint" });
+  const deleted = vi
+    .spyOn(platform.limits, "consume")
+    .mockRejectedValue(new Error("Failed query", { cause: gone }));
+  onTestFinished(() => deleted.mockRestore());
+  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const response = await post("/api/contact", JSON.stringify(message));
+  expect(response.status).toBe(409);
+  expect(await sentence(response)).toBe(outage.goneMeanwhile);
+  const signUp = await post(
+    "/auth/v1/signup",
+    JSON.stringify({ email: "ada@example.com", password: "a quiet wire hums" }),
+  );
+  expect(signUp.status).toBe(409);
+  expect(await signUp.json()).toMatchObject({ error_code: "conflict", msg: outage.goneMeanwhile });
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test("a folder without hashed names is asked for again", async () => {

@@ -95,7 +95,7 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
       }
     }
     await world.forgetCounts();
-    expect((await askAs(world, request)).status, name).toBe(good.status);
+    expect((await askAs(world, request)).status, `${name} afterwards`).toBe(good.status);
     await world.restore();
   }
   console.log(`${tries} failing statements, seed ${SEED}`);

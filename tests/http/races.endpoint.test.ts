@@ -30,9 +30,13 @@ test("whatever two people do at the same moment, each is answered, and nothing i
       const both = [requests[first], requests[second]] as GoodRequest[];
       const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
       const answers = await Promise.all(both.map((request) => askAs(world, request)));
-      for (const { status, body } of answers) expect(status, `${names}: ${body}`).toBeLessThan(500);
-      expect(Math.min(...answers.map(({ status }) => status)), `${names}`).toBeLessThan(400);
-      expect((await world.platform.database.query(ORPHANS)).rows, `${names}`).toEqual([]);
+      for (const { status, headers, body } of answers) {
+        // Of two that lock each other out, one is asked to come again.
+        const told = status === 503 && Number(headers.get("retry-after")) > 0;
+        expect(told || status < 500, `${names}: ${status} ${body}`).toBe(true);
+      }
+      expect(Math.min(...answers.map(({ status }) => status)), `both: ${names}`).toBeLessThan(400);
+      expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
     }),
     { numRuns: RUNS },
   );
@@ -54,9 +58,9 @@ test("somebody who signs in while their account is deleted is in no account", as
       "select email from accounts.users where email = $1",
       [world.ada.email],
     );
-    expect(rows, `${other.path}`).toEqual(
+    expect(rows, `after ${other.path}`).toEqual(
       answers[0]?.status === 200 ? [] : [{ email: world.ada.email }],
     );
-    expect((await world.platform.database.query(ORPHANS)).rows, `${other.path}`).toEqual([]);
+    expect((await world.platform.database.query(ORPHANS)).rows, `after ${other.path}`).toEqual([]);
   }
 }, 120_000);

@@ -67,8 +67,8 @@ test("while the database is away the job queue says so once, not with each of it
   const lines: Record<string, unknown>[] = [];
   const { db } = platform.database.bossOptions;
   let refused: number | undefined;
-  const executeSql: NonNullable<typeof db>["executeSql"] = async (sql, params) => {
-    if (refused === undefined && db) return db.executeSql(sql, params);
+  const executeSql: NonNullable<typeof db>["executeSql"] = async (statement, params) => {
+    if (refused === undefined && db) return db.executeSql(statement, params);
     refused = (refused ?? 0) + 1;
     throw new DatabaseError({ code: "08006", message: "the connection is lost" });
   };
