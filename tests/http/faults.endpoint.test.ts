@@ -1,10 +1,15 @@
 import pg from "pg";
-import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { watchStatements, type Failure } from "#tests/support/faults/driver.ts";
-import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
+import {
+  askAs,
+  goodPageRequests,
+  goodRequests,
+  type GoodRequest,
+} from "#tests/support/faults/good-requests.ts";
 import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
+import { pagesOfSite } from "#tests/support/pages-of-site.ts";
 import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
 
 /* Each statement of each endpoint's good request fails once, in one way; with FAULTS=all, in each. */
@@ -20,8 +25,11 @@ const MAY_BE_LOST = /^POST \/api\/chat$/;
 const ANSWERED_AFTERWARDS = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
+let requests: GoodRequest[];
 beforeAll(async () => {
-  world = await createWorld({} as ServerBuild);
+  const pages = await pagesOfSite();
+  world = await createWorld(pages);
+  requests = [...goodRequests(world), ...goodPageRequests(world, pages)];
 }, 120_000);
 
 /** The tables in which something changed. */
@@ -53,6 +61,8 @@ function wrongWith(
   if (!expected.includes(status)) return `answers ${status}`;
   if (tellsInsides(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
+  // Pages say it on a page.
+  if (headers.get("content-type")?.startsWith("text/html")) return undefined;
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }
 
@@ -60,7 +70,7 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
   const complaints: string[] = [];
   const before = await world.snapshot();
   let tries = 0;
-  for (const request of goodRequests(world)) {
+  for (const request of requests) {
     const name = `${request.method} ${request.path}`;
     const statements: string[] = [];
     const good = await watchStatements(
@@ -122,7 +132,6 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
     const missed: string[] = [];
     for (const table of chosen) {
       await world.restore();
-      const requests = goodRequests(world);
       const holder = await holdTable(table);
       const answers = await Promise.all(requests.map((request) => askAs(world, request)));
       await holder.end();

@@ -1,10 +1,17 @@
+import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
 import type { Answer, World } from "./world.ts";
 
 /** A request that succeeds in a World. */
-export type GoodRequest = { method: string; path: string; token?: string; json?: unknown };
+export type GoodRequest = {
+  method: string;
+  path: string;
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+};
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
@@ -114,8 +121,52 @@ export function goodRequests(world: World): GoodRequest[] {
   });
 }
 
+const newsletter =
+  (purpose: "confirm" | "unsubscribe") =>
+  (world: World): Special => ({
+    path: `/newsletter/${purpose}?token=${world.newsletter[purpose]}`,
+  });
+
+/** What pages need in their addresses to be there. */
+const pages: Record<string, (world: World) => Special> = {
+  "/newsletter/confirm": newsletter("confirm"),
+  "/newsletter/unsubscribe": newsletter("unsubscribe"),
+  "/templates": () => ({ path: "/templates?q=week" }),
+};
+
+/** What pages with an action are sent. */
+const forms: Record<string, (world: World) => Special> = {
+  "/": () => ({
+    path: "/?index",
+    form: { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" },
+  }),
+  "/newsletter/confirm": (world) => ({ ...newsletter("confirm")(world), form: {} }),
+  "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),
+};
+
+/**
+ * A request to every page that succeeds in the world, and one to every form.
+ * @throws Error naming a form that is not known here
+ */
+export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
+  return Object.values(build.routes).flatMap((route) => {
+    const { path = "", module } = route ?? {};
+    if (/\*|nowhere/.test(path)) return [];
+    const address = path.replace(":slug", "sort-gmail-inbox").replace(":id", ID);
+    const { token } = world.staff;
+    const shown: GoodRequest = { method: "GET", path: address, token, ...pages[path]?.(world) };
+    if (!module?.action) return [shown];
+    const form = forms[path];
+    if (!form) throw new Error(`No form is known that ${path} takes`);
+    return [shown, { method: "POST", path: address, ...form(world) }];
+  });
+}
+
 /** Sends it, as a process of its own would receive it. */
-export function askAs(world: World, { method, path, token, json }: GoodRequest): Promise<Answer> {
+export function askAs(
+  world: World,
+  { method, path, token, json, form }: GoodRequest,
+): Promise<Answer> {
   return world.ask(path, {
     method,
     headers: {
@@ -123,5 +174,6 @@ export function askAs(world: World, { method, path, token, json }: GoodRequest):
       ...(json === undefined ? {} : { "Content-Type": "application/json" }),
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
   });
 }

@@ -260,7 +260,7 @@ function literalsIn(code: string): string[] {
  */
 async function pageContracts(): Promise<Contract[]> {
   const found: Contract[] = [];
-  for (const { path, file } of flat(routes)) {
+  for (const { path, file } of flatRoutes()) {
     const code = readFileSync(join(SRC, file), "utf8");
     const known = Object.keys(parametersOf(path.replace(/:\w+/g, "x")) ?? {});
     const asked = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(([, name = ""]) => name);
@@ -298,6 +298,10 @@ async function schemasOf(code: string): Promise<z.ZodType[]> {
       if (used.has(name)) found.push(value as z.ZodType);
   }
   return found;
+}
+
+export function flatRoutes() {
+  return flat(routes);
 }
 
 function flat(entries: readonly RouteConfigEntry[], above = ""): { path: string; file: string }[] {
