@@ -13,18 +13,18 @@ const SEED = 42;
 /** Bad requests to every endpoint and page: none may break it, show its insides or make it grow. */
 export async function measureBadInput(site: Site): Promise<Figure[]> {
   const contracts = await contractsFromScripts();
-  const token = await staffForStorm(site);
-  await storm(site, { contracts, token, seed: SEED + 1, runs: RUNS / 10 });
+  const tokens = await staffForStorm(site);
+  await storm(site, { contracts, tokens, seed: SEED + 1, runs: RUNS / 10 });
   const before = megabytes(site.process.pid ?? 0);
   const { sent, statuses, broken, slowestMs } = await storm(site, {
     contracts,
-    token,
+    tokens,
     seed: SEED,
     runs: RUNS,
   });
   const after = megabytes(site.process.pid ?? 0);
   const complaints = broken ? [broken] : [];
-  if (!(await cameIn(site, token))) complaints.push("the storm did not get into the back office");
+  if (!(await cameIn(site, tokens))) complaints.push("the storm did not get into the back office");
   for (const line of complaints) console.log(`  ${line}`);
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   return [

@@ -25,10 +25,10 @@ test.each(databases)(
   async (database) => {
     const settings = database === "postgres" ? await ownDatabase() : {};
     const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
-    const token = await staffForStorm(site, settings);
+    const tokens = await staffForStorm(site, settings);
     const { seed, sent, statuses, broken, acknowledged } = await storm(site, {
       contracts,
-      token,
+      tokens,
       seed: STORM_SEED ? Number(STORM_SEED) : undefined,
       ...limit,
     });
@@ -38,7 +38,7 @@ test.each(databases)(
     for (const status of [200, 201, 400, 401, 404, 405, 415, 422]) {
       expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
     }
-    expect(await cameIn(site, token)).toBe(true);
+    expect(await cameIn(site, tokens)).toBe(true);
     const rows = async (sql: string) =>
       (await maintain("sql", site.dataDir, sql, settings)).rows.map((row) => Object.values(row)[0]);
     const stored = new Set(

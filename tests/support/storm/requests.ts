@@ -13,31 +13,36 @@ export type Request = {
   body: string | Uint8Array;
 };
 
+/** Access tokens: of a member of staff, and of an account that may come to its end. */
+export type Tokens = { staff: string; spare: string };
+
+/** What would end all the others' being signed in. */
+const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
+
 /** Changes a request in a way that no schema knows of. */
 type Trick = (draft: Request) => void;
 
 /**
  * Requests to everything that the contracts name: what they allow, at its edges and just beyond,
  * one in four of them with a trick of HTTP on top.
- * @param token of a member of staff
  */
-export function anyRequest(contracts: readonly Contract[], token: string): fc.Arbitrary<Request> {
+export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
       // What is sent something does more than what is only read.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
-      arbitrary: requestTo(contract, token),
+      arbitrary: requestTo(contract, tokens),
     })),
   );
 }
 
-function requestTo(contract: Contract, token: string): fc.Arbitrary<Request> {
+function requestTo(contract: Contract, tokens: Tokens): fc.Arbitrary<Request> {
   const { method, path, bodies, form } = contract;
   const plain = fc
     .record({
       path: pathOf(contract),
       query: queryOf(contract),
-      headers: headersOf(contract, token),
+      headers: headersOf(contract, tokens),
       body:
         bodies.length > 0
           ? fc.oneof(...bodies.map((schema) => textOf(schema, form)))
@@ -103,12 +108,11 @@ function queryOf({ query, words }: Contract): fc.Arbitrary<string> {
 }
 
 function headersOf(
-  { guarded, headers, path }: Contract,
-  token: string,
+  { guarded, headers, method, path }: Contract,
+  tokens: Tokens,
 ): fc.Arbitrary<Request["headers"]> {
-  // Signing out would end what all the others are asked with.
-  const signedIn = guarded && !path.endsWith("/logout");
-  const credentials: Request["headers"] = signedIn ? [["Authorization", `Bearer ${token}`]] : [];
+  const own = ENDS_ITSELF.test(`${method} ${path}`) ? tokens.spare : tokens.staff;
+  const credentials: Request["headers"] = guarded ? [["Authorization", `Bearer ${own}`]] : [];
   const read = Object.entries(headers).map(([name, schema]) =>
     fc.tuple(fc.constant(name), fc.oneof(asText(schema), fc.constant(ID)).map(inOneLine)),
   );

@@ -1,19 +1,20 @@
 import type { MessageDetails } from "#features/contact/inbox-contract.ts";
 import { maintain } from "../maintain.ts";
-import { staffOn, tokenOf } from "../site-accounts.ts";
+import { signUpOn, staffOn, tokenOf } from "../site-accounts.ts";
 import type { Site } from "../site.ts";
 import { ID } from "./endpoints.ts";
+import type { Tokens } from "./requests.ts";
 
 /**
  * Puts a message into the inbox and a template into the library, under the id that the requests
  * know, and makes a member of staff.
  * @param settings that the site was started with
- * @returns their access token
+ * @returns the tokens of staff and of somebody else
  */
 export async function staffForStorm(
   site: Site,
   settings: Record<string, string> = {},
-): Promise<string> {
+): Promise<Tokens> {
   const { code, output } = await maintain(
     "sql",
     site.dataDir,
@@ -26,13 +27,16 @@ export async function staffForStorm(
     settings,
   );
   if (code !== 0) throw new Error(output);
-  return tokenOf(await staffOn(site, "storm@example.com", settings));
+  return {
+    staff: await tokenOf(await staffOn(site, "storm@example.com", settings)),
+    spare: await tokenOf(await signUpOn(site, "spare@example.com")),
+  };
 }
 
-/** Whether the storm got through the door of the back office, and left the token as it was. */
-export async function cameIn(site: Site, token: string): Promise<boolean> {
-  const headers = { Authorization: `Bearer ${token}` };
+/** Whether the storm got through the door of the back office, and left the tokens as they were. */
+export async function cameIn(site: Site, { staff }: Tokens): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${staff}` };
   const answer = await fetch(`${site.url}/api/admin/messages/${ID}`, { headers });
   const { message } = (await answer.json()) as Partial<MessageDetails>;
-  return message !== undefined && message.status !== "new";
+  return message !== undefined && (message.status !== "new" || message.note !== "");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Site } from "../site.ts";
 import type { Contract } from "./contracts.ts";
 import { complaint } from "./judge.ts";
-import { anyRequest, type Request } from "./requests.ts";
+import { anyRequest, type Request, type Tokens } from "./requests.ts";
 import { send, type Reply } from "./send.ts";
 
 export type Storm = {
@@ -19,8 +19,7 @@ export type Storm = {
 
 export type StormOptions = {
   contracts: readonly Contract[];
-  /** Of a member of staff. */
-  token: string;
+  tokens: Tokens;
   /** Some other one each time when not given. */
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
@@ -30,7 +29,7 @@ export type StormOptions = {
  * each round up to four requests at once, or twice the same one.
  */
 export async function storm(site: Site, options: StormOptions): Promise<Storm> {
-  const { contracts, token, seed = Date.now() % 2 ** 31 } = options;
+  const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
   const result: Storm = {
     seed,
@@ -40,7 +39,7 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
     slowestMs: 0,
     acknowledged: [],
   };
-  const request = anyRequest(contracts, token);
+  const request = anyRequest(contracts, tokens);
   const round = fc.oneof(
     { weight: 3, arbitrary: fc.array(request, { minLength: 1, maxLength: 4 }) },
     { weight: 1, arbitrary: request.map((twice) => [twice, twice]) },
