@@ -9,6 +9,8 @@ export const outage: OutageWords = {
   writing:
     "This cannot be stored at the moment. Nothing that was confirmed to you is lost. Please try again in a minute.",
   unexpected: "Something went wrong on our side. Please try again.",
+  goneMeanwhile:
+    "What this belongs to was deleted at the same moment. Please reload the page and try again.",
   refused: "This request cannot be answered.",
   noForm: "This page takes forms only.",
   unreadable: "This address cannot be read. Please check it for a typing error.",

@@ -586,6 +586,7 @@ export interface OutageWords {
   reading: string;
   writing: string;
   unexpected: string;
+  goneMeanwhile: string;
   refused: string;
   noForm: string;
   unreadable: string;

@@ -1,15 +1,17 @@
+import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRestore } from "./drill/restore.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- kill | power-cut | restore
+ *   npm run drill -- faults | kill | power-cut | restore
  * Ends with code 0 when nothing was found.
  */
 
 /** @returns whether all is well; says itself what it did and found */
 const DRILLS: Record<string, () => Promise<boolean>> = {
+  faults: drillFaults,
   kill: drillKill,
   "power-cut": drillPowerCut,
   restore: drillRestore,

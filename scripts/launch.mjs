@@ -44,7 +44,7 @@ if (command === "start") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  if (["test", "bench", "drill"].includes(command)) build();
+  if (["test", "bench", "drill", "storm"].includes(command)) build();
   serve([`scripts/${command}.ts`, ...rest], {});
 }
 

@@ -17,7 +17,7 @@ import { vitalsApi } from "#features/vitals/server/http.ts";
 import { limitBody } from "#platform/http/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, lastResort } from "#platform/http/error-page.ts";
-import { answerError } from "#platform/http/errors.ts";
+import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
 import { createFront, type Front } from "#platform/http/front.ts";
 import { keptUnder } from "#platform/http/kept-pages.ts";
 import { knownMethods, noSuchAddress } from "#platform/http/no-such-address.ts";
@@ -37,6 +37,8 @@ const MOST_BODY_BYTES = 64 * 1024;
 const READY_WITHIN_MS = 2000;
 
 export type App = Front & {
+  /** What answers each endpoint. */
+  routes: Hono<Endpoint>["routes"];
   /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
   endpoints: readonly string[];
   /** Readiness off: load balancers stop sending visitors before the server stops listening. */
@@ -72,10 +74,11 @@ export function createApp(
     c.json({ status: "ok", mail: platform.deliveries.isFailing() ? "failing" : "ok" }),
   );
   app.get("/readyz", async (c) => {
-    if (retired) return c.json({ error: "The server is stopping." }, 503);
+    const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
+    if (retired) return c.json({ error: "The server is stopping." }, 503, again);
     return within(platform.database.query("select 1"), READY_WITHIN_MS).then(
       () => c.json({ status: "ok" }),
-      () => c.json({ error: outage.reading }, 503),
+      () => c.json({ error: outage.reading }, 503, again),
     );
   });
 
@@ -120,8 +123,7 @@ export function createApp(
       return lastResort(asked, commonHeaders(config));
     },
   });
-  const endpoints = app.routes
-    .filter(({ method }) => method !== "ALL")
-    .map(({ method, path }) => `${method} ${path}`);
-  return { ...front, endpoints, retire: () => (retired = true) };
+  const routes = app.routes.filter(({ method }) => method !== "ALL");
+  const endpoints = routes.map(({ method, path }) => `${method} ${path}`);
+  return { ...front, routes, endpoints, retire: () => (retired = true) };
 }

@@ -11,18 +11,40 @@ import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
 
+type Work = (platform: Platform) => Promise<void>;
+
+/** The parts of the clean-up. */
+const cleaning: Record<string, Work> = {
+  cleanLimits: (platform) => platform.limits.clean(),
+  forgetOldMessages,
+  forgetOldDownloads,
+  forgetUnconfirmed,
+  forgetOldLeads,
+  forgetVitals,
+  cleanAccounts,
+  forgetOldDeliveries,
+};
+
+/**
+ * Forgets what is no longer needed. A part that fails holds up no other.
+ * @throws Error naming the parts that failed, so that the job is tried again
+ */
+async function cleanUp(platform: Platform): Promise<void> {
+  const failed: string[] = [];
+  for (const [part, clean] of Object.entries(cleaning)) {
+    try {
+      await clean(platform);
+    } catch (error) {
+      failed.push(part);
+      platform.log.error({ err: error, part }, "a part of the clean-up failed");
+    }
+  }
+  if (failed.length > 0) throw new Error(`of the clean-up failed: ${failed.join(", ")}`);
+}
+
 /** What is done by the clock. */
-export const work: Record<string, (platform: Platform) => Promise<void>> = {
-  "clean-up": async (platform) => {
-    await platform.limits.clean();
-    await forgetOldMessages(platform);
-    await forgetOldDownloads(platform);
-    await forgetUnconfirmed(platform);
-    await forgetOldLeads(platform);
-    await forgetVitals(platform);
-    await cleanAccounts(platform);
-    await forgetOldDeliveries(platform);
-  },
+export const work: Record<string, Work> = {
+  "clean-up": cleanUp,
   // The embedded database has no autovacuum of its own.
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");

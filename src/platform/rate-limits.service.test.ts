@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { DatabaseError } from "./database/database-error.ts";
@@ -15,6 +16,19 @@ test("uses are counted for each person, and given back", async () => {
   await limits.consume(LIMIT, "bob");
   await limits.consume(LIMIT, "bob");
   await expect(limits.consume(LIMIT, "bob")).rejects.toMatchObject({ code: "too_many" });
+});
+
+test("somebody is the same in capitals, and cannot be read from the counters", async () => {
+  const platform = await createTestPlatform();
+  await platform.limits.consume(LIMIT, "Ada@Example.com");
+  await platform.limits.consume(LIMIT, "ada@example.com");
+  const { rows } = await platform.database.query("select key, points from rate_limits");
+  expect(rows).toHaveLength(1);
+  expect(rows).toMatchObject([{ points: 2 }]);
+  const key = String(rows[0]?.["key"]);
+  expect(key).not.toMatch(/ada/i);
+  const plain = createHash("sha256").update("ada@example.com").digest("base64url");
+  expect(key).not.toContain(plain);
 });
 
 test("a database that only reads does not stop what is limited, nor the limit", async () => {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { outage } from "#content/outage.ts";
+import { DatabaseError } from "#platform/database/database-error.ts";
 import { KEEP } from "#platform/http/kept-pages.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
@@ -105,6 +107,44 @@ test("behind TLS browsers are told to stay with it", async () => {
 test("what went wrong is in the log and not in the answer", async () => {
   const body = await (await ask("/broken")).text();
   expect(body).not.toMatch(/select secret|Error:|at .*\.ts/);
+});
+
+test("what went wrong at an endpoint is told in our words", async () => {
+  const logged = vi.spyOn(platform.log, "error");
+  const broken = vi.spyOn(platform.limits, "consume").mockRejectedValue(new Error("a secret"));
+  onTestFinished(() => broken.mockRestore());
+  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const response = await post("/api/contact", JSON.stringify(message));
+  expect(response.status).toBe(500);
+  expect(await sentence(response)).toBe(outage.unexpected);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test("what belongs to something that is deleted at the same moment is refused with a sentence", async () => {
+  const logged = vi.spyOn(platform.log, "error");
+  const gone = new DatabaseError({ code: "23503", message: "violates foreign key constraint" });
+  const deleted = vi
+    .spyOn(platform.limits, "consume")
+    .mockRejectedValue(new Error("Failed query", { cause: gone }));
+  onTestFinished(() => deleted.mockRestore());
+  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const response = await post("/api/contact", JSON.stringify(message));
+  expect(response.status).toBe(409);
+  expect(await sentence(response)).toBe(outage.goneMeanwhile);
+  const signUp = await post(
+    "/auth/v1/signup",
+    JSON.stringify({ email: "ada@example.com", password: "a quiet wire hums" }),
+  );
+  expect(signUp.status).toBe(409);
+  expect(await signUp.json()).toMatchObject({ error_code: "conflict", msg: outage.goneMeanwhile });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a folder without hashed names is asked for again", async () => {
+  app = createApp(platform, pagesAt({}), [{ folder, prefix: "/plain/" }]);
+  for (const file of ["robots.svg", "assets/entry-abc123.js"]) {
+    expect((await ask(`/plain/${file}`)).headers.get("cache-control")).toBe("no-cache");
+  }
 });
 
 test.each([

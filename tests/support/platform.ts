@@ -13,6 +13,7 @@ import { createMailbox, type Mail, type Mailbox } from "#platform/mail/mailbox.t
 import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { renderMail, work } from "../../src/jobs.ts";
+import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -114,6 +115,7 @@ async function openPostgres(): Promise<Database> {
   await admin.query(`create database ${name}`);
   await admin.end();
   url.pathname = `/${name}`;
+  watchPostgres();
   return openDatabase({
     url: url.href,
     dataDir: "",
@@ -132,7 +134,7 @@ async function openInMemory(): Promise<Database> {
     copy: () => Promise.reject(new Error("It has no files.")),
     close: () => lite.close(),
   };
-  return embedded(client, () => undefined);
+  return embedded(watchedPglite(client), () => undefined);
 }
 
 async function empty(database: Database): Promise<void> {

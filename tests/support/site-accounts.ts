@@ -16,9 +16,13 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
 }
 
 /** A new member of staff of the built site, with an app and recovery codes. @returns the client, signed in */
-export async function staffOn(site: Site, email: string): Promise<Client> {
+export async function staffOn(
+  site: Site,
+  email: string,
+  settings: Record<string, string> = {},
+): Promise<Client> {
   const client = await signUpOn(site, email);
-  await maintain("staff", site.dataDir, "", {}, ["add", email]);
+  await maintain("staff", site.dataDir, "", settings, ["add", email]);
   const { code } = await mailTo(site.dataDir, email, "invited");
   const joined = await client.verifyOtp({ type: "invite", email, token: code });
   if (joined.error) throw joined.error;

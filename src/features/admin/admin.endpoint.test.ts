@@ -68,6 +68,17 @@ test("the overview counts and names the newest, and what did not go out", async 
   });
 });
 
+test("the overview shows no spam", async () => {
+  await write("ada@example.com", "first");
+  await write("robot@example.com", "spam");
+  await platform.database.query(
+    "update contact_messages set status = 'spam' where email = 'robot@example.com'",
+  );
+  expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
+    messages: { new: 1, newest: [{ excerpt: "first" }] },
+  });
+});
+
 test("the speed of each page is told as three of four visits of four weeks had it", async () => {
   expect(await (await ask("/admin/speed", staffToken)).json()).toEqual({ days: 28, pages: [] });
   const measure = (page: string, ...measured: [metric: string, value: number][]) =>

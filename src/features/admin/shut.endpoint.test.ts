@@ -7,6 +7,7 @@ import {
   makeStaff,
   PASSWORD,
   serveAuth,
+  showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -98,6 +99,12 @@ test("a tampered token opens no door", async () => {
 test("an expired token opens no door", async () => {
   platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
   expect(await refusals(staff)).toEqual({ 401: all() });
+});
+
+test("an account with a second factor is not staff for that", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
+  expect(await refusals(await showSecondFactor(client, platform.now()))).toEqual({ 403: all() });
 });
 
 test("a plain account opens no door, nor do staff without their second factor", async () => {

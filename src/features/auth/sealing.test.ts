@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sealUnbound } from "#tests/support/older-version.ts";
-import { isUnbound, seal, unseal } from "./server/sealing.ts";
+import { fingerprint, isUnbound, keyFor, seal, unseal } from "./server/sealing.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -19,4 +19,11 @@ test("what an older version sealed is still read", () => {
   expect(isUnbound(old)).toBe(true);
   expect(unseal(SECRET, "totp secrets", "row 1", old)).toBe("JBSWY3DP");
   expect(isUnbound(seal(SECRET, "totp secrets", "row 1", "x"))).toBe(false);
+});
+
+test("each purpose has a key and fingerprints of its own, for this site only", () => {
+  const keys = [keyFor(SECRET, "totp"), keyFor(SECRET, "recovery"), keyFor("another", "totp")];
+  expect(new Set(keys.map(String)).size).toBe(3);
+  expect(keyFor(SECRET, "totp")).toEqual(keys[0]);
+  expect(fingerprint(SECRET, "totp", "1")).not.toBe(fingerprint(SECRET, "recovery", "1"));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
-import { forgetOldMessages, receiveMessage } from "./server/service.ts";
+import { forgetOldMessages, keyOfWords, receiveMessage } from "./server/service.ts";
 
 const MESSAGE = ContactMessage.parse({
   name: "Ada Example",
@@ -109,6 +109,25 @@ test("the sixth message of an address in ten minutes is refused, another address
     { address: "192.0.2.2", key: undefined },
   );
   expect(await stored()).toHaveLength(6);
+});
+
+test("the fourth message of an email address in an hour is refused, wherever it comes from", async () => {
+  const from = (n: number) => ({ address: `192.0.2.${n}`, key: undefined });
+  for (let n = 1; n <= 3; n++) await receiveMessage(platform, MESSAGE, from(n));
+  await expect(receiveMessage(platform, MESSAGE, from(4))).rejects.toMatchObject({
+    code: "too_many",
+    retryAfter: expect.any(Number) as number,
+  });
+  await receiveMessage(platform, { ...MESSAGE, email: "eve@example.com" }, from(4));
+  expect(await stored()).toHaveLength(4);
+});
+
+test("without scripts the same words are one form from one address, and another from another", () => {
+  const key = keyOfWords(MESSAGE, "192.0.2.1");
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(keyOfWords({ ...MESSAGE }, "192.0.2.1")).toBe(key);
+  expect(keyOfWords(MESSAGE, "192.0.2.2")).not.toBe(key);
+  expect(keyOfWords({ ...MESSAGE, company: "Other" }, "192.0.2.1")).not.toBe(key);
 });
 
 test("a failing transaction leaves neither a message nor a job", async () => {

@@ -145,7 +145,9 @@ test("the eleventh download of an hour is refused, for each of the two inserts b
     expect((await send({ email: `${n}@b.example`, template_id: template.id })).status).toBe(201);
     expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(201);
   }
-  expect((await send({ email: "x@b.example", template_id: template.id })).status).toBe(429);
+  const refused = await send({ email: "x@b.example", template_id: template.id });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
   expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(429);
   expect(await stored()).toHaveLength(20);
 });

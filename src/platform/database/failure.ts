@@ -19,6 +19,12 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return databaseFailure(error.cause);
 }
 
+/** Whether a row could not be written because the one it belongs to was deleted at the same moment. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
+}
+
 /** SQLSTATEs (PostgreSQL manual, appendix A) and the codes of Node's sockets. */
 const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:53100|25006)$/, "read-only"],

@@ -3,6 +3,7 @@ import pg from "pg";
 import { withCommitHooks } from "./after-commit.ts";
 import { createBulkhead, type Bulkhead } from "./bulkhead.ts";
 import type { Database, DatabaseOptions, Db, Rows } from "./database.ts";
+import { databaseFailure } from "./failure.ts";
 import { migrate } from "./migrate.ts";
 import {
   connect,
@@ -157,11 +158,16 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase<typeof 
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
+      let isLost = false;
       try {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
+      } catch (error) {
+        // The server says that it ends before it hangs up: whoever came next would get the dead client.
+        isLost = databaseFailure(error) === "away";
+        throw error;
       } finally {
-        client.release(client.getTransactionStatus() !== "I");
+        client.release(isLost || client.getTransactionStatus() !== "I");
       }
     }).catch(coded);
   return Object.assign(db, { transaction });

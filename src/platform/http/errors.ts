@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { outage } from "#content/outage.ts";
-import { databaseFailure, type DatabaseFailure } from "../database/failure.ts";
+import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../database/failure.ts";
 import type { Log } from "../log.ts";
 import { Refusal, type RefusalCode } from "../refusal.ts";
 import type { Endpoint } from "./context.ts";
@@ -39,6 +39,10 @@ export function asRefusal(
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
 ): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isOwnerGone(error)) {
+    log.warn({ err: error, requestId }, "what this belongs to is gone");
+    return new Refusal("conflict", outage.goneMeanwhile);
+  }
   const failure = databaseFailure(error);
   if (!failure) return undefined;
   log.warn({ err: error, requestId }, `the database is ${failure}`);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { logInto } from "#tests/support/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { DatabaseError } from "../database/database-error.ts";
 import { createJobs, jobQueueOptions } from "./jobs.ts";
 
 let platform: TestPlatform;
@@ -60,6 +61,29 @@ test("a table that the job queue makes later is closed as well", async () => {
   await boss.deleteQueue("of-its-own");
   await boss.stop({ graceful: false, close: false });
   expect(found).toEqual([]);
+});
+
+test("while the database is away the job queue says so once, not with each of its questions", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const { db } = platform.database.bossOptions;
+  let refused: number | undefined;
+  const executeSql: NonNullable<typeof db>["executeSql"] = async (statement, params) => {
+    if (refused === undefined && db) return db.executeSql(statement, params);
+    refused = (refused ?? 0) + 1;
+    throw new DatabaseError({ code: "08006", message: "the connection is lost" });
+  };
+  const names = ["one", "two", "three", "four"];
+  const database = {
+    ...platform.database,
+    bossOptions: { ...platform.database.bossOptions, db: { ...db, executeSql } },
+  };
+  const jobs = await createJobs(database, logInto(lines), names);
+  await jobs.start(Object.fromEntries(names.map((name) => [name, () => Promise.resolve()])), {});
+  refused = 0;
+  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(6);
+  expect(lines).toEqual([expect.objectContaining({ level: 50, msg: "job queue" })]);
+  refused = undefined;
+  await jobs.stop();
 });
 
 test("a job that fails is told in the log, by its name", async () => {

@@ -1,5 +1,6 @@
 import { PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Database } from "../database/database.ts";
+import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log.ts";
 
 /** Work that is done by the clock, by one replica. */
@@ -20,7 +21,7 @@ export async function createJobs(
   names: readonly string[],
 ): Promise<Jobs> {
   const boss = new PgBoss(jobQueueOptions(database));
-  boss.on("error", (error) => log.error({ err: asError(error) }, "job queue"));
+  boss.on("error", sparingly(log));
   // Two that make its tables at the same moment trip over each other.
   await database.exclusively(() => boss.start());
   await closeTables(database);
@@ -42,6 +43,26 @@ export async function createJobs(
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 2500, close: false }),
+  };
+}
+
+/** Its questions come several times a second. */
+const SILENCE_MS = 60_000;
+
+/** Logs the first of errors of one kind, and for a minute no other; then how many there were. */
+function sparingly(log: Log): (error: Error) => void {
+  const silences = new Map<string, { untilMs: number; unsaid: number }>();
+  return (thrown) => {
+    const error = asError(thrown);
+    const kind = databaseFailure(error) ?? "unexpected";
+    const nowMs = performance.now();
+    const silence = silences.get(kind);
+    if (silence && nowMs < silence.untilMs) {
+      silence.unsaid += 1;
+      return;
+    }
+    log.error({ err: error, ...(silence?.unsaid ? { unsaid: silence.unsaid } : {}) }, "job queue");
+    silences.set(kind, { untilMs: nowMs + SILENCE_MS, unsaid: 0 });
   };
 }
 

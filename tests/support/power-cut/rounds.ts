@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DurableFileSystem } from "#platform/database/durable-file-system.ts";
 import { emptyDatabase, temporaryFolder } from "../data-folders.ts";
 import { createTestJobs } from "../platform.ts";
-import { randomFrom } from "../storm/random.ts";
+import { randomFrom } from "./random.ts";
 import { check } from "./check.ts";
 import { cutPower } from "./cut.ts";
 import { openInProcess } from "./open-recorded.ts";

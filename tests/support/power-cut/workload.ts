@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { createTestJobs, platformOn } from "../platform.ts";
-import type { Random } from "../storm/random.ts";
+import type { Random } from "./random.ts";
 import type { InProcess } from "./open-recorded.ts";
 
 const WRITERS = 4;

@@ -15,7 +15,7 @@ const PASSWORD = "correct horse battery";
 /** Sent with a token of staff, so that their bodies are read; signing out would end it. */
 export const FOR_SIGNED_IN = /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors))(?:\/|$)/;
 
-/** Every endpoint; bad-input.endpoint.test.ts compares the list with the application's. */
+/** Every endpoint; tests/http/app.endpoint.test.ts compares the list with the application's. */
 export const endpoints: readonly Door[] = [
   {
     method: "POST",
@@ -142,9 +142,9 @@ export const endpoints: readonly Door[] = [
     query: { search: "mail", page: "1", limit: "20", category: "1" },
   },
   { method: "GET", path: "/n8n/templates/collections", query: { "category[]": "1" } },
-  { method: "GET", path: "/n8n/templates/collections/1" },
-  { method: "GET", path: "/n8n/templates/workflows/1" },
-  { method: "GET", path: "/n8n/workflows/templates/1" },
+  { method: "GET", path: "/n8n/templates/collections/retail" },
+  { method: "GET", path: "/n8n/templates/workflows/sort-gmail-inbox" },
+  { method: "GET", path: "/n8n/workflows/templates/sort-gmail-inbox" },
   { method: "GET", path: "/templates.json", query: { after: `0_x_${ID}` } },
   { method: "GET", path: "/templates.atom", query: { after: `0_x_${ID}` } },
   { method: "GET", path: "/templates/sort-gmail-inbox.md" },

@@ -1,5 +1,3 @@
-import type { Random } from "./random.ts";
-
 /** Texts that have broken somebody's program. */
 export const hostileTexts: readonly string[] = [
   "'; drop table contact_messages; --",
@@ -60,30 +58,6 @@ export const hostileTexts: readonly string[] = [
   "\t\n",
   "",
 ];
-
-/** Values of every type but the right one. */
-export function wrongValue(random: Random): unknown {
-  return random.pick<() => unknown>([
-    () => null,
-    () => random.pick([0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2]),
-    () => random.pick([true, false]),
-    () => [],
-    () => ({}),
-    () => [[["a"]], null],
-    () => ({ $ne: null, $gt: "" }),
-    () => ({ toString: "x", length: 1e9 }),
-    () => Array.from({ length: 2000 }, () => "x"),
-    () => deep(random.pick([50, 1000])),
-    () => ({ toJSON: "y", valueOf: 1, constructor: { prototype: {} } }),
-  ])();
-}
-
-/** A list in a list in a list. */
-export function deep(levels: number): unknown {
-  let value: unknown = "bottom";
-  for (let level = 0; level < levels; level++) value = [value];
-  return value;
-}
 
 /** Bodies that are no JSON, or not the JSON anybody expects. */
 export const brokenBodies: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Case } from "./cases.ts";
+import type { Request } from "./requests.ts";
 import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
@@ -10,7 +10,7 @@ const INSIDES =
   /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/)|node_modules|node:internal|(?:Type|Syntax|Range|Reference)Error\b|\b(?:select|insert into|update|delete from) [\w"*. ,]+ (?:from|values|set|where)\b|pglite|drizzle|relation "/i;
 
 /** @returns what is wrong with an answer to a bad request; undefined when nothing is */
-export function complaint({ target, method }: Case, reply: Reply): string | undefined {
+export function complaint({ target, method }: Request, reply: Reply): string | undefined {
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
   if (status >= 500) return `status ${status}`;
@@ -19,7 +19,7 @@ export function complaint({ target, method }: Case, reply: Reply): string | unde
   if (headers["set-cookie"]) return "a cookie";
   // A page may show the words that were searched for; what it says itself holds no insides.
   const said = withoutHostileTexts(body);
-  if (!headers["content-type"]?.startsWith("text/html") && INSIDES.test(said)) return "insides";
+  if (!headers["content-type"]?.startsWith("text/html") && tellsInsides(said)) return "insides";
   // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
@@ -27,12 +27,18 @@ export function complaint({ target, method }: Case, reply: Reply): string | unde
   return sentenceComplaint(headers["content-type"] ?? "", body);
 }
 
+/** Whether an answer shows how the site is made, or where it runs. */
+export function tellsInsides(body: string): boolean {
+  return INSIDES.test(body) || body.includes(process.cwd());
+}
+
 /** People are given back what they stored. */
 function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }
 
-function sentenceComplaint(type: string, body: string): string | undefined {
+/** @returns why an answer is no sentence in JSON; undefined when it is one */
+export function sentenceComplaint(type: string, body: string): string | undefined {
   if (!type.startsWith("application/json")) return `an error as "${type}"`;
   let said: unknown;
   try {

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { Case } from "./cases.ts";
+import type { Request } from "./requests.ts";
 
 /** What came back; status 0: nothing, the server hung up. */
 export type Reply = {
@@ -12,7 +12,7 @@ export type Reply = {
 const PATIENCE_MS = 40_000;
 
 /** Sends a case as it is, however wrong, over a connection of its own. */
-export function send(port: number, bad: Case): Promise<Reply> {
+export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -24,24 +24,24 @@ export function send(port: number, bad: Case): Promise<Reply> {
     socket.once("close", () =>
       resolve({ ...read(Buffer.concat(chunks)), milliseconds: performance.now() - begun }),
     );
-    socket.write(Buffer.concat([Buffer.from(head(bad, port), "latin1"), bytesOf(bad)]));
+    socket.write(Buffer.concat([Buffer.from(head(request, port), "latin1"), bytesOf(request)]));
   });
 }
 
-function bytesOf({ body }: Case): Uint8Array {
+function bytesOf({ body }: Request): Uint8Array {
   return typeof body === "string" ? Buffer.from(body) : body;
 }
 
-function head(bad: Case, port: number): string {
-  const named = new Set(bad.headers.map(([name]) => name.toLowerCase()));
+function head(request: Request, port: number): string {
+  const named = new Set(request.headers.map(([name]) => name.toLowerCase()));
   const usual: [string, string][] = [
     // A token is good only where it was given, port included.
     ["Host", `localhost:${port}`],
     ["Connection", "close"],
-    ["Content-Length", String(bytesOf(bad).length)],
+    ["Content-Length", String(bytesOf(request).length)],
   ];
-  const lines = [...usual.filter(([name]) => !named.has(name.toLowerCase())), ...bad.headers];
-  return `${bad.method} ${bad.target} HTTP/1.1\r\n${lines
+  const lines = [...usual.filter(([name]) => !named.has(name.toLowerCase())), ...request.headers];
+  return `${request.method} ${request.target} HTTP/1.1\r\n${lines
     .map(([name, value]) => `${name}: ${Buffer.from(value).toString("latin1")}\r\n`)
     .join("")}\r\n`;
 }

@@ -1,25 +1,42 @@
 import type { MessageDetails } from "#features/contact/inbox-contract.ts";
 import { maintain } from "../maintain.ts";
-import { staffOn, tokenOf } from "../site-accounts.ts";
+import { signUpOn, staffOn, tokenOf } from "../site-accounts.ts";
 import type { Site } from "../site.ts";
 import { ID } from "./endpoints.ts";
+import type { Tokens } from "./requests.ts";
 
-/** Puts a message into the inbox and makes a member of staff. @returns their access token */
-export async function staffForStorm(site: Site): Promise<string> {
+/**
+ * Puts a message into the inbox and a template into the library, under the id that the requests
+ * know, and makes a member of staff.
+ * @param settings that the site was started with
+ * @returns the tokens of staff and of somebody else
+ */
+export async function staffForStorm(
+  site: Site,
+  settings: Record<string, string> = {},
+): Promise<Tokens> {
   const { code, output } = await maintain(
     "sql",
     site.dataDir,
-    `insert into contact_messages (id, name, email, phone, message, service)
+    `with template as (
+       insert into templates (id, title, description, category, tools, features, is_public, created_at)
+       values ('${ID}', 'A storm', 'Of requests', '{Email}', '{Gmail}', '{}', true, now())
+     )
+     insert into contact_messages (id, name, email, phone, message, service)
      values ('${ID}', 'Ada', 'ada@example.com', '1', 'Hello', 'general')`,
+    settings,
   );
   if (code !== 0) throw new Error(output);
-  return tokenOf(await staffOn(site, "storm@example.com"));
+  return {
+    staff: await tokenOf(await staffOn(site, "storm@example.com", settings)),
+    spare: await tokenOf(await signUpOn(site, "spare@example.com")),
+  };
 }
 
-/** Whether the storm got through the door of the back office, and left the token as it was. */
-export async function cameIn(site: Site, token: string): Promise<boolean> {
-  const headers = { Authorization: `Bearer ${token}` };
+/** Whether the storm got through the door of the back office, and left the tokens as they were. */
+export async function cameIn(site: Site, { staff }: Tokens): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${staff}` };
   const answer = await fetch(`${site.url}/api/admin/messages/${ID}`, { headers });
   const { message } = (await answer.json()) as Partial<MessageDetails>;
-  return message !== undefined && message.status !== "new";
+  return message !== undefined && (message.status !== "new" || message.note !== "");
 }

@@ -1,48 +1,104 @@
+import fc from "fast-check";
 import type { Site } from "../site.ts";
-import { badCases, type Case } from "./cases.ts";
+import type { Contract } from "./contracts.ts";
 import { complaint } from "./judge.ts";
-import { send } from "./send.ts";
-
-const AT_ONCE = 8;
+import { anyRequest, type Request, type Tokens } from "./requests.ts";
+import { send, type Reply } from "./send.ts";
 
 export type Storm = {
+  seed: number;
   sent: number;
   /** How often each status was answered. */
   statuses: Record<number, number>;
-  /** One line each: what is wrong, and with which case. */
-  complaints: string[];
+  /** A promise that was broken: the smallest input that breaks it, and the seed. */
+  broken: string | undefined;
   slowestMs: number;
+  /** Every id that was answered with 201. */
+  acknowledged: string[];
 };
 
+export type StormOptions = {
+  contracts: readonly Contract[];
+  tokens: Tokens;
+  /** Some other one each time when not given. */
+  seed?: number | undefined;
+} & ({ runs: number } | { minutes: number });
+
 /**
- * Sends `count` bad requests to a site, several at a time.
- * @param token of a member of staff, for what only the signed-in may ask
+ * Sends requests made from the contracts: in each run up to three rounds one after the other, in
+ * each round up to four requests at once, or twice the same one.
  */
-export async function storm(
-  site: Site,
-  count: number,
-  seed: number,
-  token: string,
-): Promise<Storm> {
+export async function storm(site: Site, options: StormOptions): Promise<Storm> {
+  const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
-  const waiting = badCases(count, seed, token);
-  const result: Storm = { sent: 0, statuses: {}, complaints: [], slowestMs: 0 };
-  const work = async () => {
-    for (let bad = waiting.pop(); bad; bad = waiting.pop()) {
-      const reply = await send(port, bad);
-      result.sent++;
-      result.statuses[reply.status] = (result.statuses[reply.status] ?? 0) + 1;
-      result.slowestMs = Math.max(result.slowestMs, reply.milliseconds);
-      const wrong = complaint(bad, reply);
-      if (wrong) result.complaints.push(`${wrong}: ${shown(bad)} → ${reply.body.slice(0, 200)}`);
-    }
+  const result: Storm = {
+    seed,
+    sent: 0,
+    statuses: {},
+    broken: undefined,
+    slowestMs: 0,
+    acknowledged: [],
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const request = anyRequest(contracts, tokens);
+  const round = fc.oneof(
+    { weight: 3, arbitrary: fc.array(request, { minLength: 1, maxLength: 4 }) },
+    { weight: 1, arbitrary: request.map((twice) => [twice, twice]) },
+  );
+  const property = fc.asyncProperty(
+    fc.array(round, { minLength: 1, maxLength: 3 }),
+    async (rounds) => {
+      for (const requests of rounds) {
+        const replies = await Promise.all(requests.map((each) => send(port, each)));
+        for (const reply of replies) note(result, reply);
+        const wrong = requests.map((each, n) => complaint(each, replies[n] as Reply)).find(Boolean);
+        const words = wrong ?? twofold(requests, replies);
+        if (words)
+          throw new Error(`${words}: ${replies.map(({ body }) => body.slice(0, 200)).join(" | ")}`);
+      }
+    },
+  );
+  const details = await fc.check(property, {
+    seed,
+    ...("runs" in options
+      ? { numRuns: options.runs }
+      : {
+          numRuns: Number.MAX_SAFE_INTEGER,
+          interruptAfterTimeLimit: options.minutes * 60_000,
+          markInterruptAsFailure: false,
+        }),
+    // Each run is thrown away: kept, ten minutes of them are many.
+    skipEqualValues: false,
+  });
+  if (details.failed) {
+    const rounds = details.counterexample?.[0] ?? [];
+    const shown = rounds.map((each) => each.map(inWords).join("\n  at once with "));
+    result.broken = [
+      String(details.errorInstance),
+      `The smallest input found, after ${details.numShrinks} steps from the one that failed first:`,
+      ...shown.map((words) => `  ${words}`),
+      `Seed ${seed}, run ${details.numRuns}.`,
+    ].join("\n");
+  }
   return result;
 }
 
-function shown({ trick, method, target, headers, body }: Case): string {
-  const named = headers.map(([name, value]) => `${name}: ${value.slice(0, 40)}`);
-  const text = JSON.stringify([...named.slice(0, 4), String(body).slice(0, 160)]);
-  return `${trick}: ${method} ${target.slice(0, 120)} ${text}`;
+function note(result: Storm, { status, milliseconds, body }: Reply): void {
+  result.sent++;
+  result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+  result.slowestMs = Math.max(result.slowestMs, milliseconds);
+  if (status === 201) result.acknowledged.push((JSON.parse(body) as { id: string }).id);
+}
+
+/** The same form sent twice under one key is one form (decision 21). */
+function twofold([first, second, more]: Request[], replies: Reply[]): string | undefined {
+  if (first !== second || more || !first) return undefined;
+  if (!first.headers.some(([name]) => name.toLowerCase() === "idempotency-key")) return undefined;
+  const [one, other] = replies;
+  if (one?.status !== 201 || other?.status !== 201 || one.body === other.body) return undefined;
+  return "two rows for one key";
+}
+
+function inWords({ method, target, headers, body }: Request): string {
+  const named = headers.map(([name, value]) => `${name}: ${value.slice(0, 80)}`);
+  return `${method} ${target.slice(0, 300)} ${JSON.stringify([...named.slice(0, 6), String(body).slice(0, 600)])}`;
 }

@@ -1,5 +1,5 @@
 /* The HTTP side of refusals: GoTrue's two envelopes. Knows no framework. */
-import { Refusal } from "#platform/refusal.ts";
+import { Refusal, type RefusalCode } from "#platform/refusal.ts";
 import { AuthRefusal, type AuthRefusalCode } from "./auth-refusal.ts";
 
 const VERSION_HEADER = "X-Supabase-Api-Version";
@@ -33,9 +33,14 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
 export function asAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
-  const code = error.code === "too_many" ? "over_request_rate_limit" : "unavailable";
+  const code = BY_REFUSAL[error.code] ?? "unavailable";
   return new AuthRefusal(code, error.message, { retryAfter: error.retryAfter });
 }
+
+const BY_REFUSAL: Partial<Record<RefusalCode, AuthRefusalCode>> = {
+  too_many: "over_request_rate_limit",
+  conflict: "conflict",
+};
 
 const BY_STATUS: Record<number, AuthRefusalCode> = {
   403: "forbidden",

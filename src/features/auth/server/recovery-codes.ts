@@ -10,6 +10,7 @@ import {
   deleteFactor,
   insertFactor,
   listFactors,
+  lockFactor,
   replaceRecoveryCodes,
   takeRecoveryCode,
   type Factor,
@@ -84,9 +85,12 @@ export async function replaceCodes(
   caller: Caller,
 ) {
   requireLifted({ user, session });
-  return platform.database.db.transaction(async (tx) =>
-    freshCodes(platform, tx, await codesOf(tx, user.id), caller),
-  );
+  return platform.database.db.transaction(async (tx) => {
+    const factor = await codesOf(tx, user.id);
+    // In the order in which they are removed: two at once would wait for each other.
+    if (!(await lockFactor(tx, user.id, factor.id))) throw noCodes();
+    return freshCodes(platform, tx, factor, caller);
+  });
 }
 
 /** @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
@@ -157,8 +161,12 @@ function hashOf(platform: Platform, userId: string, code: string): string {
 
 async function codesOf(db: Db, userId: string): Promise<Factor> {
   const factor = (await listFactors(db, userId)).find(isCodes);
-  if (!factor) throw new AuthRefusal("mfa_factor_not_found", "No recovery codes were generated");
+  if (!factor) throw noCodes();
   return factor;
+}
+
+function noCodes(): AuthRefusal {
+  return new AuthRefusal("mfa_factor_not_found", "No recovery codes were generated");
 }
 
 function isCodes({ factor_type }: Factor): boolean {

@@ -1,3 +1,4 @@
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
@@ -43,9 +44,10 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
 
 /** One message, and beside it what else its writer left. @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
-  const row = await readMessage(platform.database.db, id);
+  const { db } = platform.database;
+  const row = await readMessage(db, id);
   if (!row) throw gone();
-  return { message: detailsOf(row), traces: await tracesOf(platform, row) };
+  return { message: detailsOf(row), traces: await tracesOf(db, row) };
 }
 
 /** Sets status or note. @throws Refusal `not_found` */
@@ -54,17 +56,18 @@ export async function changeMessage(
   id: string,
   change: MessageChange,
 ): Promise<MessageDetails> {
-  const { db } = platform.database;
-  const row =
-    Object.keys(change).length > 0
-      ? await changeStoredMessage(db, id, change)
-      : await readMessage(db, id);
-  if (!row) throw gone();
-  return { message: detailsOf(row), traces: await tracesOf(platform, row) };
+  // What cannot be answered is not changed either.
+  return platform.database.db.transaction(async (tx) => {
+    const row =
+      Object.keys(change).length > 0
+        ? await changeStoredMessage(tx, id, change)
+        : await readMessage(tx, id);
+    if (!row) throw gone();
+    return { message: detailsOf(row), traces: await tracesOf(tx, row) };
+  });
 }
 
-async function tracesOf(platform: Platform, { email, id }: StoredMessage): Promise<Traces> {
-  const { db } = platform.database;
+async function tracesOf(db: Db, { email, id }: StoredMessage): Promise<Traces> {
   const leads = await leadsOf(db, email);
   const downloads = await downloadsOf(db, email);
   return {

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import type { ServerBuild } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
+import { createWorld, type World } from "#tests/support/faults/world.ts";
+
+/* Two requests at the same moment, each of which succeeds alone: every pair of those that change something. */
+
+const RUNS = Number(process.env["RACES"] ?? 60);
+
+let world: World;
+let requests: GoodRequest[];
+beforeAll(async () => {
+  world = await createWorld({} as ServerBuild);
+  requests = goodRequests(world).filter(({ method }) => method !== "GET");
+}, 120_000);
+
+/** Rows that belong to nobody any more. */
+const ORPHANS = `
+  select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
+  union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)
+  union all select 'factors' from accounts.factors where user_id not in (select id from accounts.users)
+  union all select 'leads' from download_leads where template_id not in (select id from templates)`;
+
+test("whatever two people do at the same moment, each is answered, and nothing is left over", async () => {
+  const pair = fc.tuple(fc.nat(requests.length - 1), fc.nat(requests.length - 1));
+  await fc.assert(
+    fc.asyncProperty(pair, async ([first, second]) => {
+      await world.restore();
+      const both = [requests[first], requests[second]] as GoodRequest[];
+      const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
+      const answers = await Promise.all(both.map((request) => askAs(world, request)));
+      for (const { status, headers, body } of answers) {
+        // Of two that lock each other out, one is asked to come again.
+        const told = status === 503 && Number(headers.get("retry-after")) > 0;
+        expect(told || status < 500, `${names}: ${status} ${body}`).toBe(true);
+      }
+      expect(Math.min(...answers.map(({ status }) => status)), `both: ${names}`).toBeLessThan(400);
+      expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 300_000);
+
+test("somebody who signs in while their account is deleted is in no account", async () => {
+  const deleting = requests.find(
+    ({ method, path }) => `${method} ${path}` === "DELETE /api/account",
+  );
+  const others = requests.filter(({ path }) => path.startsWith("/auth/v1/"));
+  for (const other of others) {
+    await world.restore();
+    const answers = await Promise.all(
+      [deleting as GoodRequest, other].map((request) => askAs(world, request)),
+    );
+    for (const { status, body } of answers)
+      expect(status, `${other.path}: ${body}`).toBeLessThan(500);
+    const { rows } = await world.platform.database.query(
+      "select email from accounts.users where email = $1",
+      [world.ada.email],
+    );
+    expect(rows, `after ${other.path}`).toEqual(
+      answers[0]?.status === 200 ? [] : [{ email: world.ada.email }],
+    );
+    expect((await world.platform.database.query(ORPHANS)).rows, `after ${other.path}`).toEqual([]);
+  }
+}, 120_000);

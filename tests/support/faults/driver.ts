@@ -1,0 +1,90 @@
+import pg from "pg";
+import { DatabaseError } from "#platform/database/database-error.ts";
+import type { PgliteClient } from "#platform/database/pglite-client.ts";
+
+/** What becomes of a statement: an error with this SQLSTATE, raised by the database itself where it can. */
+export type Failure = { code: string; message: string };
+
+let decide: ((sql: string) => Failure | undefined) | undefined;
+
+/**
+ * Watches every statement that the site gives to the database's driver meanwhile, those that begin
+ * and end transactions included.
+ * @param decide which of them fail
+ */
+export async function watchStatements<T>(
+  deciding: (sql: string) => Failure | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  decide = deciding;
+  try {
+    return await work();
+  } finally {
+    decide = undefined;
+  }
+}
+
+/** Connections that are lost: SQLSTATE class 08, and the server's own end. */
+const LOST = /^(?:08|57P)/;
+
+/** The statement that fails in the place of another, so that the transaction is really broken. */
+function raising({ code, message }: Failure): string {
+  return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
+}
+
+/** A client of PGlite whose statements can be watched. */
+export function watchedPglite(client: PgliteClient): PgliteClient {
+  type Session = Pick<PgliteClient, "query" | "exec">;
+  const watched = (session: Session, lost = { error: undefined as Error | undefined }): Session => {
+    const failing = async (sql: string): Promise<string | undefined> => {
+      if (lost.error) throw lost.error;
+      const failure = decide?.(sql);
+      if (!failure) return undefined;
+      if (!LOST.test(failure.code)) return raising(failure);
+      lost.error = new DatabaseError(failure);
+      throw lost.error;
+    };
+    return {
+      query: async (sql, params, options) => {
+        const instead = await failing(sql);
+        return instead ? session.query(instead) : session.query(sql, params, options);
+      },
+      exec: async (sql) => session.exec((await failing(sql)) ?? sql),
+    };
+  };
+  const fail = (sql: string) => {
+    const failure = decide?.(sql);
+    if (failure) throw new DatabaseError(failure);
+  };
+  return {
+    ...client,
+    // Each statement outside a transaction has a connection of its own, as it were.
+    query: (...args) => watched(client).query(...args),
+    exec: (...args) => watched(client).exec(...args),
+    transaction: async (work) => {
+      fail("begin");
+      return client.transaction(async (tx) => {
+        const result = await work(watched(tx));
+        fail("commit");
+        return result;
+      });
+    },
+  };
+}
+
+/** Lets the statements of every PostgreSQL connection of this process be watched. */
+export function watchPostgres(): void {
+  type Query = (first: unknown, ...rest: unknown[]) => unknown;
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const own = prototype.query;
+  prototype.query = function (this: pg.Client, first, ...rest) {
+    const sql = typeof first === "string" ? first : (first as { text?: string }).text;
+    const failure = sql === undefined ? undefined : decide?.(sql);
+    if (!failure) return own.call(this, first, ...rest);
+    const instead = LOST.test(failure.code)
+      ? "select pg_terminate_backend(pg_backend_pid())"
+      : raising(failure);
+    const callback = rest.find((each) => typeof each === "function");
+    return own.call(this, instead, ...(callback ? [callback] : []));
+  };
+}

@@ -1,0 +1,179 @@
+import type { ServerBuild } from "react-router";
+import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { PASSWORD } from "../accounts.ts";
+import { endpoints, ID } from "../storm/endpoints.ts";
+import type { Answer, World } from "./world.ts";
+
+/** A request that succeeds in a World. */
+export type GoodRequest = {
+  method: string;
+  path: string;
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+};
+
+type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
+
+/** What the requests of storm/endpoints.ts lack to succeed: who asks, and what was given to them. */
+const special: Record<string, (world: World) => Special> = {
+  "POST /auth/v1/signup": () => ({ json: { email: "new@example.com", password: PASSWORD } }),
+  "POST /auth/v1/token?grant_type=password": ({ ada }) => ({
+    json: { email: ada.email, password: PASSWORD },
+  }),
+  "POST /auth/v1/token?grant_type=refresh_token": ({ ada }) => ({
+    json: { refresh_token: ada.refreshToken },
+  }),
+  "POST /auth/v1/logout?scope=local": asAda,
+  "GET /auth/v1/user": asAda,
+  "PUT /auth/v1/user": ({ ada }) => ({
+    token: ada.token,
+    json: {
+      data: { name: "Ada" },
+      email: "ada@elsewhere.example",
+      password: "another quiet wire hums",
+      current_password: PASSWORD,
+    },
+  }),
+  "POST /auth/v1/recover": ({ ada }) => ({ json: { email: ada.email } }),
+  "POST /auth/v1/resend": ({ eve }) => ({ json: { type: "signup", email: eve.email } }),
+  "POST /auth/v1/verify": ({ eve }) => ({
+    json: { type: "signup", email: eve.email, token: eve.code },
+  }),
+  "GET /auth/v1/verify": ({ eve }) => ({
+    path: `${AUTH_BASE}/verify?type=signup&token=${eve.link}&redirect_to=/`,
+  }),
+  "GET /auth/v1/factors/recovery-codes": asCareful,
+  "POST /auth/v1/factors/recovery-codes": ({ staff }) => ({ token: staff.token, json: {} }),
+  "DELETE /auth/v1/factors/recovery-codes": asCareful,
+  "POST /auth/v1/factors/recovery-codes/regenerate": asCareful,
+  "POST /auth/v1/factors/recovery-codes/verify": ({ careful }) => ({
+    token: careful.token,
+    json: { code: careful.recoveryCode },
+  }),
+  "POST /auth/v1/factors": ({ ada }) => ({ token: ada.token, json: { factor_type: "totp" } }),
+  "DELETE /auth/v1/factors/:id": ({ staff }) => ({
+    token: staff.token,
+    path: `${AUTH_BASE}/factors/${staff.factorId}`,
+  }),
+  "POST /auth/v1/factors/:id/challenge": ({ staff }) => ({
+    token: staff.token,
+    path: `${AUTH_BASE}/factors/${staff.factorId}/challenge`,
+  }),
+  "POST /auth/v1/factors/:id/verify": ({ staff }) => ({
+    token: staff.token,
+    path: `${AUTH_BASE}/factors/${staff.factorId}/verify`,
+    json: { challenge_id: staff.challengeId, code: staff.code },
+  }),
+  "GET /api/account": asAda,
+  "GET /api/account/details": asAda,
+  "DELETE /api/account/sessions/:id": ({ ada }) => ({
+    token: ada.token,
+    path: `/api/account/sessions/${ada.otherSession}`,
+  }),
+  "DELETE /api/account": ({ ada }) => ({ token: ada.token, json: { password: PASSWORD } }),
+  "GET /api/admin/overview": asStaff,
+  "GET /api/admin/speed": asStaff,
+  "GET /api/admin/messages": ({ staff }) => ({
+    token: staff.token,
+    path: "/api/admin/messages?status=new",
+  }),
+  "GET /api/admin/messages/:id": asStaff,
+  "PATCH /api/admin/messages/:id": asStaff,
+  "POST /api/chat": () => ({
+    json: {
+      session_id: ID,
+      messages: [
+        { role: "user", content: "Yes please, I am grace@example.com. Do you sort email?" },
+      ],
+    },
+  }),
+  "POST /api/download-leads": () => ({
+    json: { email: "grace@example.com", template_id: ID, wants_newsletter: true },
+  }),
+  "GET /api/templates": () => ({ path: "/api/templates?q=week" }),
+  "GET /templates.json": () => ({ path: "/templates.json" }),
+  "GET /templates.atom": () => ({ path: "/templates.atom" }),
+};
+
+function asAda({ ada }: World): Special {
+  return { token: ada.token };
+}
+
+function asStaff({ staff }: World): Special {
+  return { token: staff.token };
+}
+
+function asCareful({ careful }: World): Special {
+  return { token: careful.token };
+}
+
+/** A request to every endpoint that succeeds in the world. */
+export function goodRequests(world: World): GoodRequest[] {
+  return endpoints.map(({ method, path, query = {}, body }) => {
+    const pattern = path.replace(ID, ":id");
+    const search = new URLSearchParams(query).toString();
+    const address = search ? `${path}?${search}` : path;
+    const key = `${method} ${pattern}`;
+    const more = (special[`${key}?${search}`] ?? special[key])?.(world);
+    // Of two requests to one endpoint, the second has the body of the table.
+    return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
+  });
+}
+
+const newsletter =
+  (purpose: "confirm" | "unsubscribe") =>
+  (world: World): Special => ({
+    path: `/newsletter/${purpose}?token=${world.newsletter[purpose]}`,
+  });
+
+/** What pages need in their addresses to be there. */
+const pages: Record<string, (world: World) => Special> = {
+  "/newsletter/confirm": newsletter("confirm"),
+  "/newsletter/unsubscribe": newsletter("unsubscribe"),
+  "/templates": () => ({ path: "/templates?q=week" }),
+};
+
+/** What pages with an action are sent. */
+const forms: Record<string, (world: World) => Special> = {
+  "/": () => ({
+    path: "/?index",
+    form: { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" },
+  }),
+  "/newsletter/confirm": (world) => ({ ...newsletter("confirm")(world), form: {} }),
+  "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),
+};
+
+/**
+ * A request to every page that succeeds in the world, and one to every form.
+ * @throws Error naming a form that is not known here
+ */
+export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
+  return Object.values(build.routes).flatMap((route) => {
+    const { path = "", module } = route ?? {};
+    if (/\*|nowhere/.test(path)) return [];
+    const address = path.replace(":slug", "sort-gmail-inbox").replace(":id", ID);
+    const { token } = world.staff;
+    const shown: GoodRequest = { method: "GET", path: address, token, ...pages[path]?.(world) };
+    if (!module?.action) return [shown];
+    const form = forms[path];
+    if (!form) throw new Error(`No form is known that ${path} takes`);
+    return [shown, { method: "POST", path: address, ...form(world) }];
+  });
+}
+
+/** Sends it, as a process of its own would receive it. */
+export function askAs(
+  world: World,
+  { method, path, token, json, form }: GoodRequest,
+): Promise<Answer> {
+  return world.ask(path, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+  });
+}

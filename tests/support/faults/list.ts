@@ -1,0 +1,16 @@
+import type { Failure } from "./driver.ts";
+
+/** Ways in which one statement fails, and what the answer may be when it was needed. */
+export const statementFailures: (Failure & { what: string; statuses: readonly number[] })[] = [
+  { what: "the connection is lost", code: "08006", message: "connection failure", statuses: [503] },
+  { what: "it takes too long", code: "57014", message: "statement timeout", statuses: [503] },
+  { what: "others were faster", code: "40001", message: "could not serialize", statuses: [503] },
+  { what: "the disk is full", code: "53100", message: "No space left", statuses: [503] },
+  // What no repetition mends is a mistake of ours: told in our words, and logged whole.
+  {
+    what: "a row is there already",
+    code: "23505",
+    message: "duplicate key",
+    statuses: [409, 422, 500, 503],
+  },
+];

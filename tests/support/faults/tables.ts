@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { TestPlatform } from "../platform.ts";
+
+export type KeptTables = {
+  /** Forgets how often something was asked, or tried in vain: that counts, whatever was answered. */
+  forgetCounts: () => Promise<void>;
+  /** Each table's contents in short. */
+  snapshot: () => Promise<Record<string, string>>;
+  /** Puts every table back to how it was when it was kept. */
+  restore: () => Promise<void>;
+};
+
+const COUNTERS = ["public.rate_limits"];
+
+/** Keeps what is in the tables now. */
+export async function keepTables({ database }: TestPlatform): Promise<KeptTables> {
+  const { rows } = await database.query(
+    `select format('%I.%I', table_schema, table_name) as name,
+       string_agg(format('%I', column_name), ', ' order by ordinal_position)
+         filter (where is_generated = 'NEVER') as columns,
+       string_agg(format('%I', column_name), ', ' order by ordinal_position)
+         filter (where column_name <> 'tries') as told
+     from information_schema.columns join pg_tables on (schemaname, tablename) = (table_schema, table_name)
+     where table_schema in ('public', 'accounts') and table_name <> 'schema_migrations'
+     group by 1 order by 1`,
+  );
+  const tables = rows.map(({ name, columns, told }) => ({
+    name: String(name),
+    columns: String(columns),
+    told: String(told),
+    copy: `kept."${String(name)}"`,
+  }));
+  await database.query("drop schema if exists kept cascade");
+  await database.query("create schema kept");
+  for (const { name, copy } of tables) {
+    await database.query(`create table ${copy} as table ${name}`);
+  }
+  const looks = tables
+    .filter(({ name }) => !COUNTERS.includes(name))
+    .map(
+      ({ name, told }) =>
+        `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text), '')) as content
+         from (select ${told} from ${name}) t`,
+    );
+  return {
+    async forgetCounts() {
+      await database.query("delete from rate_limits");
+      await database.query("update accounts.one_time_tokens set tries = 0 where tries > 0");
+    },
+    async snapshot() {
+      const found = await database.query(looks.join(" union all "));
+      return Object.fromEntries(found.rows.map((row) => [row["name"], row["content"]])) as never;
+    },
+    restore: () =>
+      database.db.transaction(async (tx) => {
+        const run = (statement: string) => (tx as Db).execute(sql.raw(statement));
+        // Neither triggers nor foreign keys: everything comes back at once.
+        await run("set local session_replication_role = replica");
+        for (const { name, columns, copy } of tables) {
+          await run(`delete from ${name}`);
+          await run(
+            `insert into ${name} (${columns}) overriding system value select ${columns} from ${copy}`,
+          );
+        }
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import { decodeJwt } from "jose";
+import type { ServerBuild } from "react-router";
+import { staffCommand } from "#features/auth/server/service.ts";
+import { codeAt, stepAt } from "#features/auth/server/totp.ts";
+import { subscriptionLink } from "#features/newsletter/server/link.ts";
+import { requestSubscription } from "#features/newsletter/server/service.ts";
+import { createApp } from "../../../src/app.ts";
+import { makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts.ts";
+import { addTemplate } from "../library.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
+import { ID } from "../storm/endpoints.ts";
+import { keepTables, type KeptTables } from "./tables.ts";
+
+/** A site with something of everything in it, which can be put back to how it was. */
+export type World = KeptTables & {
+  platform: TestPlatform;
+  /** An account holder without a second factor, signed in twice. */
+  ada: { email: string; token: string; refreshToken: string; otherSession: string };
+  /** Staff, with an authenticator. */
+  staff: { token: string; factorId: string; challengeId: string; code: string };
+  /** Staff with recovery codes as well. */
+  careful: { token: string; recoveryCode: string };
+  /** Signed up and not confirmed: what was mailed. */
+  eve: { email: string; code: string; link: string };
+  /** The token of a mailed newsletter link, to confirm and to end. */
+  newsletter: { confirm: string; unsubscribe: string };
+  /** Sends one request to a process of its own, without anything read before, and reads the answer. */
+  ask: (path: string, options?: RequestInit) => Promise<Answer>;
+};
+
+export type Answer = { status: number; headers: Headers; body: string };
+
+/** @param pages to serve beside the endpoints */
+export async function createWorld(pages: ServerBuild): Promise<World> {
+  const platform = await createTestPlatform({ chatDelay: false });
+  const now = new Date();
+  platform.travelTo(now);
+  const site = await serveAuth(platform);
+  const { origin } = site;
+  const template = await addTemplate(platform, { id: ID, slug: "sort-gmail-inbox" });
+  await platform.database.query("update templates set industries = '{Retail}'");
+  await platform.database.query(
+    `insert into template_files (template_id, workflow, guide, fingerprint)
+     values ($1, '{"nodes":[],"connections":{}}', 'A guide.', 'x')`,
+    [template.id],
+  );
+  await platform.database.query(
+    `insert into contact_messages (id, name, email, phone, message, service)
+     values ($1, 'Ada', 'ada@example.com', '1', 'Hello', 'general')`,
+    [ID],
+  );
+  const email = "ada@example.com";
+  const elsewhere = await makeAccount(platform, site.client(), email);
+  const client = site.client();
+  const { data } = await client.signInWithPassword({ email, password: PASSWORD });
+  const staffClient = site.client();
+  await makeAccount(platform, staffClient, "staff@example.com");
+  await staffCommand(platform, ["add", "staff@example.com"]);
+  const { data: factor } = await staffClient.mfa.enroll({ factorType: "totp" });
+  const factorId = factor?.id ?? "";
+  const secret = factor?.type === "totp" ? factor.totp.secret : "";
+  const code = codeAt(secret, stepAt(now));
+  await staffClient.mfa.challengeAndVerify({ factorId, code });
+  const { data: challenge } = await staffClient.mfa.challenge({ factorId });
+  const carefulClient = site.client();
+  const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
+  const { data: codes } = await carefulClient.mfa.recoveryCodes.generate();
+  await site.client().signUp({ email: "eve@example.com", password: PASSWORD });
+  const mail = await newestMail(platform, "eve@example.com");
+  await platform.database.db.transaction((tx) =>
+    requestSubscription(platform, tx, "news@example.com", "chat"),
+  );
+  const { rows } = await platform.database.query("select id from newsletter_subscriptions");
+  const tokenFor = (purpose: "confirm" | "unsubscribe") =>
+    new URL(subscriptionLink(platform, purpose, String(rows[0]?.["id"]))).searchParams.get("token");
+  await site.close();
+  await platform.database.query("delete from rate_limits");
+  const ask = async (path: string, options?: RequestInit): Promise<Answer> => {
+    const replica = await createReplica({ chatDelay: false });
+    replica.travelTo(now);
+    const app = createApp(replica, pages, []);
+    const response = await app.fetch(new Request(origin + path, options));
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  const tables = await keepTables(platform);
+  return {
+    ...tables,
+    platform,
+    ada: {
+      email,
+      token: data.session?.access_token ?? "",
+      refreshToken: data.session?.refresh_token ?? "",
+      otherSession: String(decodeJwt(elsewhere.access_token)["session_id"]),
+    },
+    staff: {
+      token: (await staffClient.getSession()).data.session?.access_token ?? "",
+      factorId,
+      challengeId: challenge?.id ?? "",
+      // The code of the present step was used to set the app up.
+      code: codeAt(secret, stepAt(now) + 1),
+    },
+    careful: { token: carefulToken, recoveryCode: codes?.codes[0] ?? "" },
+    eve: { email: "eve@example.com", code: mail.code, link: mail.link.get("token_hash") ?? "" },
+    newsletter: {
+      confirm: tokenFor("confirm") ?? "",
+      unsubscribe: tokenFor("unsubscribe") ?? "",
+    },
+    ask,
+  };
+}

@@ -1,0 +1,339 @@
+import fc from "fast-check";
+import type { z } from "zod";
+import { hostileTexts } from "./hostile.ts";
+import { ID } from "./endpoints.ts";
+
+/* What a zod schema allows at its edges, and what lies just beyond, as fast-check makes it. */
+
+type Any = fc.Arbitrary<unknown>;
+type Def = z.core.$ZodTypeDef & Record<string, unknown>;
+type Lengths = { least: number; most: number };
+
+const MOST_DEPTH = 4;
+const UNBOUNDED = 40;
+/** Longer than any text that is taken, shorter than a body that is refused for its size. */
+const HUGE = 40_000;
+
+const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
+
+/** Dates that calendars, formats and databases disagree about. */
+export const edgeTimes: readonly string[] = [
+  "2026-11-20T10:00:00Z",
+  "2000-01-01T00:00:00Z",
+  "1999-12-31T23:59:59.999Z",
+  "2000-02-29T23:59:59.999999+00:00",
+  "2023-02-29T00:00:00Z",
+  "0000-01-01T00:00:00Z",
+  "0001-01-01T00:00:00+14:00",
+  "9999-12-31T23:59:59-14:00",
+  "9999-12-31T24:00:00Z",
+  "+275760-09-13T00:00:00Z",
+  "2026-06-30T23:59:60Z",
+  "2026-03-29T02:30:00+01:00",
+  "2026-11-20T10:00:00",
+  "2026-11-20T10:00:00+23:59",
+  "1969-12-31T23:59:59Z",
+  "2100-01-01T00:00:00Z",
+];
+
+const emails = [
+  "ada@example.com",
+  "ADA@EXAMPLE.COM",
+  "a@b.co",
+  `${"a".repeat(64)}@example.com`,
+  `${"a".repeat(65)}@example.com`,
+  `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(50)}.com`,
+  "a+b@example.com",
+  "a@@example.com",
+  "@",
+  "a@b",
+  "a b@example.com",
+  "ä@exämple.com",
+];
+
+const uuids = [
+  ID,
+  ID.toUpperCase(),
+  "00000000-0000-0000-0000-000000000000",
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  ID.replaceAll("-", ""),
+  `{${ID}}`,
+  `${ID}0`,
+];
+
+const urls = [
+  "https://example.com",
+  "http://a.b",
+  "https://user:pass@example.com:99999/",
+  "javascript:alert(1)",
+  "//example.com",
+  `https://example.com/${"a".repeat(300)}`,
+];
+
+const numbers = [
+  0,
+  -0,
+  1,
+  -1,
+  0.5,
+  1e-7,
+  600_000,
+  600_001,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  2 ** 63,
+  1e308,
+  5e-324,
+];
+
+/** What nobody refuses. */
+const plainly: Record<string, string> = {
+  uuid: ID,
+  email: "ada@example.com",
+  datetime: "2026-11-20T10:00:00Z",
+  url: "https://example.com",
+};
+
+/** Text that some field somewhere asks for: an address may take any of it apart. */
+const places = edgeTimes.flatMap((time) => [
+  `0_${time}_${ID}`,
+  `${time}_${ID}`,
+  `2147483648_${time}_${ID}`,
+]);
+
+/** Any text, with those that have broken somebody's program. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
+  fc.constantFrom(...emails),
+  fc.constantFrom(...uuids),
+  fc.constantFrom(...edgeTimes),
+  fc.constantFrom(...places),
+  fc.constantFrom(...urls),
+  fc.constantFrom(...numbers.map(String)),
+);
+
+/** Of every type but a certain one. */
+const anyValue: Any = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, [], {}, "", 0),
+  fc.constantFrom(...numbers),
+  anyText,
+  fc.constant({
+    $ne: null,
+    toString: "x",
+    length: 1e9,
+    toJSON: "y",
+    constructor: { prototype: {} },
+  }),
+  fc.constant(Array.from({ length: 2000 }, () => "x")),
+  fc.constantFrom(49, 50, 51, 1000).map(deep),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** A list in a list in a list. */
+function deep(levels: number): unknown {
+  let value: unknown = "bottom";
+  for (let level = 0; level < levels; level++) value = [value];
+  return value;
+}
+
+/**
+ * Values at the edge of what a schema allows and just beyond; a third of them plain, so that what
+ * comes after the schema is reached as well.
+ * @throws Error for a kind of schema that is not known here
+ */
+export function valueOf(schema: z.core.$ZodType): Any {
+  return fc.oneof(
+    { weight: 1, arbitrary: within(schema, { depth: 0, plain: true }) },
+    { weight: 2, arbitrary: within(schema, { depth: 0, plain: false }) },
+  );
+}
+
+type Where = { depth: number; plain: boolean };
+
+function within(schema: z.core.$ZodType, where: Where): Any {
+  const fitting = allowed(schema, where);
+  if (where.plain || where.depth === 0) return fitting;
+  return fc.oneof({ weight: 20, arbitrary: fitting }, { weight: 1, arbitrary: anyValue });
+}
+
+function allowed(schema: z.core.$ZodType, where: Where): Any {
+  const def = schema._zod.def as Def;
+  const inner = () => within(def["innerType"] as z.core.$ZodType, where);
+  const deeper = { ...where, depth: where.depth + 1 };
+  switch (def.type) {
+    case "string":
+      return texts(schema, lengthsOf(schema), where);
+    case "pipe": {
+      // What comes out of a text is bounded as well.
+      const first = firstOf(schema);
+      return first._zod.def.type === "string"
+        ? texts(first, lengthsOf(schema), where)
+        : within(first, where);
+    }
+    case "number":
+    case "int":
+      return numbersOf(schema);
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "literal":
+      return fc.constantFrom(...(def["values"] as unknown[]));
+    case "enum":
+      return fc.constantFrom(...Object.values(def["entries"] as object));
+    case "optional":
+    case "default":
+    case "prefault":
+      return fc.oneof(
+        { weight: 3, arbitrary: inner() },
+        { weight: 1, arbitrary: fc.constant(undefined) },
+      );
+    case "nullable":
+      return fc.oneof(
+        { weight: 3, arbitrary: inner() },
+        { weight: 1, arbitrary: fc.constant(null) },
+      );
+    case "readonly":
+    case "nonoptional":
+    case "catch":
+      return inner();
+    case "union":
+      return fc.oneof(
+        ...(def["options"] as z.core.$ZodType[]).map((option) => within(option, where)),
+      );
+    case "object":
+      return objects(def["shape"] as Record<string, z.core.$ZodType>, deeper);
+    case "array":
+      return lists(schema, deeper);
+    case "tuple":
+      return fc.tuple(...(def["items"] as z.core.$ZodType[]).map((item) => within(item, deeper)));
+    case "record":
+      return fc.dictionary(anyText, within(def["valueType"] as z.core.$ZodType, deeper), {
+        maxKeys: 5,
+      });
+    case "lazy":
+      if (where.depth >= MOST_DEPTH) return fc.constant("bottom");
+      return within((def["getter"] as () => z.core.$ZodType)(), deeper);
+    case "any":
+    case "unknown":
+      return fc.jsonValue();
+    default:
+      throw new Error(`What a schema of the type ${def.type} allows is not known here.`);
+  }
+}
+
+function objects(shape: Record<string, z.core.$ZodType>, where: Where): Any {
+  const fields = Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, within(field, where)]),
+  );
+  if (where.plain) return fc.record(fields);
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.record(fields) },
+    // With fields missing.
+    { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.record(fields), fc.constantFrom("id", "role", "is_public", "status"), anyValue)
+        .map(([known, name, value]) => ({ [name]: value, ...known })),
+    },
+  );
+}
+
+function lists(schema: z.core.$ZodType, where: Where): Any {
+  const { least, most } = lengthsOf(schema);
+  const { element } = schema._zod.def as unknown as { element: z.core.$ZodType };
+  const items = within(element, where);
+  const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
+  if (where.plain || most === Infinity) return some;
+  return fc.oneof(
+    { weight: 6, arbitrary: some },
+    fc.array(items, { minLength: most, maxLength: most }),
+    fc.array(items, { minLength: most + 1, maxLength: most + 1 }),
+  );
+}
+
+function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where): Any {
+  const format = checksOf(schema)
+    .map(({ format: name }) => name)
+    .find((name) => typeof name === "string");
+  if (where.plain && format && format in plainly) return fc.constant(plainly[format]);
+  switch (format) {
+    case "uuid":
+    case "guid":
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.constant(ID) },
+        fc.uuid(),
+        fc.constantFrom(...uuids),
+      );
+    case "email":
+      return fc.oneof(fc.emailAddress(), fc.constantFrom(...emails));
+    case "datetime":
+      return fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.constantFrom(...edgeTimes),
+      );
+    case "url":
+      return fc.constantFrom(...urls);
+    default: {
+      const top = most === Infinity ? UNBOUNDED : most;
+      const lengths = [least - 1, least, least + 1, top - 1, top, top + 1, HUGE];
+      const exact = fc
+        .tuple(fc.constantFrom(...UNITS), fc.constantFrom(...lengths.filter((n) => n >= 0)))
+        .map(([unit, length]) => unit.repeat(length).slice(0, length));
+      // Fields whose schema hides behind a function are often addresses.
+      if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
+      const words = fc
+        .integer({ min: least, max: Math.max(least, Math.min(top, 200)) })
+        .map((length) => "a word ".repeat(40).slice(0, length));
+      return fc.oneof(
+        { weight: 3, arbitrary: words },
+        { weight: 3, arbitrary: anyText },
+        exact,
+        fc.constantFrom(...emails),
+      );
+    }
+  }
+}
+
+function numbersOf(schema: z.core.$ZodType): Any {
+  const bounds = checksOf(schema)
+    .map(({ value }) => value)
+    .filter((value) => typeof value === "number");
+  const edges = bounds.flatMap((bound) => [bound - 1, bound, bound + 1, bound + 0.5]);
+  return fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
+    fc.constantFrom(...edges, ...numbers),
+  );
+}
+
+/** The definitions of a schema's checks, those of what it is piped into included. */
+function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
+  const def = schema._zod.def as Def;
+  if (def.type === "pipe") {
+    return [...checksOf(def["in"] as z.core.$ZodType), ...checksOf(def["out"] as z.core.$ZodType)];
+  }
+  const own = (def.checks ?? []).map(
+    (check) => check._zod.def as unknown as Record<string, unknown>,
+  );
+  return [def, ...own];
+}
+
+function lengthsOf(schema: z.core.$ZodType): Lengths {
+  const found: Lengths = { least: 0, most: Infinity };
+  for (const { minimum, maximum, length } of checksOf(schema)) {
+    if (typeof minimum === "number") found.least = Math.max(found.least, minimum);
+    if (typeof maximum === "number") found.most = Math.min(found.most, maximum);
+    if (typeof length === "number") Object.assign(found, { least: length, most: length });
+  }
+  return found;
+}
+
+/** What goes in first. */
+function firstOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const def = schema._zod.def as Def;
+  return def.type === "pipe" ? firstOf(def["in"] as z.core.$ZodType) : schema;
+}

@@ -1,0 +1,313 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { HonoRequest } from "hono/request";
+import fc from "fast-check";
+import type { ServerBuild } from "react-router";
+import * as zod from "zod";
+import type { z } from "zod";
+import { createApp } from "../../../src/app.ts";
+import { parametersOf } from "../../../src/page-parameters.ts";
+import routes from "../../../src/routes.ts";
+import { makeStaff, serveAuth } from "../accounts.ts";
+import { createTestPlatform } from "../platform.ts";
+import { valueOf } from "./arbitrary.ts";
+import { ID } from "./endpoints.ts";
+
+/** What an endpoint or a page reads of a request, as it was seen to read it. */
+export type Contract = {
+  method: string;
+  /** With `:name` for what varies, and `:name{pattern}`. */
+  path: string;
+  /** Answers only those who are signed in. */
+  guarded: boolean;
+  params: Record<string, z.ZodType | undefined>;
+  query: Record<string, z.ZodType | undefined>;
+  headers: Record<string, z.ZodType | undefined>;
+  /** Every schema that a body was put through. */
+  bodies: z.ZodType[];
+  /** Of pages: forms; of endpoints: JSON. */
+  form: boolean;
+  /** The literal texts of its code: words that a handler compares to. */
+  words: string[];
+};
+
+const SRC = join(import.meta.dirname, "../../../src");
+/** A name that nobody asks for; what carries it is known again wherever it arrives. */
+const MARK = "x-mark";
+
+/**
+ * Asks every endpoint of the application with values that are known again, and watches which
+ * schemas and names they are put through. What it finds is what the code does: nobody lists it.
+ * @throws Error naming the endpoints that read a body and put it through no schema
+ */
+export async function discoverContracts(): Promise<Contract[]> {
+  // Before anything else: a schema keeps the function that it was first asked by.
+  const watch = watchReading();
+  const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
+  const site = await serveAuth(platform);
+  const token = await makeStaff(platform, site.client());
+  // A token is good at the address it was given for.
+  const { origin } = site;
+  await site.close();
+  const schemas = await publishedSchemas();
+  const app = createApp(platform, {} as ServerBuild, []);
+  const found: Contract[] = [];
+  try {
+    // Signing out ends what the others are asked with.
+    const last = ({ path }: Route) => Number(path.endsWith("/logout"));
+    for (const route of app.routes.toSorted((a, b) => last(a) - last(b))) {
+      found.push(await watchRoute(route, { app, origin, token, schemas, watch }));
+    }
+  } finally {
+    watch.stop();
+  }
+  await platform.database.close();
+  const unread = found.filter((each) => each.bodies.length === 0 && readsBody.has(keyOf(each)));
+  if (unread.length > 0) {
+    throw new Error(`No schema was found of the body of ${unread.map(keyOf).join(", ")}`);
+  }
+  return [...found, ...(await pageContracts())];
+}
+
+const readsBody = new Set<string>();
+const keyOf = ({ method, path }: Pick<Contract, "method" | "path">) => `${method} ${path}`;
+
+type Watched = { schema: z.ZodType; input: unknown }[];
+type Read = { schemas: Watched; query: Set<string>; headers: Set<string>; body: boolean };
+type Route = ReturnType<typeof createApp>["routes"][number];
+type Around = {
+  app: ReturnType<typeof createApp>;
+  origin: string;
+  token: string;
+  schemas: z.ZodObject[];
+  watch: ReturnType<typeof watchReading>;
+};
+
+async function watchRoute(route: Route, around: Around): Promise<Contract> {
+  const { method, path } = route;
+  const { watch, origin, token, schemas } = around;
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const contract: Contract = {
+    method,
+    path,
+    guarded: false,
+    params: Object.fromEntries(names.map((name) => [name, undefined])),
+    query: {},
+    headers: {},
+    bodies: [],
+    form: false,
+    words: wordsOf(route.handler),
+  };
+  const ask = async (search: string, body: object, signedIn = true) => {
+    const read = watch.begin();
+    const request = new Request(`${origin}${addressOf(contract)}${search}`, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        "Idempotency-Key": `${MARK}-idempotency-key`,
+        ...(signedIn ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify({ ...body, [MARK]: 1 }) }),
+    });
+    const answer = await around.app.fetch(request);
+    await answer.body?.cancel();
+    if (read.body) readsBody.add(keyOf(contract));
+    learn(contract, read);
+    return answer.status;
+  };
+  contract.guarded = [401, 403].includes(await ask("", {}, false));
+  await ask(`?${MARK}=1`, {});
+  if (method === "GET") return contract;
+  // A handler may choose the schema by a word of the query, or by what the body holds.
+  for (const search of ["", ...searchesOf(contract)]) await ask(search, {});
+  for (const { shape } of schemas) {
+    const fields = Object.keys(shape);
+    if (!fields.some((field) => contract.words.includes(field))) continue;
+    await ask("", Object.fromEntries(fields.map((field) => [field, "x"])));
+  }
+  // What is read after a body that is right.
+  for (const schema of contract.bodies) await ask("", soundBody(schema));
+  return contract;
+}
+
+/** What stands for a parameter is known again, until its schema is found and wants something else. */
+function addressOf({ path, params }: Contract): string {
+  return path.replace(/:(\w+)(?:\{([^}]*)\})?/g, (_, name: string, pattern?: string) => {
+    if (params[name]) return ID;
+    return pattern
+      ? fc.sample(fc.stringMatching(new RegExp(`^${pattern}$`)), 1)[0]!
+      : `${MARK}-${name}`;
+  });
+}
+
+function searchesOf({ query, words }: Contract): string[] {
+  return Object.keys(query).flatMap((name) => words.map((word) => `?${name}=${word}`));
+}
+
+function soundBody(schema: z.ZodType): object {
+  const samples = fc.sample(valueOf(schema), { seed: 1, numRuns: 100 });
+  return samples.find((value) => zod.safeParse(schema, value).success) ?? {};
+}
+
+function learn(contract: Contract, read: Read): void {
+  for (const name of read.query) contract.query[name] ??= undefined;
+  for (const name of read.headers) contract.headers[name] ??= undefined;
+  for (const { schema, input } of read.schemas) {
+    if (typeof input === "object" && input !== null) {
+      const mark = (input as Record<string, unknown>)[MARK];
+      const shape = shapeOf(schema);
+      const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
+      if (mark === 1 && !known) contract.bodies.push(schema);
+      if (mark === 1) continue;
+      // All of the query, or some of it by its names.
+      for (const [name, field] of Object.entries(shape)) {
+        if (mark !== undefined || name in contract.query) contract.query[name] = field;
+      }
+    } else if (typeof input === "string" && input.startsWith(`${MARK}-`)) {
+      const name = input.slice(MARK.length + 1);
+      if (name in contract.params) contract.params[name] = schema;
+      else contract.headers[name] = schema;
+    }
+  }
+}
+
+/** The fields of an object, or of all the objects that it may be. */
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  if (schema instanceof zod.ZodObject) return schema.shape;
+  if (!(schema instanceof zod.ZodUnion)) return {};
+  return Object.assign(
+    {},
+    ...schema.options.map((option) => shapeOf(option as z.ZodType)),
+  ) as never;
+}
+
+/** Notes which schemas and which parts of a request are asked for, from `begin` on. */
+function watchReading() {
+  let read: Read | undefined;
+  const undo: (() => void)[] = [];
+  const patch = (
+    holder: object,
+    name: string,
+    value: (this: never, ...args: never[]) => unknown,
+  ) => {
+    const own = Object.getOwnPropertyDescriptor(holder, name);
+    if (!own) return;
+    Object.defineProperty(holder, name, { value, configurable: true, writable: true });
+    undo.push(() => Object.defineProperty(holder, name, own));
+  };
+  for (const made of Object.values(zod)) {
+    if (typeof made !== "function" || made.prototype === undefined) continue;
+    patch(made.prototype as object, "safeParse", function (this: z.ZodType, input: unknown) {
+      read?.schemas.push({ schema: this, input });
+      return zod.safeParse(this, input);
+    });
+  }
+  const request = HonoRequest.prototype as unknown as Record<
+    string,
+    (...args: unknown[]) => unknown
+  >;
+  const note = (method: string, how: (name: unknown) => void) => {
+    const own = request[method];
+    patch(request, method, function (this: unknown, ...args: unknown[]) {
+      how(args[0]);
+      const found = own?.apply(this, args);
+      if (method !== "query" || args.length > 0) return found;
+      return new Proxy(found as object, {
+        get: (all, name) => (how(name), Reflect.get(all, name)),
+      });
+    });
+  };
+  const into = (names: "query" | "headers") => (name: unknown) => {
+    if (typeof name === "string" && name !== MARK)
+      read?.[names].add(names === "headers" ? name.toLowerCase() : name);
+  };
+  note("query", into("query"));
+  note("queries", into("query"));
+  note("header", into("headers"));
+  for (const method of ["text", "json"]) note(method, () => read && (read.body = true));
+  return {
+    begin: (): Read => (read = { schemas: [], query: new Set(), headers: new Set(), body: false }),
+    stop: () => undo.forEach((each) => each()),
+  };
+}
+
+/** Every object schema that a feature's contract exports. */
+async function publishedSchemas(): Promise<z.ZodObject[]> {
+  const files = globSync("features/*/*contract.ts", { cwd: SRC });
+  const modules = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(SRC, file)) as Promise<object>),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((each) => each instanceof zod.ZodObject);
+}
+
+/** The literal texts of a handler, as it is written. */
+function wordsOf(handler: Function): string[] {
+  const inner = (Reflect.get(handler, "__COMPOSED_HANDLER") as Function | undefined) ?? handler;
+  return literalsIn(String(inner));
+}
+
+function literalsIn(code: string): string[] {
+  return [...new Set([...code.matchAll(/["'`]([\w-]{2,40})["'`]/g)].map(([, text = ""]) => text))];
+}
+
+/**
+ * Pages, their data and their forms. What they read of the address is what `parametersOf` names,
+ * or what their code asks `searchParams` for; a form goes through a schema that the page imports.
+ * @throws Error naming a page that reads a form and puts it through no schema
+ */
+async function pageContracts(): Promise<Contract[]> {
+  const found: Contract[] = [];
+  for (const { path, file } of flatRoutes()) {
+    const code = readFileSync(join(SRC, file), "utf8");
+    const known = Object.keys(parametersOf(path.replace(/:\w+/g, "x")) ?? {});
+    const asked = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(([, name = ""]) => name);
+    const params = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, undefined]);
+    const page: Contract = {
+      method: "GET",
+      path,
+      guarded: false,
+      params: Object.fromEntries(params) as Contract["params"],
+      query: Object.fromEntries([...known, ...asked].map((name) => [name, undefined])),
+      headers: { "if-none-match": undefined, accept: undefined },
+      bodies: [],
+      form: true,
+      words: literalsIn(code),
+    };
+    found.push(page, { ...page, path: path === "/" ? "/_root.data" : `${path}.data` });
+    if (!/export (?:async )?function action/.test(code)) continue;
+    const bodies = await schemasOf(code);
+    if (bodies.length === 0 && code.includes("formData()")) {
+      throw new Error(`No schema was found of the form of ${file}`);
+    }
+    // React Router's own name for the action of an index route.
+    found.push({ ...page, method: "POST", bodies, query: { ...page.query, index: undefined } });
+  }
+  return found;
+}
+
+/** The schemas that a page puts values through, by the contracts it imports. */
+async function schemasOf(code: string): Promise<z.ZodType[]> {
+  const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
+  const found: z.ZodType[] = [];
+  for (const [, file = ""] of code.matchAll(/from "#features\/(\S+contract\.ts)"/g)) {
+    const module = (await import(/* @vite-ignore */ join(SRC, "features", file))) as object;
+    for (const [name, value] of Object.entries(module))
+      if (used.has(name)) found.push(value as z.ZodType);
+  }
+  return found;
+}
+
+export function flatRoutes() {
+  return flat(routes);
+}
+
+function flat(entries: readonly RouteConfigEntry[], above = ""): { path: string; file: string }[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const own = path === "*" ? `${above}/nowhere` : [above, path].filter(Boolean).join("/");
+    const full = own.startsWith("/") ? own : `/${own}`;
+    return [{ path: full, file }, ...flat(children, full === "/" ? "" : full)];
+  });
+}
