@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { createLog } from "./log.ts";
 import { withoutValues } from "./log-errors.ts";
 
 test("an error without a class keeps what tells where it happened", () => {
@@ -83,4 +84,15 @@ test("whatever a process prints is a line of JSON", () => {
     { level: 40, err: { type: "DeprecationWarning", message: "this is old", code: "DEP1" } },
   ]);
   expect(stdout).not.toContain("a secret");
+});
+
+test("an event stays in one line, whatever ends of lines an address has", async () => {
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const path = "/a\u2028b\u2029c\u0085d";
+  createLog({ mode: "production", logLevel: "info" }).info({ path }, "request");
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  const line = String(written.mock.calls[0]?.[0]);
+  written.mockRestore();
+  expect(line).not.toMatch(/[\u2028\u2029\u0085]/);
+  expect(JSON.parse(line)).toMatchObject({ path, msg: "request" });
 });

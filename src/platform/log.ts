@@ -32,9 +32,17 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   return {
     write(line) {
       if (!lines) setTimeout(flush, BATCH_MS).unref();
-      lines += line;
+      lines += inOneLine(line);
     },
   };
+}
+
+/** JSON leaves these as they are, and some who read lines end one there; an address may have them. */
+function inOneLine(line: string): string {
+  return line.replace(
+    /[\u0085\u2028\u2029]/g,
+    (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 function readable(line: string): string {
