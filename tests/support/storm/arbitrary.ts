@@ -180,6 +180,8 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
       return fc.boolean();
     case "null":
       return fc.constant(null);
+    case "undefined":
+      return fc.constant(undefined);
     case "literal":
       return fc.constantFrom(...(def["values"] as unknown[]));
     case "enum":
