@@ -10,6 +10,7 @@ const startMortal = () =>
   startSite({
     NODE_OPTIONS: `--import=${resolve("tests/support/mortal-threads.ts")}`,
     RATE_LIMITS: "off",
+    STAFF_EMAIL: "team@example.com",
     LOG_LEVEL: "info",
   });
 
