@@ -12,7 +12,7 @@ import { staffCommand } from "./server/service.ts";
  * theirs. The shortest sequence that breaks it is printed.
  */
 
-const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 60);
+const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
 const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
 let platform: TestPlatform;
