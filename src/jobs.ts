@@ -4,6 +4,7 @@ import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/serve
 import { forgetOldLeads } from "#features/leads/server/service.ts";
 import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
 import { forgetOldDownloads } from "#features/templates/server/downloads.ts";
+import { forgetMissedSearches } from "#features/templates/server/service.ts";
 import { forgetVitals } from "#features/vitals/server/service.ts";
 import { backUp } from "#platform/database/backup.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -19,6 +20,7 @@ export const work: Record<string, (platform: Platform) => Promise<void>> = {
     await forgetOldDownloads(platform);
     await forgetUnconfirmed(platform);
     await forgetOldLeads(platform);
+    await forgetMissedSearches(platform);
     await forgetVitals(platform);
     await cleanAccounts(platform);
     await forgetOldDeliveries(platform);
