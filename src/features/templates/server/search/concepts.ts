@@ -1,6 +1,6 @@
 import { emptyWords, searchWords } from "#content/search-words.ts";
 import { nearest } from "./slips.ts";
-import { stemOf, stemsOf, wordsOf, type Word } from "./words.ts";
+import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /** A thing that somebody looks for, and the ways in which a template may name it: none if nobody knows it. */
 export type Concept = {
@@ -38,19 +38,22 @@ const empty = new Set(emptyWords.map(stemOf));
 /** The ways of everything that people say, by its stems. */
 const table = new Map<string, Way[]>();
 for (const { name, finds, said } of searchWords) {
-  const ways = once(finds).map((stems, place) => ({
-    stems: stems.split(" "),
-    weight: SYNONYM * NEXT_SYNONYM ** place,
-    means: name,
-  }));
-  for (const stems of once(said)) table.set(stems, [...(table.get(stems) ?? []), ...ways]);
+  for (const key of once(said).keys()) {
+    const ways = [...once(finds)].map(([stems, phrase], place) => ({
+      stems: stems.split(" "),
+      weight: SYNONYM * NEXT_SYNONYM ** place,
+      // Nobody has to be told that a hotel is a hotel.
+      means: keyOf(wordsOf(name)) === key ? phrase : name,
+    }));
+    table.set(key, [...(table.get(key) ?? []), ...ways]);
+  }
 }
 const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
 const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
 
-/** The stems of each phrase, those that are the same only once. */
-function once(phrases: readonly string[]): string[] {
-  return [...new Set(phrases.map((phrase) => stemsOf(phrase).join(" ")))];
+/** Phrases by their stems, those that are the same only once. */
+function once(phrases: readonly string[]): Map<string, string> {
+  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }
 
 /** What a search asks for, each thing once. */

@@ -26,10 +26,6 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(({ stem }) => stem);
-}
-
 /** A word in small letters without accents and ending: "Gäste", "Gaeste" and "Gast" have one stem. */
 export function stemOf(word: string): string {
   const plain = word
