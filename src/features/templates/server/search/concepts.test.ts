@@ -76,7 +76,7 @@ test("a word joined from several is taken apart; what nobody knows of it still c
 });
 
 test("a beginning stands for the words that begin so, else a slip for the word that was meant", () => {
-  expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp"]]]);
-  expect(said("hotle")).toEqual([["hotle", ["hotel"]]]);
+  expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
+  expect(said("realtr")).toEqual([["realtr", ["property"]]]);
   expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
 });
