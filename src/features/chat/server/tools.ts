@@ -3,6 +3,7 @@ import { findFitting } from "#features/templates/server/service.ts";
 import type { ModelTool, ToolCall } from "#platform/model/model.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Card } from "../contract.ts";
+import { templateCard } from "./retrieval-store.ts";
 import { MOST_TEMPLATES } from "./site-answer.ts";
 
 const NOTHING = { type: "object", properties: {} };
@@ -30,9 +31,7 @@ export async function runTool(
   const given = Query.safeParse(parseArguments(call.arguments));
   if (!given.success) return { cards: [], result: "The arguments must be a JSON object: query." };
   const finds = await findFitting(platform, given.data.query, MOST_TEMPLATES);
-  const cards = finds.map(({ template: { slug, title, summary, setup_minutes } }) => {
-    return { type: "template" as const, slug, title, summary, setup_minutes };
-  });
+  const cards = finds.map(({ template }) => templateCard(template));
   const told = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,
   );
