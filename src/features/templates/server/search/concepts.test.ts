@@ -80,3 +80,14 @@ test("a beginning stands for the words that begin so, else a slip for the word t
   expect(said("realtr")).toEqual([["realtr", ["property"]]]);
   expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
 });
+
+test.each([
+  ["can be taken apart in very many ways", `${"kurse".repeat(7)}xyz`],
+  ["is long", `${"kurse".repeat(200)}xyz`],
+  ["never ends", `gast${"a".repeat(100_000)}`],
+])("a word that %s keeps nobody waiting", (_what, word) => {
+  const begun = performance.now();
+  expect(conceptsOf(word, new Map())).not.toEqual([]);
+  // Without a limit minutes and more.
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

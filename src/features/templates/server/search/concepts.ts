@@ -93,6 +93,7 @@ function inTable(query: string, span: readonly Word[]): Concept {
 
 function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
   if (vocabulary.has(stem)) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
+  if (stem.length > LONGEST_WORD) return [{ said, ways: [], weight: 1 }];
   const parts = knownParts(stem);
   if (parts) {
     return parts.map((part, place) => {
@@ -132,9 +133,15 @@ function lessCertain(ways: readonly Way[], certainty: number): Way[] {
 /** What German puts between the parts of a word. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const SHORTEST_PART = 4;
+/** Longer ones are no words. */
+const LONGEST_WORD = 60;
 
-/** The stems of a word that was joined from several, where the table has them all. */
-function knownParts(word: string): string[] | undefined {
+/**
+ * The stems of a word that was joined from several, where the table has them all.
+ * @param hopeless ends of it that have been tried: there are very many ways to one
+ */
+function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
+  if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
   if (table.has(whole)) return [whole];
   for (let n = word.length - SHORTEST_PART; n >= SHORTEST_PART; n -= 1) {
@@ -142,10 +149,11 @@ function knownParts(word: string): string[] | undefined {
     if (!table.has(head)) continue;
     for (const joint of JOINTS) {
       if (!word.startsWith(joint, n)) continue;
-      const rest = knownParts(word.slice(n + joint.length));
+      const rest = knownParts(word.slice(n + joint.length), hopeless);
       if (rest) return [head, ...rest];
     }
   }
+  hopeless.add(word);
   return undefined;
 }
 
