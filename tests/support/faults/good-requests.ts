@@ -25,6 +25,7 @@ const special: Record<string, (world: World) => Special> = {
     json: { refresh_token: ada.refreshToken },
   }),
   "POST /auth/v1/logout?scope=local": asAda,
+  "GET /auth/v1/reauthenticate": asAda,
   "GET /auth/v1/user": asAda,
   "PUT /auth/v1/user": ({ ada }) => ({
     token: ada.token,
@@ -67,6 +68,7 @@ const special: Record<string, (world: World) => Special> = {
   }),
   "GET /api/account": asAda,
   "GET /api/account/details": asAda,
+  "DELETE /api/account/email-change": asAda,
   "DELETE /api/account/sessions/:id": ({ ada }) => ({
     token: ada.token,
     path: `/api/account/sessions/${ada.otherSession}`,
