@@ -1,11 +1,10 @@
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
-import { staffCommand } from "#features/auth/server/service.ts";
 import { codeAt, stepAt } from "#features/auth/server/totp.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "../../../src/app.ts";
-import { makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts.ts";
+import { joinStaff, makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts.ts";
 import { addTemplate } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
@@ -54,8 +53,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const client = site.client();
   const { data } = await client.signInWithPassword({ email, password: PASSWORD });
   const staffClient = site.client();
-  await makeAccount(platform, staffClient, "staff@example.com");
-  await staffCommand(platform, ["add", "staff@example.com"]);
+  await joinStaff(platform, staffClient, "staff@example.com");
   const { data: factor } = await staffClient.mfa.enroll({ factorType: "totp" });
   const factorId = factor?.id ?? "";
   const secret = factor?.type === "totp" ? factor.totp.secret : "";

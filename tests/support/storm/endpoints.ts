@@ -13,7 +13,8 @@ const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
 /** Sent with a token of staff, so that their bodies are read; signing out would end it. */
-export const FOR_SIGNED_IN = /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
+export const FOR_SIGNED_IN =
+  /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
 /** Every endpoint; tests/http/app.endpoint.test.ts compares the list with the application's. */
 export const endpoints: readonly Door[] = [
