@@ -55,7 +55,7 @@ const special: Record<string, (world: World) => Special> = {
   "POST /auth/v1/factors": ({ ada }) => ({ token: ada.token, json: { factor_type: "totp" } }),
   "DELETE /auth/v1/factors/:id": ({ staff }) => ({
     token: staff.token,
-    path: `${AUTH_BASE}/factors/${staff.factorId}`,
+    path: `${AUTH_BASE}/factors/${staff.spareFactorId}`,
   }),
   "POST /auth/v1/factors/:id/challenge": ({ staff }) => ({
     token: staff.token,

@@ -15,8 +15,14 @@ export type World = KeptTables & {
   platform: TestPlatform;
   /** An account holder without a second factor, signed in twice. */
   ada: { email: string; token: string; refreshToken: string; otherSession: string };
-  /** Staff, with an authenticator. */
-  staff: { token: string; factorId: string; challengeId: string; code: string };
+  /** Staff, with an authenticator and a spare one. */
+  staff: {
+    token: string;
+    factorId: string;
+    spareFactorId: string;
+    challengeId: string;
+    code: string;
+  };
   /** Staff with recovery codes as well. */
   careful: { token: string; recoveryCode: string };
   /** Signed up and not confirmed: what was mailed. */
@@ -59,6 +65,15 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const secret = factor?.type === "totp" ? factor.totp.secret : "";
   const code = codeAt(secret, stepAt(now));
   await staffClient.mfa.challengeAndVerify({ factorId, code });
+  // Staff can remove one app of two.
+  const { data: spare } = await staffClient.mfa.enroll({
+    factorType: "totp",
+    friendlyName: "Spare",
+  });
+  await staffClient.mfa.challengeAndVerify({
+    factorId: spare?.id ?? "",
+    code: codeAt(spare?.type === "totp" ? spare.totp.secret : "", stepAt(now)),
+  });
   const { data: challenge } = await staffClient.mfa.challenge({ factorId });
   const carefulClient = site.client();
   const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
@@ -93,6 +108,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     staff: {
       token: (await staffClient.getSession()).data.session?.access_token ?? "",
       factorId,
+      spareFactorId: spare?.id ?? "",
       challengeId: challenge?.id ?? "",
       // The code of the present step was used to set the app up.
       code: codeAt(secret, stepAt(now) + 1),
