@@ -1,30 +1,18 @@
-import { data } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { newsletter } from "#content/newsletter.ts";
-import { visitContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
-import { followLink, linkWorks } from "./server/service.ts";
+import { follow, loadLink } from "./link-page.ts";
 import { Step } from "./ui/step.tsx";
 
 const words = newsletter.unsubscribe;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const works = await linkWorks(
-    context.get(visitContext).platform,
-    "unsubscribe",
-    tokenOf(request),
-  );
-  return data({ works }, { status: works ? 200 : 410 });
-}
+export const loader = (args: Route.LoaderArgs) => loadLink("unsubscribe", args);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const done = await followLink(
-    context.get(visitContext).platform,
-    "unsubscribe",
-    tokenOf(request),
-  );
-  return data({ done }, { status: done ? 200 : 410 });
-}
+export const action = (args: Route.ActionArgs) => follow("unsubscribe", args);
+
+// Not after the form: its answer says what there is to say.
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -39,8 +27,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <Step words={words} state={actionData.done ? "done" : "invalid"} />;
   return <Step words={words} state={loaderData.works ? "asking" : "invalid"} />;
-}
-
-function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get("token") ?? "";
 }
