@@ -16,7 +16,7 @@ import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
 
 const WHOLE = process.env["FAULTS"] === "all";
 /** Of so many statements each kind of failure meets one. */
-const SAMPLED = 2 * statementFailures.length;
+const SAMPLED = 5 * statementFailures.length;
 const SEED = Number(process.env["FAULTS_SEED"] ?? Date.now() % 1000);
 
 /** What is only logged when it fails, so that the rest is served (decision 17: leads). */
