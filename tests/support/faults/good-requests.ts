@@ -25,6 +25,7 @@ const special: Record<string, (world: World) => Special> = {
     json: { refresh_token: ada.refreshToken },
   }),
   "POST /auth/v1/logout?scope=local": asAda,
+  "GET /auth/v1/reauthenticate": asAda,
   "GET /auth/v1/user": asAda,
   "PUT /auth/v1/user": ({ ada }) => ({
     token: ada.token,
