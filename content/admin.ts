@@ -26,6 +26,13 @@ export const overview = {
   },
   leads: { title: "Leads from the chat", none: "No leads yet." },
   downloads: { title: "Downloads", none: "No downloads yet." },
+  searches: {
+    title: "Searched for and not found",
+    none: "Every search found something.",
+    once: "once",
+    /** {times} */
+    times: "{times} times",
+  },
   /** {count} */
   total: "{count} in all",
   noInterest: "no subject",

@@ -76,6 +76,8 @@ export const contact: ContactContent = {
     optionalNote: "optional",
     submit: "Send Message",
     submitting: "Sending...",
+    // The beginning of a message, after a search of the library that found nothing. {searched}: what for.
+    searched: "I searched your templates for “{searched}” and did not find it. My task: ",
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",
       link: "What we store",

@@ -12,6 +12,7 @@ export const retention: Retention = {
   rateLimitHours: 24,
   logDays: 30,
   vitalsDays: 30,
+  missedSearchDays: 90,
   unconfirmedAccountDays: 7,
   auditDays: 90,
 };
@@ -104,6 +105,13 @@ export const privacyPage: PrivacyPage = {
             "How quickly a page appeared and reacted, and which page it was. No personal data.",
           why: "To keep the website fast.",
           howLong: `${retention.vitalsDays} days`,
+        },
+        {
+          what: "Searches that found nothing",
+          contains:
+            "The words, how often they were searched for in the template library, and the last day. Nothing about who searched; a search with an address or a long number in it is not kept.",
+          why: "To learn which templates are missing.",
+          howLong: `${retention.missedSearchDays} days after the last time`,
         },
         {
           what: "Technical log",

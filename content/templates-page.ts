@@ -27,6 +27,29 @@ export const templatesPage: TemplatesPage = {
     many: "{count} templates",
     more: "More than {count} templates",
   },
+  // The second list: what fits a search without containing it as it is written.
+  close: {
+    heading: "Close to what you typed",
+    // Behind the count of the first list. {count}: how many.
+    one: "1 close to what you typed",
+    many: "{count} close to what you typed",
+    // {said}: what was typed. {means}: what the templates call it.
+    synonym: "matches {said} → {means}",
+    // {said}: what was typed.
+    elsewhere: {
+      labels: "{said} is one of the trades it is made for",
+      outcome: "{said} stands in its summary",
+      description: "{said} stands in its description",
+      steps: "{said} stands in one of its steps",
+      guide: "{said} stands in its guide",
+    },
+  },
+  nearest: "Perhaps one of these",
+  // Where nothing was found.
+  tellTask: {
+    text: "Not here yet? Tell us the task, and a person will say what can be done.",
+    action: "Tell us the task",
+  },
   showMore: "Show more",
   showingMore: "Loading more templates",
   empty: "No templates found matching your criteria.",

@@ -268,6 +268,7 @@ export interface ContactContent extends SectionHeading {
     optionalNote: string;
     submit: string;
     submitting: string;
+    searched: string;
     privacy: LinkedSentence;
     success: { title: string; text: string; again: string };
     errors: { failed: string; notJson: string; other: string };
@@ -289,6 +290,15 @@ export interface TemplatesPage extends SectionHeading {
   tools: { label: string; all: string };
   sort: { label: string; newest: string; downloads: string; quickest: string };
   resultCount: { none: string; one: string; many: string; more: string };
+  close: {
+    heading: string;
+    one: string;
+    many: string;
+    synonym: string;
+    elsewhere: Record<"labels" | "outcome" | "description" | "steps" | "guide", string>;
+  };
+  nearest: string;
+  tellTask: { text: string; action: string };
   showMore: string;
   showingMore: string;
   empty: string;
@@ -534,6 +544,7 @@ export interface Retention {
   rateLimitHours: number;
   logDays: number;
   vitalsDays: number;
+  missedSearchDays: number;
   /** Sign-ups whose address nobody confirmed. */
   unconfirmedAccountDays: number;
   /** What happened to accounts. */
@@ -605,3 +616,13 @@ export interface IndustriesStrip {
   /** The switch for people who want it to stand still. */
   stop: string;
 }
+
+/** One thing that people name in many ways. */
+export type SearchWord = {
+  /** What the templates call it, as visitors read it. */
+  name: string;
+  /** The templates' own words for it, the most telling first. */
+  finds: readonly string[];
+  /** What people write, in English and German. */
+  said: readonly string[];
+};

@@ -28,6 +28,7 @@ const SEARCHES: [name: string, query: string | string[], p50?: number, p99?: num
   ["many match, 3 characters", COMMON_THREES.map((word) => `?q=${word}`), 3],
   ["few match", "?q=template+98765", 3],
   ["none matches", "?q=zebra+crossing", 3],
+  ["close matches", ["?q=guest+house", "?q=Mahnung", "?q=gogle+sheets"]],
   ["none matches, 3 characters", "?q=qzx", 3],
   ["none matches, 2 characters", "?q=qz", undefined, 75],
   ["none matches, 1 character", "?q=%C3%B8", undefined, 75],

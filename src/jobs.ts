@@ -4,6 +4,7 @@ import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/serve
 import { forgetOldLeads } from "#features/leads/server/service.ts";
 import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
 import { forgetOldDownloads } from "#features/templates/server/downloads.ts";
+import { forgetMissedSearches } from "#features/templates/server/service.ts";
 import { forgetVitals } from "#features/vitals/server/service.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -20,6 +21,7 @@ const cleaning: Record<string, Work> = {
   forgetOldDownloads,
   forgetUnconfirmed,
   forgetOldLeads,
+  forgetMissedSearches,
   forgetVitals,
   cleanAccounts,
   forgetOldDeliveries,

@@ -11,7 +11,8 @@ const LIST = Object.fromEntries(
  * here reaches neither them nor what is kept of them; of a page that is missing all of them do.
  */
 const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
-  [/^\/$/, { sent: ["1"], service: serviceOptions.map(({ value }) => value) }],
+  // With a search that found nothing it is made for one visitor, and not kept.
+  [/^\/$/, { sent: ["1"], service: serviceOptions.map(({ value }) => value), searched: true }],
   [/^\/templates$/, LIST],
   [/^\/templates\.(?:atom|json)$/, { after: true }],
   [/^\/templates\/[^/]+(?:\/workflow\.json)?$/, {}],

@@ -113,12 +113,21 @@ export async function makeStaff(
   client: Client,
   email = "staff@example.com",
 ): Promise<string> {
+  await joinStaff(platform, client, email);
+  return showSecondFactor(client, platform.now());
+}
+
+/** Somebody with an account who has accepted the invitation to the staff. */
+export async function joinStaff(
+  platform: TestPlatform,
+  client: Client,
+  email: string,
+): Promise<void> {
   await makeAccount(platform, client, email);
   await staffCommand(platform, ["add", email]);
   const { code } = await newestMail(platform, email);
   const { error } = await client.verifyOtp({ type: "invite", email, token: code });
   if (error) throw error;
-  return showSecondFactor(client, platform.now());
 }
 
 /** Sets up an app and shows a code of it. @returns the session's access token afterwards */

@@ -55,7 +55,11 @@ test("the overview counts and names the newest, and what did not go out", async 
     `update deliveries set waiting_since = now() - interval '16 minutes', tried_at = now(), reason = 'unreachable'
      where subject_id = (select id from contact_messages where message = 'second')`,
   );
+  await platform.database.query(
+    "insert into missed_searches (words, times, last_day) values ('payroll', 3, '2026-11-20')",
+  );
   expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
+    searches: { total: 3, most: [{ words: "payroll", times: 3, day: "2026-11-20" }] },
     messages: { new: 2, open: 0, total: 2, newest: [{ excerpt: "second" }, { excerpt: "first" }] },
     leads: { total: 1, newest: [{ email: "ada@example.com", interest: "HR Automation" }] },
     downloads: { total: 1, newest: [{ email: "ada@example.com" }] },

@@ -11,6 +11,12 @@ export type Overview = {
   };
   leads: { total: number; newest: { email: string; interest: string | null; at: string }[] };
   downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
+  searches: {
+    /** How often a search of the library found nothing. */
+    total: number;
+    /** The most frequent; `day` is the last, ISO. */
+    most: { words: string; times: number; day: string }[];
+  };
   mail: {
     /** null: none. */
     overdue: MailTrouble | null;

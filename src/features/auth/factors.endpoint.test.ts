@@ -64,7 +64,7 @@ test("an app is set up by its QR code and a first code, and lifts the session", 
   });
   expect(events).toContain("MFA_CHALLENGE_VERIFIED");
   expect((await elsewhere.getUser()).error?.name).toBe("AuthSessionMissingError");
-  expect((await newestMail(platform, EMAIL)).subject).toContain("Two-step sign-in");
+  expect((await newestMail(platform, EMAIL)).subject).toContain("Two-step");
   const refreshed = await client.refreshSession();
   expect(refreshed.error).toBeNull();
   expect(await level()).toMatchObject({ currentLevel: "aal2" });

@@ -27,8 +27,14 @@ const Contact = stillPart(
   { wakes: true },
 );
 
-/** Nothing to load; there for the clientLoader, which must not run on a page that was served. */
-export const loader = () => null;
+/**
+ * Nothing to load; there for the clientLoader, which must not run on a page that was served. The
+ * page is kept, but not with a search that somebody brought along.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  const isOwn = new URL(request.url).searchParams.has("searched");
+  return data(null, { headers: isOwn ? {} : { [KEEP]: "1" } });
+}
 
 /** Coming from another page: everything is there before the visitor is. */
 export async function clientLoader() {
@@ -39,7 +45,7 @@ export async function clientLoader() {
 // A service asked about is in the search, and changes nothing that was loaded.
 export const shouldRevalidate = () => false;
 
-export const headers: Route.HeadersFunction = () => ({ [KEEP]: "1" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;

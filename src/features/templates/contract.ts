@@ -54,8 +54,30 @@ export type Sketch = {
   signs: string[];
 };
 
-/** Answer of GET /api/templates; `next` is the `after` of the following page, null on the last. */
-export type TemplatePage = { templates: Template[]; next: string | null };
+/** A template that fits a search without containing it as it is written. */
+export type CloseMatch = Template & { match: Match };
+
+/** Why a template is among the close matches. */
+export type Match = {
+  /** In its title, outcome, tools and categories, in small letters. */
+  words: string[];
+  /** What was written, and what it was taken for. */
+  synonyms: { said: string; means: string }[];
+  /** What was written and stands only in other texts of it. */
+  elsewhere: { said: string; where: MatchPlace }[];
+};
+
+export type MatchPlace = "labels" | "outcome" | "description" | "steps" | "guide";
+
+/**
+ * Answer of GET /api/templates; `next` is the `after` of the following page, null on the last.
+ * `close_matches`, best first, come with a search that has no further page.
+ */
+export type TemplatePage = {
+  templates: Template[];
+  next: string | null;
+  close_matches: CloseMatch[];
+};
 
 /** Ways to order the library. */
 export const SORTS = ["newest", "downloads", "quickest"] as const;
@@ -96,6 +118,11 @@ function chosen(name: string) {
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
+
+/** Body of POST /api/missed-searches: what somebody has finished typing, and did not find. */
+export const MissedSearch = z.object({
+  q: line(MOST_SEARCH, "The search").pipe(z.string().min(1, "Please name what was searched for.")),
+});
 
 /** Product spec, section 5: an address that is not empty and has an "@" in it, in lower case. */
 export const DownloadEmail = z

@@ -62,6 +62,8 @@ const NOTHING: Listing = {
   cards: [],
   next: null,
   count: { number: 0, more: false },
+  close: [],
+  nearest: [],
 };
 
 /** What is on the page; it stays there under an opened template. */

@@ -170,6 +170,44 @@ test("the sixty-first search in a minute waits, looking around without one does 
   await list();
 });
 
+test("what is close comes in a list of its own, and changes nothing about the first", async () => {
+  await addTemplate(platform, { title: "Greet guests" });
+  await addTemplate(platform, { title: "Count hotel keys" });
+  const { templates, close_matches, next } = await list({ q: "hotel" });
+  expect(templates).toMatchObject([{ title: "Count hotel keys" }]);
+  expect(next).toBeNull();
+  expect(close_matches).toMatchObject([
+    { title: "Greet guests", match: { synonyms: [{ said: "hotel", means: "guests" }] } },
+  ]);
+  expect(close_matches[0]).not.toHaveProperty("sketch");
+  expect((await list()).close_matches).toEqual([]);
+  const [drawn] = (await list({ q: "hotel", sketches: "1" })).close_matches;
+  expect(drawn).toHaveProperty("sketch", null);
+});
+
+test("a search with more exact matches than one page has no close ones", async () => {
+  await addTemplates(platform, 61);
+  await addTemplate(platform, { title: "Greet guests", category: ["Care"], tools: ["Slack"] });
+  expect(await list({ q: "many" })).toMatchObject({ close_matches: [], next: expect.any(String) });
+});
+
+test.each([
+  [{ q: "zebra" }, 204],
+  [{ q: "" }, 422],
+  [{ q: 7 }, 422],
+  [{}, 422],
+  [{ q: "x".repeat(201) }, 422],
+  ["zebra", 422],
+])("a missed search %j is answered %i", async (body, status) => {
+  const response = await app.request("/api/missed-searches", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(status);
+  if (status === 422) expect(await response.json()).toMatchObject({ error: expect.any(String) });
+});
+
 test("one template is read by its id, a hidden or unknown one is not found", async () => {
   const shown = await addTemplate(platform, { title: "Shown" });
   const hidden = await addTemplate(platform, { is_public: false });

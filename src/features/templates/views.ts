@@ -1,4 +1,4 @@
-import type { Sort, Template } from "./contract.ts";
+import type { Match, Sort, Template } from "./contract.ts";
 import type { Box, PlacedNode } from "./workflow-graph/graph.ts";
 import type { Outline } from "./workflow-graph/outline.ts";
 import type { TemplateMetadata } from "./workflow-graph/template-metadata.ts";
@@ -8,6 +8,9 @@ export type CardTemplate = Pick<
   Template,
   "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
+
+/** What a card of the second list shows. */
+export type CloseCard = CardTemplate & { match: Match };
 
 /** Everything one can filter by, over all public templates, sorted. */
 export type Facets = { categories: string[]; tools: string[] };
@@ -23,6 +26,10 @@ export type Listing = {
   next: string | null;
   /** `more`: there are more than `number`. */
   count: { number: number; more: boolean };
+  /** What fits without containing the search as it is written, best first. */
+  close: CloseCard[];
+  /** Where there is nothing else to show: what comes nearest. */
+  nearest: CardTemplate[];
   /** A sentence instead of results. */
   error?: string;
 };

@@ -91,6 +91,21 @@ export const templates = pgTable(
   ],
 );
 
+/** What was searched for in the library and not found; nothing about who it was. */
+export const missedSearches = pgTable(
+  "missed_searches",
+  {
+    words: text("words").primaryKey(),
+    times: integer("times").notNull().default(1),
+    /** UTC. */
+    last_day: date("last_day").notNull(),
+  },
+  (table) => [
+    index("missed_searches_most").on(table.times.desc(), table.last_day.desc()),
+    check("missed_searches_words", sql`char_length(words) between 2 and 80`),
+  ],
+);
+
 /** The files a template's page shows, as of the last synchronisation; `fingerprint` stands for all of the folder. */
 export const templateFiles = pgTable("template_files", {
   template_id: uuid("template_id")

@@ -55,7 +55,7 @@ const special: Record<string, (world: World) => Special> = {
   "POST /auth/v1/factors": ({ ada }) => ({ token: ada.token, json: { factor_type: "totp" } }),
   "DELETE /auth/v1/factors/:id": ({ staff }) => ({
     token: staff.token,
-    path: `${AUTH_BASE}/factors/${staff.factorId}`,
+    path: `${AUTH_BASE}/factors/${staff.spareFactorId}`,
   }),
   "POST /auth/v1/factors/:id/challenge": ({ staff }) => ({
     token: staff.token,
@@ -68,6 +68,7 @@ const special: Record<string, (world: World) => Special> = {
   }),
   "GET /api/account": asAda,
   "GET /api/account/details": asAda,
+  "DELETE /api/account/email-change": asAda,
   "DELETE /api/account/sessions/:id": ({ ada }) => ({
     token: ada.token,
     path: `/api/account/sessions/${ada.otherSession}`,

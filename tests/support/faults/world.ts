@@ -1,11 +1,10 @@
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
-import { staffCommand } from "#features/auth/server/service.ts";
 import { codeAt, stepAt } from "#features/auth/server/totp.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "../../../src/app.ts";
-import { makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts.ts";
+import { joinStaff, makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts.ts";
 import { addTemplate } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
@@ -16,8 +15,14 @@ export type World = KeptTables & {
   platform: TestPlatform;
   /** An account holder without a second factor, signed in twice. */
   ada: { email: string; token: string; refreshToken: string; otherSession: string };
-  /** Staff, with an authenticator. */
-  staff: { token: string; factorId: string; challengeId: string; code: string };
+  /** Staff, with an authenticator and a spare one. */
+  staff: {
+    token: string;
+    factorId: string;
+    spareFactorId: string;
+    challengeId: string;
+    code: string;
+  };
   /** Staff with recovery codes as well. */
   careful: { token: string; recoveryCode: string };
   /** Signed up and not confirmed: what was mailed. */
@@ -54,13 +59,21 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const client = site.client();
   const { data } = await client.signInWithPassword({ email, password: PASSWORD });
   const staffClient = site.client();
-  await makeAccount(platform, staffClient, "staff@example.com");
-  await staffCommand(platform, ["add", "staff@example.com"]);
+  await joinStaff(platform, staffClient, "staff@example.com");
   const { data: factor } = await staffClient.mfa.enroll({ factorType: "totp" });
   const factorId = factor?.id ?? "";
   const secret = factor?.type === "totp" ? factor.totp.secret : "";
   const code = codeAt(secret, stepAt(now));
   await staffClient.mfa.challengeAndVerify({ factorId, code });
+  // Staff can remove one app of two.
+  const { data: spare } = await staffClient.mfa.enroll({
+    factorType: "totp",
+    friendlyName: "Spare",
+  });
+  await staffClient.mfa.challengeAndVerify({
+    factorId: spare?.id ?? "",
+    code: codeAt(spare?.type === "totp" ? spare.totp.secret : "", stepAt(now)),
+  });
   const { data: challenge } = await staffClient.mfa.challenge({ factorId });
   const carefulClient = site.client();
   const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
@@ -95,6 +108,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     staff: {
       token: (await staffClient.getSession()).data.session?.access_token ?? "",
       factorId,
+      spareFactorId: spare?.id ?? "",
       challengeId: challenge?.id ?? "",
       // The code of the present step was used to set the app up.
       code: codeAt(secret, stepAt(now) + 1),

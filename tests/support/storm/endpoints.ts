@@ -13,7 +13,8 @@ const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
 /** Sent with a token of staff, so that their bodies are read; signing out would end it. */
-export const FOR_SIGNED_IN = /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors))(?:\/|$)/;
+export const FOR_SIGNED_IN =
+  /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
 /** Every endpoint; tests/http/app.endpoint.test.ts compares the list with the application's. */
 export const endpoints: readonly Door[] = [
@@ -58,6 +59,7 @@ export const endpoints: readonly Door[] = [
     query: { q: "mail", category: "email", tool: "Gmail", sort: "newest", after: `0_x_${ID}` },
   },
   { method: "GET", path: `/api/templates/${ID}` },
+  { method: "POST", path: "/api/missed-searches", body: { q: "zebra" } },
   { method: "POST", path: "/api/download-leads", body: { email: EMAIL, template_id: ID } },
   {
     method: "POST",

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { readMailState } from "#features/deliveries/server/service.ts";
+import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
 import { SHOWN_METRICS, type Overview, type Speeds } from "../contract.ts";
@@ -13,6 +14,7 @@ import {
 } from "./store.ts";
 
 const NEWEST = 5;
+const MOST_SEARCHES = 10;
 const SPEED_DAYS = 28;
 
 /** What has come in, and what did not go out. */
@@ -31,8 +33,14 @@ export async function readOverview(platform: Platform): Promise<Overview> {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
     },
+    searches: await missedSearches(platform),
     mail: await mailState(platform),
   };
+}
+
+async function missedSearches(platform: Platform): Promise<Overview["searches"]> {
+  const { total, most } = await readMissedSearches(platform, MOST_SEARCHES);
+  return { total, most: most.map(({ words, times, last_day: day }) => ({ words, times, day })) };
 }
 
 async function mailState(platform: Platform): Promise<Overview["mail"]> {

@@ -1,6 +1,6 @@
 import { Children, useId, type ReactNode } from "react";
 import { Card } from "#design/card.tsx";
-import { moment } from "#shared/moment.ts";
+import { day, moment } from "#shared/moment.ts";
 
 export type OverviewCardProps = {
   title: string;
@@ -42,7 +42,7 @@ export function OverviewLine({
   detail,
   children,
 }: {
-  /** ISO. */
+  /** ISO, a moment or a day. */
   at: string;
   detail: string;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function OverviewLine({
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">{children}</div>
       <p className="mt-1 line-clamp-2 text-small break-words text-muted">{detail}</p>
       <time dateTime={at} className="text-small text-faint">
-        {moment(at)}
+        {at.includes("T") ? moment(at) : day(`${at}T12:00`)}
       </time>
     </li>
   );

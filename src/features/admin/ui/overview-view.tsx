@@ -16,7 +16,7 @@ export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Waiting />;
-  const { messages, leads, downloads, mail } = data;
+  const { messages, leads, downloads, searches, mail } = data;
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
@@ -61,11 +61,26 @@ export function OverviewView() {
               </OverviewLine>
             ))}
           </OverviewCard>
+          <OverviewCard
+            title={words.searches.title}
+            figure={searches.total}
+            none={words.searches.none}
+          >
+            {searches.most.map((search) => (
+              <OverviewLine key={search.words} at={search.day} detail={timesOf(search.times)}>
+                {search.words}
+              </OverviewLine>
+            ))}
+          </OverviewCard>
           <MailCard mail={mail} />
         </div>
       </div>
     </>
   );
+}
+
+function timesOf(times: number): string {
+  return times === 1 ? words.searches.once : fill(words.searches.times, { times });
 }
 
 function inAll(count: number): string {

@@ -56,21 +56,6 @@ export async function findTexts(
   return rows.map((row) => ({ found: Number(row["id"]) - 1, share: Number(row["share"]) }));
 }
 
-/** @returns the best of the public templates, best first */
-export async function findTemplateCards(
-  database: Database,
-  question: readonly string[],
-  most: number,
-): Promise<Find<TemplateCard>[]> {
-  const { rows } = await database.query(
-    `with ${ASKED}, place as (select id, words from templates where is_public), ${JUDGED}
-     select slug, title, summary, setup_minutes, share
-     from judged join templates using (id) order by share * score desc, id limit $2`,
-    [[...question], most],
-  );
-  return rows.map((row) => ({ found: card(row), share: Number(row["share"]) }));
-}
-
 /** The public templates, newest first. */
 export async function listTemplateCards(database: Database, most: number): Promise<TemplateCard[]> {
   const { rows } = await database.query(
@@ -78,7 +63,7 @@ export async function listTemplateCards(database: Database, most: number): Promi
      order by created_at desc, id desc limit $1`,
     [most],
   );
-  return rows.map(card);
+  return (rows as CardColumns[]).map(templateCard);
 }
 
 /** What the assistant tells about one template. */
@@ -109,12 +94,9 @@ export async function findTemplateFacts(
   return rows[0] as TemplateFacts | undefined;
 }
 
-function card(row: Record<string, unknown>): TemplateCard {
-  return {
-    type: "template",
-    slug: String(row["slug"]),
-    title: String(row["title"]),
-    summary: String(row["summary"]),
-    setup_minutes: row["setup_minutes"] as number | null,
-  };
+type CardColumns = Omit<TemplateCard, "type">;
+
+/** What the assistant shows of a template. */
+export function templateCard({ slug, title, summary, setup_minutes }: CardColumns): TemplateCard {
+  return { type: "template", slug, title, summary, setup_minutes };
 }

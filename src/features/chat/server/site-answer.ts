@@ -1,13 +1,14 @@
 import { assistant } from "#content/assistant.ts";
 import type { Platform } from "#platform/platform.ts";
+import { findFitting } from "#features/templates/server/service.ts";
 import { fill } from "#shared/fill.ts";
 import type { Card, ChatEvent } from "../contract.ts";
 import { passages, type Passage } from "./knowledge.ts";
 import { hasPhrase, hasWord, isSmallTalk, saysTheSame, searchedWords } from "./question.ts";
 import {
-  findTemplateCards,
   findTexts,
   listTemplateCards,
+  templateCard,
   type Find,
   type TemplateFacts,
 } from "./retrieval-store.ts";
@@ -87,11 +88,10 @@ async function* offer(
 /** Templates, when they are asked for by name or fit better than the text that was found. */
 async function findCards(platform: Platform, question: string, least: number): Promise<Card[]> {
   const meant = hasWord(question, site.templateWords);
-  const asked = searchedWords(question).filter((word) => !site.templateWords.includes(word));
-  const finds = await findTemplateCards(platform.database, asked, MOST_TEMPLATES);
-  const cards = meant ? finds : good(finds).filter(({ share }) => share >= least);
-  if (meant && cards.length === 0) return listTemplateCards(platform.database, MOST_TEMPLATES);
-  return cards.map(({ found }) => found);
+  const finds = await findFitting(platform, question, MOST_TEMPLATES);
+  const fitting = meant ? finds : finds.filter(({ share }) => share >= least);
+  if (meant && fitting.length === 0) return listTemplateCards(platform.database, MOST_TEMPLATES);
+  return fitting.map(({ template }) => templateCard(template));
 }
 
 function good<T>(finds: Find<T>[]): Find<T>[] {

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { findFitting } from "#features/templates/server/service.ts";
 import type { ModelTool, ToolCall } from "#platform/model/model.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Card } from "../contract.ts";
-import { searchedWords } from "./question.ts";
-import { findTemplateCards } from "./retrieval-store.ts";
+import { templateCard } from "./retrieval-store.ts";
 import { MOST_TEMPLATES } from "./site-answer.ts";
 
 const NOTHING = { type: "object", properties: {} };
@@ -13,7 +13,7 @@ const Query = z.object({ query: z.string().max(400) });
 export const tools: ModelTool[] = [
   tool("find_templates", "Finds free templates by task, tool or trade and shows them as cards.", {
     type: "object",
-    properties: { query: { type: "string", description: "A few words in English." } },
+    properties: { query: { type: "string", description: "A few words in English or German." } },
     required: ["query"],
   }),
   tool("book_a_call", "Shows the button that books a 30-minute call."),
@@ -30,12 +30,8 @@ export async function runTool(
   if (call.name !== "find_templates") return { cards: [], result: "There is no such tool." };
   const given = Query.safeParse(parseArguments(call.arguments));
   if (!given.success) return { cards: [], result: "The arguments must be a JSON object: query." };
-  const finds = await findTemplateCards(
-    platform.database,
-    searchedWords(given.data.query),
-    MOST_TEMPLATES,
-  );
-  const cards = finds.map(({ found }) => found);
+  const finds = await findFitting(platform, given.data.query, MOST_TEMPLATES);
+  const cards = finds.map(({ template }) => templateCard(template));
   const told = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,
   );

@@ -4,13 +4,17 @@ import { contact, defaultServiceOption, serviceOptions } from "#content/contact.
 import { Button } from "#design/button.tsx";
 import { useHydrated } from "#design/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
+import { fill } from "#shared/fill.ts";
 import type { FormAnswer } from "../contract.ts";
-import { FIELD_NAMES } from "./form-values.ts";
+import { FIELD_NAMES, type FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { RobotTrap } from "./robot-trap.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
+
+/** Of a search that found nothing and led here, in characters. */
+const MOST_SEARCHED = 200;
 
 /** In the query of the page after it took a form that was sent without scripts. */
 const SENT = "sent";
@@ -22,17 +26,24 @@ const SENT = "sent";
  */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
+  const searched = query.get("searched")?.slice(0, MOST_SEARCHED);
+  const suggested: Partial<FormValues> = {
+    service: serviceOptions.find((option) => option.value === query.get("service"))?.value,
+    message: searched && fill(words.searched, { searched }),
+  };
   const { form, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
+    suggested.message,
     onSent,
   );
-  const asked = serviceOptions.find((option) => option.value === query.get("service"))?.value;
   const hydrated = useHydrated();
 
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
-    if (asked && service instanceof HTMLSelectElement) service.value = asked;
-  }, [form, asked]);
+    if (suggested.service && service instanceof HTMLSelectElement) {
+      service.value = suggested.service;
+    }
+  }, [form, suggested.service]);
 
   if (state.phase === "sent") {
     return <MessageSent onAgain={restart} />;
@@ -65,7 +76,9 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
             name={name}
             error={state.fields[name]}
             value={
-              answer?.values[name] ?? (name === "service" ? (asked ?? defaultServiceOption) : "")
+              answer?.values[name] ??
+              suggested[name] ??
+              (name === "service" ? defaultServiceOption : "")
             }
           />
         ))}

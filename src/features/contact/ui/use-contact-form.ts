@@ -16,9 +16,11 @@ const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 /**
  * The contact form's life: editing → submitting → sent, or back to editing with what went wrong.
  * @param before what became of a form sent without scripts: taken, or what the server said
+ * @param suggestion a beginning for the message, which the page's address named
  */
 export function useContactForm(
   before: { sent: boolean } & Partial<FormAnswer>,
+  suggestion: string | undefined,
   onSent?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,6 +31,7 @@ export function useContactForm(
     fields: before.fields ?? {},
   });
   useRestoredDraft(form);
+  useSuggestion(form, suggestion);
   useFocusOnFirstError(form, state.fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,6 +82,22 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
       }
     }
   }, [form]);
+}
+
+/** Puts a suggested message into the field, behind what was typed there before. */
+function useSuggestion(
+  form: RefObject<HTMLFormElement | null>,
+  suggestion: string | undefined,
+): void {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("message");
+    if (!suggestion || !(field instanceof HTMLTextAreaElement)) return;
+    const typed = [field.value, readDraft().values?.message ?? ""].find(
+      (text) => text !== "" && text !== suggestion,
+    );
+    if (typed?.includes(suggestion.trim())) field.value = typed;
+    else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
+  }, [form, suggestion]);
 }
 
 function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: FieldErrors): void {

@@ -6,13 +6,16 @@ import { InvalidBody, readJson } from "#platform/http/read-json.ts";
 import {
   DownloadDone,
   DownloadRequest,
+  MissedSearch,
   PAGE_SIZE,
   TemplateQuery,
   WholeDownload,
   type DownloadReceipt,
   type Template,
 } from "../contract.ts";
+import { findCloseMatches } from "./close-matches.ts";
 import { recordDone, recordRequest } from "./downloads.ts";
+import { noteMissedSearch } from "./missed-searches.ts";
 import { getTemplate, listTemplates } from "./service.ts";
 
 /** Rows 2, 3, 4 and 6 of the product spec's section 7 (decision 2). */
@@ -24,9 +27,19 @@ export const templatesApi = new Hono<Endpoint>()
       address: c.var.address,
       most: PAGE_SIZE,
     });
-    return c.body(`{"templates":${json},"next":${JSON.stringify(next)}}`, 200, {
-      "Content-Type": "application/json",
-    });
+    // Who has a whole page of exact matches, and more to come, is not looking for others.
+    const matches = next === null ? await findCloseMatches(c.var.platform, query.data) : [];
+    const close = JSON.stringify(matches);
+    return c.body(
+      `{"templates":${json},"next":${JSON.stringify(next)},"close_matches":${close}}`,
+      200,
+      { "Content-Type": "application/json" },
+    );
+  })
+  .post("/missed-searches", async (c) => {
+    const { q } = await readJson(c, MissedSearch);
+    await noteMissedSearch(c.var.platform, q, c.var.address);
+    return c.body(null, 204);
   })
   .get("/templates/:id", async (c) => {
     const template = await getTemplate(c.var.platform, c.req.param("id"));

@@ -1,8 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
-import type { TemplateQuery } from "../contract.ts";
+import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import type { CardTemplate, Facets, Listing } from "../views.ts";
+import { findCloseMatches, findNearest } from "./close-matches.ts";
+import { libraryVersion } from "./library-version.ts";
 import { countMatches, readFacets } from "./search-store.ts";
-import { libraryVersion, listTemplates } from "./service.ts";
+import { listTemplates } from "./service.ts";
 
 /** Cards that one page shows before "show more". */
 export const CARDS = 18;
@@ -32,6 +34,9 @@ export function lastFacets(platform: Platform): Facets {
   return last.get(platform) ?? { categories: [], tools: [] };
 }
 
+/** Shown where nothing fits. */
+const NEAREST = 3;
+
 /**
  * What a page of the list found.
  * @throws Refusal `too_many`
@@ -40,22 +45,47 @@ export async function findCards(
   platform: Platform,
   query: TemplateQuery,
   address: string,
-): Promise<Pick<Listing, "cards" | "next" | "count">> {
-  const { json, next } = await listTemplates(
-    platform,
-    { ...query, sketches: "1" },
-    { address, most: CARDS },
-  );
+): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest">> {
+  const drawn = { ...query, sketches: "1" } as const;
+  const { json, next } = await listTemplates(platform, drawn, { address, most: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
-  if (next === null && !query.after) {
-    return { cards, next, count: { number: cards.length, more: false } };
-  }
+  const count = await countOf(platform, query, cards, next);
+  // As in GET /api/templates.
+  const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn);
+  const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
+  const isEmpty = cards.length === 0 && close.length === 0;
+  const nearest = isEmpty ? await nearestCards(platform, query, address) : [];
+  return { cards, next, count, close, nearest };
+}
+
+async function countOf(
+  platform: Platform,
+  query: TemplateQuery,
+  cards: readonly CardTemplate[],
+  next: string | null,
+): Promise<Listing["count"]> {
+  if (next === null && !query.after) return { number: cards.length, more: false };
   const found = await countMatches(platform.database, query, MOST_COUNTED + 1);
-  return {
-    cards,
-    next,
-    count: { number: Math.min(found, MOST_COUNTED), more: found > MOST_COUNTED },
-  };
+  return { number: Math.min(found, MOST_COUNTED), more: found > MOST_COUNTED };
+}
+
+/** What comes nearest to the words, and after that what is taken most. */
+async function nearestCards(
+  platform: Platform,
+  { q }: TemplateQuery,
+  address: string,
+): Promise<CardTemplate[]> {
+  const near = await findNearest(platform, q, NEAREST);
+  if (near.length === NEAREST) return near.map(toCard);
+  const popular = await listTemplates(
+    platform,
+    { q: "", category: "", tool: "", sort: "downloads", sketches: "1" },
+    { address, most: NEAREST + near.length },
+  );
+  const others = (JSON.parse(popular.json) as CardTemplate[]).filter(
+    ({ id }) => !near.some((template) => template.id === id),
+  );
+  return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
 /** Whether a page of the list may be kept: it depends on nothing but the library's state, and there are few like it. */

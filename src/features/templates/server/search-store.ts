@@ -55,6 +55,59 @@ export async function searchTemplates(
   };
 }
 
+/**
+ * Of these templates, best first, the first `most` that are public, of the query's category and
+ * tool, and not among those that `searchTemplates` finds for it.
+ */
+export async function readOthers(
+  database: Database,
+  query: TemplateQuery,
+  ids: readonly string[],
+  options: { most: number; version: string },
+): Promise<Template[]> {
+  const { where, params } = conditions({ ...filterOf(query), q: "" });
+  const found = conditions({ q: query.q, categories: [], tool: "" }, params);
+  const given = `$${params.push([...ids])}::uuid[]`;
+  const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
+  const { rows } = await database.query(
+    `select id, downloads from templates
+     where id = any(${given}) and ${where.join(" and ")} and ${others}
+     order by array_position(${given}, id) limit $${params.push(options.most)}::int`,
+    params,
+  );
+  const texts = await rowTexts(database, rows as { id: string; downloads: number }[], {
+    version: options.version,
+    sketches: Boolean(query.sketches),
+  });
+  return texts.map((text) => JSON.parse(text) as Template);
+}
+
+/** What is searched besides the columns of a list's rows. */
+export type SearchedRow = Pick<
+  Template,
+  | "id"
+  | "title"
+  | "outcome"
+  | "summary"
+  | "description"
+  | "features"
+  | "tools"
+  | "category"
+  | "industries"
+> & { workflow: string | null; guide: string | null };
+
+/** The texts of the `most` newest public templates. */
+export async function readTexts(database: Database, most: number): Promise<SearchedRow[]> {
+  const { rows } = await database.query(
+    `select id, title, outcome, summary, description, features, tools, category, industries,
+       workflow, guide
+     from templates left join template_files on template_id = id where is_public
+     order by created_at desc, id desc limit $1::int`,
+    [most],
+  );
+  return rows as SearchedRow[];
+}
+
 /** How many rows a query finds, counted up to `most`. */
 export async function countMatches(
   database: Database,
@@ -90,13 +143,15 @@ function filterOf({ q, category, tool }: TemplateQuery): Filter {
 
 type Filter = { q: string; categories: string[]; tool: string };
 
-/** What stands behind "where", and the values of its parameters. */
-export function conditions({ q, categories, tool }: Filter): {
-  where: string[];
-  params: unknown[];
-} {
+/**
+ * What stands behind "where", and the values of its parameters.
+ * @param params those that the statement has already; its own are put behind them
+ */
+export function conditions(
+  { q, categories, tool }: Filter,
+  params: unknown[] = [],
+): { where: string[]; params: unknown[] } {
   const where = ["is_public"];
-  const params: unknown[] = [];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q !== "") {
     const text = `lower(${parameter(q, "text")})`;

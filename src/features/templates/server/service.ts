@@ -9,39 +9,15 @@ import {
   type Template,
   type TemplateQuery,
 } from "../contract.ts";
-import { findTemplate, readVersion } from "./store.ts";
+import { libraryVersion } from "./library-version.ts";
 import { searchTemplates } from "./search-store.ts";
+import { findTemplate } from "./store.ts";
+
+export { findFitting } from "./close-matches.ts";
+export { forgetMissedSearches, readMissedSearches } from "./missed-searches.ts";
+export { libraryChanged, libraryVersion } from "./library-version.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
-const POLL_MS = 1000;
-
-const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
-
-/**
- * Stands for everything the library's pages show: another value, another content. Read from the
- * database at most once a second, so another replica's change is seen that much later.
- * @returns a promise only when it has to be read
- */
-export function libraryVersion(platform: Platform): string | Promise<string> {
-  const known = polled.get(platform);
-  const isFresh = known && performance.now() - known.at < POLL_MS;
-  // A database that takes longer than that is not asked by one more connection each second.
-  if (known && (isFresh || typeof known.version !== "string")) return known.version;
-  const reading = readVersion(platform.database);
-  const read = { at: performance.now(), version: reading as string | Promise<string> };
-  polled.set(platform, read);
-  reading.then(
-    (version) => (read.version = version),
-    () => polled.get(platform) === read && polled.delete(platform),
-  );
-  return reading;
-}
-
-/** To be called after a change of our own: this process then shows it at once. */
-export function libraryChanged(platform: Platform): void {
-  polled.delete(platform);
-}
-
 /** Counts one search. @throws Refusal `too_many` for more than 60 a minute from one address */
 export function limitSearches(platform: Platform, address: string): Promise<void> {
   return platform.limits.consume(SEARCHES, address);

@@ -4,19 +4,24 @@ import { templatesPage } from "#content/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FirstSight } from "#design/first-sight.tsx";
+import { fill } from "#shared/fill.ts";
 import { librarySearch } from "../addresses.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
+import { FurtherTemplates, TellTask } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
+import { useMissedSearch } from "./use-missed-search.ts";
 import { SketchColours } from "./template-sketch.tsx";
 
 /** @param busy other results are on their way; these stay where they are until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { chosen, cards, error } = listing;
+  const { chosen, cards, close, nearest, error } = listing;
   const more = useMore(listing);
+  useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
+      <SketchColours />
       <output className="mb-5 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
@@ -26,7 +31,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           {error}
         </p>
       ) : shown.length === 0 ? (
-        <div className="py-10">
+        <div>
           <p className="text-lead">{templatesPage.empty}</p>
           <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
             {templatesPage.clearFilters}
@@ -34,7 +39,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </div>
       ) : (
         <>
-          <SketchColours />
           <ul
             className={classes(
               "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
@@ -84,6 +88,13 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           </Button>
         </p>
       )}
+      {close.length > 0 && (
+        <FurtherTemplates heading={templatesPage.close.heading} templates={close} busy={busy} />
+      )}
+      {nearest.length > 0 && (
+        <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
+      )}
+      {error === undefined && shown.length === 0 && <TellTask search={chosen.q} />}
     </section>
   );
 }
@@ -135,9 +146,12 @@ async function nextPage(
   }
 }
 
-function counted({ count }: Listing): string {
+/** Both lists in one sentence. */
+function counted({ count, close }: Listing): string {
   const { none, one, many, more } = templatesPage.resultCount;
-  if (count.number === 0) return none;
   const words = count.more ? more : count.number === 1 ? one : many;
-  return words.replace("{count}", String(count.number));
+  const first = count.number === 0 ? none : fill(words, { count: count.number });
+  if (close.length === 0) return first;
+  const { one: oneClose, many: manyClose } = templatesPage.close;
+  return `${first}, ${fill(close.length === 1 ? oneClose : manyClose, { count: close.length })}`;
 }

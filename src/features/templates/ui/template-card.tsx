@@ -6,23 +6,30 @@ import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { Unbroken } from "#design/unbroken.tsx";
 import { templatePath } from "../addresses.ts";
+import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
+import { Marked } from "./marked.tsx";
+import { MatchReasons } from "./match-reasons.tsx";
 import { TemplateSketch } from "./template-sketch.tsx";
 
 /**
  * One template in a list; the whole card is one link.
+ * @param match why it is there, where that is not plain to see
  * @param keepPlace the template opens over this list, which must not move
  */
 export function TemplateCard({
   template,
+  match,
   headingLevel: Heading = "h2",
   keepPlace = false,
 }: {
   template: CardTemplate;
+  match?: Match;
   headingLevel?: "h2" | "h3";
   keepPlace?: boolean;
 }) {
   const path = templatePath(template.slug);
+  const words = match?.words ?? [];
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
@@ -40,23 +47,36 @@ export function TemplateCard({
         )}
       </div>
       <div className="flex grow flex-col p-5">
-        <p className="text-small text-faint">{template.category.join(" · ")}</p>
+        <p className="text-small text-faint">
+          <Marked text={template.category.join(" · ")} words={words} />
+        </p>
         <Heading className="mt-1.5 text-title">
           <Link
             to={path}
             preventScrollReset={keepPlace}
             className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
           >
-            <Unbroken text={template.title} />
+            {words.length > 0 ? (
+              <Marked text={template.title} words={words} />
+            ) : (
+              <Unbroken text={template.title} />
+            )}
           </Link>
         </Heading>
-        <p className="mt-2 mb-5 text-small text-muted">{template.outcome}</p>
-        <div className="mt-auto flex items-end justify-between gap-4">
+        <p className="mt-2 text-small text-muted">
+          <Marked text={template.outcome} words={words} />
+        </p>
+        {match && <MatchReasons match={match} />}
+        <div className="mt-auto flex items-end justify-between gap-4 pt-5">
           {template.tools.length > 0 && (
             <ul aria-label={templatesPage.facts.tools} className="flex flex-wrap gap-1.5">
               {template.tools.map((tool) => (
                 <li key={tool}>
-                  <Chip>{tool}</Chip>
+                  <Chip>
+                    <span>
+                      <Marked text={tool} words={words} />
+                    </span>
+                  </Chip>
                 </li>
               ))}
             </ul>

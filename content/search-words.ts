@@ -1,0 +1,457 @@
+// What people say and what the templates call it. A search, and the assistant, look for `finds`
+// wherever somebody writes one of `said`; the visitor reads `name` ("guest house → hotel").
+// Small and capital letters, accents and endings do not matter; German words joined into one are
+// taken apart by themselves, so that "Kundenbewertung" needs no line where "Kunde" and "Bewertung"
+// have one. Phrases are divided by commas.
+import type { SearchWord } from "./types.ts";
+
+export const searchWords: readonly SearchWord[] = [
+  // Trades
+  word(
+    "hotel",
+    "hospitality, hotels, guests",
+    "hotel, guest house, guesthouse, bed and breakfast, b&b, inn, hostel, resort, holiday home, holiday let, vacation rental, airbnb, lodging, reception, front desk, Pension, Gasthof, Gasthaus, Hotellerie, Ferienwohnung, Ferienhaus, Unterkunft, Übernachtung, Herberge, Rezeption",
+  ),
+  word("guests", "guests", "guest, visitor, Gast, Gäste, Besucher"),
+  word("check-in", "check-in", "checkin, arrival, arriving, Anreise, Ankunft, einchecken"),
+  word("departure", "departure", "checkout, check-out, leaving, Abreise, auschecken"),
+  word(
+    "practice",
+    "patients, healthcare, practice",
+    "clinic, doctor, doctors, physician, gp, surgery, dentist, dental, orthodontist, physio, physiotherapist, therapist, vet, veterinarian, medical practice, hospital, healthcare, health care, medical, Klinik, Arzt, Ärztin, Praxis, Arztpraxis, Zahnarzt, Zahnärztin, Zahnarztpraxis, Tierarzt, Physiotherapie, Therapeut, Krankenhaus, Heilpraktiker, medizinisch, Gesundheit",
+  ),
+  word("patients", "patients", "patient, Patient, Patienten, Patientin"),
+  word(
+    "care home",
+    "care, carers, shift",
+    "nursing home, nursing, nurse, nurses, elderly care, retirement home, assisted living, carer, caregiver, Pflege, Pflegeheim, Pflegedienst, Altenheim, Altenpflege, Seniorenheim, Pflegekraft, Krankenpfleger",
+  ),
+  word(
+    "restaurant",
+    "restaurants, restaurant, table",
+    "restaurant, cafe, café, bistro, bar, pub, diner, catering, gastronomy, Gastronomie, Gaststätte, Lokal, Wirtshaus, Kneipe, Wirt",
+  ),
+  word(
+    "shop",
+    "e-commerce, shop, orders",
+    "shop, store, online shop, online store, webshop, web shop, ecommerce, e-commerce, retailer, retail, merchant, Laden, Onlineshop, Webshop, Händler, Einzelhandel, Versandhandel, Onlinehandel",
+  ),
+  word(
+    "property",
+    "property, real estate",
+    "estate agent, estate agency, realtor, realty, real estate, letting agent, landlord, property manager, broker, house, flat, apartment, home, Immobilie, Immobilien, Makler, Maklerbüro, Wohnung, Haus, Vermieter, Hausverwaltung",
+  ),
+  word(
+    "travel agency",
+    "travel, travellers, trip, itineraries",
+    "travel agent, travel agency, tour operator, tours, tourism, trip, holiday, vacation planner, Reisebüro, Reise, Reisen, Reiseveranstalter, Tourismus, Ausflug",
+  ),
+  word(
+    "course",
+    "course, education",
+    "school, college, university, academy, training, class, classes, workshop, seminar, lesson, lessons, tutor, teacher, driving school, language school, Schule, Kurs, Kurse, Lehrgang, Seminar, Schulung, Unterricht, Fortbildung, Akademie, Volkshochschule, Universität, Lehrer",
+  ),
+  word(
+    "coaching",
+    "coaching, coaches, session",
+    "coach, coaching, consultant, consulting, consultancy, mentor, trainer, freelancer, Berater, Beratung, Coach, Trainer, Freiberufler",
+  ),
+  word(
+    "client intake",
+    "intake, session, qualify, enquiry",
+    "law firm, lawyer, attorney, solicitor, notary, legal, Anwalt, Rechtsanwalt, Kanzlei, Anwaltskanzlei, Notar, Jurist",
+  ),
+  word(
+    "marketing",
+    "marketing, social, leads",
+    "agency, agencies, marketing agency, Agentur, Werbeagentur, Werbung, advertising",
+  ),
+
+  // Appointments, bookings
+  word(
+    "appointment",
+    "appointments, appointment",
+    "appointment, appointments, Termin, Termine, Terminvereinbarung, Sprechstunde",
+  ),
+  word(
+    "reminder",
+    "remind, reminder",
+    "reminder, reminders, remind, remember, nudge, Erinnerung, erinnern, Erinnern",
+  ),
+  word(
+    "missed appointments",
+    "no-shows, missed, appointments",
+    "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, nicht erschienen, Terminausfall, Ausfall, versäumt",
+  ),
+  word(
+    "cancelled",
+    "cancelled, cancel",
+    "cancel, canceled, cancelled, cancellation, absagen, abgesagt, Absage, stornieren, Storno, Stornierung",
+  ),
+  word("waiting list", "waiting list", "waitlist, wait list, waiting list, Warteliste"),
+  word(
+    "reservation",
+    "reservations, table, booking",
+    "reservation, reserve, table booking, table reservation, Reservierung, reservieren, Tischreservierung, Tisch reservieren",
+  ),
+  word("table", "table, seats", "Tisch, Tische, seat, Platz"),
+  word(
+    "booking",
+    "booking, book, bookings, reservations",
+    "booking, bookings, schedule, scheduling, Buchung, buchen, Terminbuchung",
+  ),
+  word("calendar", "calendar", "calendar, agenda, diary, Kalender"),
+  word(
+    "calls",
+    "calls",
+    "sales call, discovery call, phone, phone call, telephone, call, Anruf, Telefon, Telefonat, anrufen, Gespräch",
+  ),
+  word(
+    "viewings",
+    "viewings",
+    "viewing, viewings, house tour, open house, showing, Besichtigung, besichtigen",
+  ),
+  word("SMS", "sms, twilio", "sms, text message, texting, Kurznachricht"),
+  word(
+    "form",
+    "form, forms",
+    "form, web form, survey, questionnaire, Formular, Fragebogen, Umfrage",
+  ),
+
+  // Money
+  word(
+    "invoice",
+    "invoices, invoice",
+    "invoice, invoices, bill, bills, billing, invoicing, Rechnung, Rechnungen, Faktura, abrechnen",
+  ),
+  word(
+    "supplier invoices",
+    "supplier invoices",
+    "receipt, receipts, accounts payable, incoming invoices, purchase invoice, expense, expenses, vouchers, invoice ocr, Eingangsrechnung, Beleg, Belege, Quittung, Lieferantenrechnung, Kreditoren, Spesen",
+  ),
+  word(
+    "payment reminder",
+    "payment reminders, remind, payment, invoice",
+    "dunning, overdue, late payment, unpaid, outstanding, debtors, collections, accounts receivable, chase, arrears, Mahnung, Mahnungen, mahnen, Mahnwesen, Zahlungserinnerung, überfällig, offene Rechnung, offene Rechnungen, offene Posten, unbezahlt, Inkasso, Zahlungsverzug",
+  ),
+  word(
+    "payment",
+    "payment, payments, paid",
+    "payment, payments, pay, paid, money, Zahlung, Zahlungen, bezahlen, Bezahlung, Geld",
+  ),
+  word(
+    "bookkeeping",
+    "finance, xero, invoices, books",
+    "accounting, accountant, bookkeeping, bookkeeper, accounts, ledger, finance, quickbooks, datev, lexware, sage, Buchhaltung, Buchführung, Buchhalter, Steuerberater, Finanzen, verbuchen",
+  ),
+  word(
+    "offers",
+    "offers",
+    "quote, quotes, quotation, proposal, proposals, estimate, offer, offers, Angebot, Angebote, Kostenvoranschlag",
+  ),
+  word(
+    "follow up",
+    "follow up, unanswered, reminder",
+    "follow up, follow-up, followup, chasing, no reply, nachfassen, nachhaken, unbeantwortet, nicht beantwortet, keine Antwort",
+  ),
+  word(
+    "turnover",
+    "sales, turnover, numbers",
+    "revenue, turnover, sales figures, kpi, Umsatz, Verkaufszahlen, Kennzahlen, Absatz, Zahlen",
+  ),
+  word(
+    "report",
+    "summary, report, weekly, numbers",
+    "report, reports, reporting, dashboard, analytics, summary, Bericht, Berichte, Auswertung, Zusammenfassung, Statistik",
+  ),
+  word("weekly", "weekly, week", "weekly, week, Woche, wöchentlich"),
+
+  // Shop
+  word(
+    "stock",
+    "stock",
+    "inventory, stock, out of stock, warehouse, stock level, sku, Lager, Lagerbestand, Bestand, Vorrat, Warenbestand, ausverkauft",
+  ),
+  word(
+    "reorder",
+    "reordered, stock, supplier orders",
+    "reorder, restock, replenish, purchase order, purchasing, Nachbestellung, nachbestellen, Bestellvorschlag, Einkauf",
+  ),
+  word(
+    "supplier",
+    "supplier, suppliers",
+    "supplier, vendor, wholesaler, Lieferant, Lieferanten, Zulieferer",
+  ),
+  word(
+    "abandoned cart",
+    "abandoned carts, carts, checkout",
+    "abandoned cart, abandoned basket, abandoned checkout, cart, basket, shopping cart, Warenkorb, Warenkorbabbruch, Warenkorbabbrecher, Abbrecher, Kaufabbruch",
+  ),
+  word(
+    "order status",
+    "order, orders",
+    "order, orders, order status, where is my order, tracking, delivery status, Bestellung, Bestellungen, Bestellstatus, Auftrag, Lieferung",
+  ),
+  word("WooCommerce", "woocommerce", "woocommerce, wordpress shop, woo"),
+
+  // Customers
+  word(
+    "customer support",
+    "customer, support",
+    "customer service, customer support, customer care, helpdesk, help desk, service desk, support, complaints, complaint, Kundenservice, Kundendienst, Kundenbetreuung, Beschwerde, Reklamation, Hilfe",
+  ),
+  word(
+    "customer",
+    "customer, customers",
+    "customer, client, clients, Kunde, Kunden, Kundin, Mandant, Mandanten, Klient, Klienten",
+  ),
+  word(
+    "tickets",
+    "zendesk, support, ticket",
+    "ticket, tickets, ticketing, freshdesk, intercom, jira service",
+  ),
+  word("questions", "questions, answer", "question, questions, faq, Frage, Fragen"),
+  word(
+    "answer",
+    "answer, reply, replies",
+    "answer, reply, replies, respond, response, responding, Antwort, Antworten, beantworten, antworten",
+  ),
+  word(
+    "chatbot",
+    "chat, ai agent, assistant, whatsapp questions",
+    "chatbot, chatbots, chat bot, bot, live chat, virtual assistant, ai agent, ai assistant, KI-Assistent, Chat",
+  ),
+  word("WhatsApp", "whatsapp", "whatsapp, whats app, messenger"),
+  word(
+    "reviews",
+    "reviews, review",
+    "review, reviews, feedback, rating, ratings, stars, reputation, testimonial, tripadvisor, Bewertung, Bewertungen, bewerten, Rezension, Rezensionen, Rückmeldung, Sterne",
+  ),
+  word(
+    "enquiry",
+    "enquiry, enquiries, leads",
+    "inquiry, inquiries, enquiry, enquiries, request, contact form, Anfrage, Anfragen, Kontaktformular, Interessent, Interessenten",
+  ),
+  word(
+    "leads",
+    "leads, lead",
+    "lead, leads, prospect, prospects, lead generation, new customers, new business, sales pipeline, Neukunde, Neukunden, Kundengewinnung, Akquise, Vertrieb, Leadgenerierung",
+  ),
+  word(
+    "score leads",
+    "score, scored, qualify",
+    "scoring, score, qualify, qualification, rank, bewertet, qualifizieren",
+  ),
+  word(
+    "duplicates",
+    "duplicate, merge",
+    "duplicate, duplicates, dedupe, deduplicate, deduplication, double entries, merge, Dublette, Dubletten, Duplikat, Duplikate, doppelt, doppelte, zusammenführen",
+  ),
+  word(
+    "contacts",
+    "contacts",
+    "contact, contacts, address book, Kontakt, Kontakte, Adressen, Kontaktdaten",
+  ),
+  word(
+    "enrich",
+    "enrich, company website",
+    "enrich, enrichment, research companies, company data, anreichern, Firmendaten, Recherche",
+  ),
+  word("deals", "deals, projects", "deal, deals, won deal, opportunity, Abschluss, Abschlüsse"),
+  word(
+    "welcome",
+    "welcome",
+    "welcome, greeting, greet, Willkommen, begrüßen, Begrüßung, Willkommensmail",
+  ),
+
+  // Staff
+  word(
+    "applications",
+    "applications, criteria",
+    "recruiting, recruitment, recruiter, applicant, applicants, application, applications, candidate, candidates, hiring, hire, resume, résumé, cv, cvs, job application, vacancy, talent, Bewerber, Bewerbung, Bewerbungen, Bewerberin, Lebenslauf, Recruiting, Personalsuche, Einstellung, einstellen, Stellenanzeige, Kandidat, Kandidaten",
+  ),
+  word(
+    "employees",
+    "employees, hr",
+    "hr, human resources, staff, personnel, employee, employees, team member, worker, Personal, Mitarbeiter, Mitarbeiterin, Mitarbeitende, Angestellte, Belegschaft, Personalabteilung, Personalwesen",
+  ),
+  word(
+    "new employees",
+    "onboard, newcomer, employees",
+    "onboarding, onboard, new hire, new hires, new employee, new starter, new joiner, induction, first day, Einarbeitung, einarbeiten, neue Mitarbeiter, neuer Mitarbeiter, Eintritt, erster Tag",
+  ),
+  word(
+    "leave",
+    "leave, absence",
+    "vacation request, leave request, leave, pto, time off, days off, holiday request, annual leave, absence, sick leave, Urlaub, Urlaubsantrag, Abwesenheit, Krankmeldung, freier Tag, Fehlzeit",
+  ),
+  word(
+    "hand-over",
+    "hand-over, shift",
+    "handover, hand over, hand-over, handoff, shift, shifts, shift report, shift change, Übergabe, Schicht, Dienstübergabe, Schichtwechsel, Schichtübergabe",
+  ),
+  word(
+    "approval",
+    "approve, approval, approved",
+    "approve, approval, sign off, permission, genehmigen, Genehmigung, Freigabe, freigeben",
+  ),
+  word(
+    "participants",
+    "participants, enrol",
+    "participant, participants, attendee, attendees, student, students, pupil, pupils, Teilnehmer, Teilnehmerin, Schüler, Studenten",
+  ),
+  word(
+    "enrol",
+    "enrol, confirmed, subscriber",
+    "enrol, enroll, enrolment, enrollment, registration, register, sign up, sign-up, signup, Anmeldung, anmelden, Einschreibung, Registrierung",
+  ),
+
+  // Email, documents, data
+  word(
+    "email",
+    "email, e-mail, mail, inbox",
+    "email, emails, e-mail, mail, mails, E-Mail, E-Mails",
+  ),
+  word("inbox", "inbox", "inbox, mailbox, inbox zero, Posteingang, Postfach"),
+  word(
+    "sort",
+    "sort, urgency, labels",
+    "sort, triage, prioritise, prioritize, organise, organize, tidy, clean up, sortieren, ordnen, aufräumen, priorisieren",
+  ),
+  word(
+    "draft replies",
+    "draft, drafts, replies",
+    "draft, drafts, write, suggest, Entwurf, Entwürfe, vorschlagen, vorschreiben, formulieren",
+  ),
+  word(
+    "attachments",
+    "attachments",
+    "attachment, attachments, attached files, Anhang, Anhänge, Dateianhang",
+  ),
+  word(
+    "save files",
+    "save, drive",
+    "save, store, file, filing, archive, backup files, speichern, ablegen, Ablage, archivieren",
+  ),
+  word(
+    "documents",
+    "documents",
+    "document, documents, pdf, pdfs, file, files, paperwork, Dokument, Dokumente, Datei, Dateien, Unterlagen",
+  ),
+  word(
+    "knowledge base",
+    "knowledge base, documents",
+    "knowledge, knowledge base, wiki, handbook, manual, rag, vector, embeddings, Wissen, Wissensdatenbank, Handbuch",
+  ),
+  word("database", "postgres, data", "database, sql, mysql, Datenbank, Datenbanken"),
+  word(
+    "data quality",
+    "data quality",
+    "data quality, data cleaning, wrong data, validation, Datenqualität, Datenprüfung, Datenpflege, Stammdaten",
+  ),
+  word("errors", "errors, wrong", "error, errors, mistake, bug, Fehler"),
+  word(
+    "voice notes",
+    "voice notes, voice",
+    "voice memo, voice note, voice message, dictate, dictation, transcribe, transcription, speech to text, recording, Sprachnotiz, Sprachnachricht, Sprachmemo, diktieren, Diktat, transkribieren",
+  ),
+  word("tasks", "tasks", "task, tasks, todo, todos, to-do, to do list, Aufgabe, Aufgaben"),
+  word(
+    "project",
+    "projects, board",
+    "project, projects, kanban, board, Projekt, Projekte, Projektmanagement",
+  ),
+
+  // Marketing
+  word(
+    "newsletter",
+    "mailchimp, subscribers, series",
+    "newsletter, mailing list, email marketing, mailing, campaign, drip, autoresponder, subscriber, subscribers, nurture, sequence, welcome series, Abonnent, Abonnenten, Serienmail, Kampagne, Rundbrief",
+  ),
+  word(
+    "social media",
+    "social media, linkedin, facebook, posts",
+    "social media, social, instagram, twitter, tiktok, content marketing, posts, posting, soziale Medien, soziale Netzwerke, Beiträge, Beitrag, posten",
+  ),
+  word("blog", "blog, article", "blog, article, articles, Artikel, Blogbeitrag"),
+  word(
+    "competitors",
+    "competitor",
+    "competitor, competitors, competition, rival, market watch, Konkurrenz, Konkurrent, Konkurrenten, Wettbewerber, Wettbewerb, Mitbewerber, Marktbeobachtung",
+  ),
+  word(
+    "watch",
+    "watch, changes",
+    "monitor, monitoring, watch, observe, scrape, scraping, beobachten, überwachen, Überwachung",
+  ),
+  word("prices", "prices, price", "price, prices, pricing, Preis, Preise"),
+  word(
+    "pages",
+    "pages, website",
+    "website, web page, homepage, webpage, site, Webseite, Website, Internetseite, Seite",
+  ),
+  word(
+    "itinerary",
+    "itineraries, plan, trip",
+    "itinerary, trip plan, trip planner, travel plan, route, Reiseplan, Reiseplanung, Reiseverlauf, Rundreise",
+  ),
+  word(
+    "listings",
+    "listings",
+    "listing, listings, property listing, Exposé, Exposés, Objekt, Objekte, Inserat",
+  ),
+
+  // Products
+  word(
+    "AI",
+    "ai, openai, language model",
+    "ai, artificial intelligence, llm, machine learning, KI, künstliche Intelligenz",
+  ),
+  word("OpenAI", "openai", "chatgpt, chat gpt, gpt, openai, gpt-4, copilot, claude, gemini"),
+  word(
+    "HubSpot, Pipedrive",
+    "crm, hubspot, pipedrive",
+    "crm, salesforce, zoho, customer relationship management, Kundenverwaltung, Kundenkartei",
+  ),
+  word(
+    "Google Sheets",
+    "google sheets",
+    "spreadsheet, spreadsheets, excel, google sheet, sheets, xlsx, csv, Tabelle, Tabellen, Tabellenkalkulation",
+  ),
+  word("Gmail", "gmail", "gmail, google mail, googlemail"),
+  word("Outlook", "outlook", "outlook, office 365, microsoft 365, exchange, hotmail"),
+  word(
+    "Google Drive",
+    "google drive, drive",
+    "google drive, dropbox, onedrive, sharepoint, cloud storage",
+  ),
+  word("Slack", "slack", "slack, microsoft teams, teams, mattermost"),
+  word("Notion", "notion", "notion, trello, asana, monday"),
+  word("ClickUp", "clickup", "clickup, jira"),
+  word("Todoist", "todoist", "todoist"),
+  word("Calendly", "calendly", "calendly, cal.com, acuity, doodle"),
+  word("Stripe", "stripe", "stripe, paypal, card payment, Kreditkarte"),
+  word("Shopify", "shopify", "shopify, shopware, magento"),
+  word("Mailchimp", "mailchimp", "mailchimp, brevo, sendinblue, cleverreach, klaviyo"),
+];
+
+function word(name: string, finds: string, said: string): SearchWord {
+  return { name, finds: phrases(finds), said: phrases(said) };
+}
+
+function phrases(list: string): string[] {
+  return list.split(", ");
+}
+
+/** Words that say nothing about what is looked for. */
+export const emptyWords: readonly string[] = (
+  "a an the and or of for to in on at by with from my our your their i we you it is are am be was " +
+  "do does did have has can could would should will want need like looking find search get make how what " +
+  "which who when where that this these those not no so if then than there them they me us please help " +
+  "some any all more every automate automation automatic automatically automated workflow workflows template templates " +
+  "n8n software tool tools app system program business company small run own using use after before " +
+  "der die das den dem des ein eine einen einem einer und oder für von zu zum zur im in am an auf aus bei mit " +
+  "nach vor über ich wir sie er es ist sind bin war mein meine meinen unser unsere ihr ihre wie was wer wo " +
+  "wann welche welcher welches dass man kann können möchte will wollen brauche brauchen suche suchen finden hilfe bitte nicht kein keine " +
+  "automatisch automatisieren automatisierung automatisierte vorlage vorlagen firma unternehmen betrieb geschäft klein kleine programm haben habe per als auch so"
+).split(" ");

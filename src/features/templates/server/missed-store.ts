@@ -1,0 +1,48 @@
+import { desc, lt, sql } from "drizzle-orm";
+import type { Database, Db } from "#platform/database/database.ts";
+import { missedSearches } from "#platform/database/schema.ts";
+
+export type MissedSearch = typeof missedSearches.$inferSelect;
+
+/**
+ * Counts a search. When there are `most` others already, the rarest and oldest of them goes. A
+ * power cut may take the newest along: nobody's search waits for a disk to write it.
+ */
+export async function countMissed(
+  { query }: Pick<Database, "query">,
+  { words, day, most }: { words: string; day: string; most: number },
+): Promise<void> {
+  await query(
+    `with forgotten as (
+       delete from missed_searches where words in (
+         select words from missed_searches where words <> $1
+         order by times desc, last_day desc, words offset $3::int
+       )
+     )
+     insert into missed_searches (words, last_day) values ($1, $2)
+     on conflict (words) do update
+       set times = missed_searches.times + 1, last_day = excluded.last_day`,
+    [words, day, most - 1],
+    { durable: false },
+  );
+}
+
+/** The most frequent, of equals the newest. */
+export async function mostMissed(db: Db, most: number): Promise<MissedSearch[]> {
+  return db
+    .select()
+    .from(missedSearches)
+    .orderBy(desc(missedSearches.times), desc(missedSearches.last_day), missedSearches.words)
+    .limit(most);
+}
+
+export async function countAllMissed(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${missedSearches.times}), 0)`.mapWith(Number) })
+    .from(missedSearches);
+  return row?.total ?? 0;
+}
+
+export async function deleteMissedBefore(db: Db, day: string): Promise<void> {
+  await db.delete(missedSearches).where(lt(missedSearches.last_day, day));
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { conceptsOf } from "./concepts.ts";
+import { nearest } from "./slips.ts";
+import { stemOf, wordsOf } from "./words.ts";
+
+test.each([
+  ["reviews", "reviewing"],
+  ["Invoices", "invoicing"],
+  ["enquiries", "enquiry"],
+  ["Gäste", "GAST"],
+  ["Gaeste", "gast"],
+  ["Rechnungen", "Rechnung"],
+  ["Straße", "strasse"],
+  ["guest's", "guests"],
+  ["résumé", "resume"],
+])("%s and %s have one stem", (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test.each([
+  ["care", "cars"],
+  ["form", "for"],
+  ["sms", "sm"],
+  ["business", "busines"],
+])("%s and %s have two", (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
+
+test("words are found with their places, and parts joined by a hyphen on their own", () => {
+  expect(wordsOf("No-show: Ann’s table").map(({ text, at }) => [text, at])).toEqual([
+    ["No", 0],
+    ["show", 3],
+    ["Ann’s", 9],
+    ["table", 15],
+  ]);
+});
+
+test("of misspelled words the nearest are meant, and of short ones none", () => {
+  const words = ["calendar", "calender", "sheet", "sms"];
+  expect(nearest("calander", words)).toEqual(["calender"]);
+  expect(nearest("calendir", words)).toEqual(["calendar", "calender"]);
+  expect(nearest("calednar", words)).toEqual(["calendar"]);
+  expect(nearest("shet", words)).toEqual(["sheet"]);
+  expect(nearest("sns", words)).toEqual([]);
+  expect(nearest("heet", words)).toEqual([]);
+});
+
+const said = (query: string, known: string[] = []) =>
+  conceptsOf(query, new Map(known.map((word) => [stemOf(word), word]))).map((concept) => [
+    concept.said,
+    [...new Set(concept.ways.map(({ means }) => means ?? "itself"))],
+  ]);
+
+test("a phrase is one thing, and its words are not looked for besides", () => {
+  expect(said("my Guest House in Rome", ["rome"])).toEqual([
+    ["Guest House", ["itself", "hotel"]],
+    ["Rome", ["itself"]],
+  ]);
+});
+
+test("what says nothing is left out, and what is said twice counts once", () => {
+  expect(said("I want to automate the hotel Hotel")).toEqual([
+    ["hotel", ["itself", "hospitality", "hotels", "guests"]],
+  ]);
+});
+
+test("a word joined from several is taken apart; what nobody knows of it still counts", () => {
+  expect(said("Patientenfragen")).toEqual([
+    ["Patientenfragen", ["patients"]],
+    ["Patientenfragen", ["questions"]],
+  ]);
+  expect(said("Wetterbericht")).toEqual([
+    ["Wetterbericht", []],
+    ["Wetterbericht", ["report"]],
+  ]);
+});
+
+test("a beginning stands for the words that begin so, else a slip for the word that was meant", () => {
+  expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
+  expect(said("realtr")).toEqual([["realtr", ["property"]]]);
+  expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
+});
+
+test.each([
+  ["can be taken apart in very many ways", `${"kurse".repeat(7)}xyz`],
+  ["is long", `${"kurse".repeat(200)}xyz`],
+  ["never ends", `gast${"a".repeat(100_000)}`],
+])("a word that %s keeps nobody waiting", (_what, word) => {
+  const begun = performance.now();
+  expect(conceptsOf(word, new Map())).not.toEqual([]);
+  // Without a limit minutes and more.
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

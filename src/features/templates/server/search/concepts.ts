@@ -1,0 +1,175 @@
+import { emptyWords, searchWords } from "#content/search-words.ts";
+import { nearest } from "./slips.ts";
+import { stemOf, wordsOf, type Word } from "./words.ts";
+
+/** A thing that somebody looks for, and the ways in which a template may name it: none if nobody knows it. */
+export type Concept = {
+  said: string;
+  ways: Way[];
+  /** How much of what was asked it is. */
+  weight: number;
+};
+
+/** Stems that a template has to have, all of them. */
+export type Way = {
+  stems: string[];
+  /** 0 to 1: how surely it is what was meant. */
+  weight: number;
+  /** What the visitor reads where it is not their own word. */
+  means?: string;
+};
+
+/** Every stem of the library, with a word that has it. */
+export type Vocabulary = ReadonlyMap<string, string>;
+
+const MOST_WORDS = 24;
+const SYNONYM = 0.85;
+/** The further behind one of the templates' own words stands, the less it tells. */
+const NEXT_SYNONYM = 0.93;
+const SLIP = 0.9;
+/** Of a German word joined from several the last says what it is, those before it of what kind. */
+const QUALIFIER = 0.5;
+const BEGINNING = 0.9;
+/** Fewer letters are the beginning of too much. */
+const SHORTEST_BEGINNING = 4;
+const MOST_BEGINNINGS = 8;
+
+const empty = new Set(emptyWords.map(stemOf));
+/** The ways of everything that people say, by its stems. */
+const table = new Map<string, Way[]>();
+for (const { name, finds, said } of searchWords) {
+  for (const key of once(said).keys()) {
+    const ways = [...once(finds)].map(([stems, phrase], place) => ({
+      stems: stems.split(" "),
+      weight: SYNONYM * NEXT_SYNONYM ** place,
+      // Nobody has to be told that a hotel is a hotel.
+      means: keyOf(wordsOf(name)) === key ? phrase : name,
+    }));
+    table.set(key, [...(table.get(key) ?? []), ...ways]);
+  }
+}
+const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
+const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
+
+/** Phrases by their stems, those that are the same only once. */
+function once(phrases: readonly string[]): Map<string, string> {
+  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
+}
+
+/** What a search asks for, each thing once. */
+export function conceptsOf(query: string, vocabulary: Vocabulary): Concept[] {
+  const words = wordsOf(query).slice(0, MOST_WORDS);
+  const concepts = new Map<string, Concept[]>();
+  for (let n = 0; n < words.length;) {
+    const length = phraseLength(words, n);
+    const span = words.slice(n, n + Math.max(1, length));
+    n += span.length;
+    const key = keyOf(span);
+    if (concepts.has(key) || (length === 0 && empty.has(key))) continue;
+    const isPhrase = length > 0;
+    const found = span.flatMap((word) => (isPhrase ? [] : ofWord(word, vocabulary)));
+    concepts.set(key, isPhrase ? [inTable(query, span)] : found);
+  }
+  return [...concepts.values()].flat();
+}
+
+function keyOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(" ");
+}
+
+/** How many of the words from a place on stand in the table as one phrase. */
+function phraseLength(words: readonly Word[], from: number): number {
+  let length = Math.min(longestPhrase, words.length - from);
+  while (length > 0 && !table.has(keyOf(words.slice(from, from + length)))) length -= 1;
+  return length;
+}
+
+function inTable(query: string, span: readonly Word[]): Concept {
+  const [first, last] = [span[0], span.at(-1)];
+  const said = query.slice(first?.at, (last?.at ?? 0) + (last?.text.length ?? 0));
+  const own = { stems: span.map(({ stem }) => stem), weight: 1 };
+  return { said, ways: [own, ...(table.get(keyOf(span)) ?? [])], weight: 1 };
+}
+
+function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
+  if (vocabulary.has(stem)) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
+  if (stem.length > LONGEST_WORD) return [{ said, ways: [], weight: 1 }];
+  const parts = knownParts(stem);
+  if (parts) {
+    return parts.map((part, place) => {
+      const isLast = place === parts.length - 1;
+      return { said, ways: table.get(part) ?? [], weight: isLast ? 1 : QUALIFIER };
+    });
+  }
+  const ways = guesses(stem, vocabulary);
+  const half = ways.length > 0 ? undefined : partlyKnown(stem);
+  if (!half) return [{ said, ways, weight: 1 }];
+  // A part that nobody knows finds nothing, but it was asked for.
+  return half.map((part) => ({ said, ways: table.get(part) ?? misspelled(part), weight: 1 }));
+}
+
+/** For a word that is not finished, else for one that is misspelled. */
+function guesses(stem: string, vocabulary: Vocabulary): Way[] {
+  const known = [...new Set([...singleWords, ...vocabulary.keys()])];
+  const begun =
+    stem.length < SHORTEST_BEGINNING ? [] : known.filter((word) => word.startsWith(stem));
+  const certainty = begun.length > 0 ? BEGINNING : SLIP;
+  const likely = begun.length > 0 ? begun.slice(0, MOST_BEGINNINGS) : nearest(stem, known);
+  return likely.flatMap((word) => {
+    const written = vocabulary.get(word);
+    const own = written ? [{ stems: [word], weight: certainty, means: written }] : [];
+    return [...own, ...lessCertain(table.get(word) ?? [], certainty)];
+  });
+}
+
+function misspelled(part: string): Way[] {
+  return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
+}
+
+function lessCertain(ways: readonly Way[], certainty: number): Way[] {
+  return ways.map((way) => ({ ...way, weight: way.weight * certainty }));
+}
+
+/** What German puts between the parts of a word. */
+const JOINTS = ["", "s", "es", "n", "en", "e"];
+const SHORTEST_PART = 4;
+/** Longer ones are no words. */
+const LONGEST_WORD = 60;
+
+/**
+ * The stems of a word that was joined from several, where the table has them all.
+ * @param hopeless ends of it that have been tried: there are very many ways to one
+ */
+function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
+  if (hopeless.has(word)) return undefined;
+  const whole = stemOf(word);
+  if (table.has(whole)) return [whole];
+  for (let n = word.length - SHORTEST_PART; n >= SHORTEST_PART; n -= 1) {
+    const head = stemOf(word.slice(0, n));
+    if (!table.has(head)) continue;
+    for (const joint of JOINTS) {
+      if (!word.startsWith(joint, n)) continue;
+      const rest = knownParts(word.slice(n + joint.length), hopeless);
+      if (rest) return [head, ...rest];
+    }
+  }
+  hopeless.add(word);
+  return undefined;
+}
+
+/** Its longest known beginning or end and the rest, best with a rest that is only misspelled. */
+function partlyKnown(word: string): string[] | undefined {
+  let longest: string[] | undefined;
+  for (let n = word.length - SHORTEST_PART; n >= SHORTEST_PART; n -= 1) {
+    for (const [part, rest, isHead] of [
+      [stemOf(word.slice(0, n)), word.slice(n), true],
+      [stemOf(word.slice(-n)), word.slice(0, -n), false],
+    ] as const) {
+      if (!table.has(part)) continue;
+      const parts = isHead ? [part, rest] : [rest, part];
+      if (misspelled(rest).length > 0) return parts;
+      longest ??= parts;
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,45 @@
+/** Endings of English and German words, longest first, and how much of a word they have to leave. */
+const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
+  ["ings", 4],
+  ["ies", 3, "y"],
+  ["ing", 4],
+  ["ers", 4],
+  ["ern", 4],
+  ["ed", 4],
+  ["er", 4],
+  ["en", 4],
+  ["em", 4],
+  ["es", 4],
+  ["s", 3],
+  ["e", 4],
+];
+
+/** A word as it is written, its place in the text in UTF-16 units, and by what it is found. */
+export type Word = { text: string; at: number; stem: string };
+
+/** The words of a text. Parts joined by a hyphen are words of their own. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
+    text: found[0],
+    at: found.index,
+    stem: stemOf(found[0]),
+  }));
+}
+
+/** A word in small letters without accents and ending: "Gäste", "Gaeste" and "Gast" have one stem. */
+export function stemOf(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .replace(/['’]s?$/, "")
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replaceAll(/\p{M}|['’]/gu, "")
+    .replaceAll(/([aou])e/g, "$1");
+  const found = ENDINGS.find(
+    ([ending, left]) =>
+      plain.endsWith(ending) &&
+      plain.length - ending.length >= left &&
+      !(ending === "s" && /[su]s$/.test(plain)),
+  );
+  return found ? plain.slice(0, -found[0].length) + (found[2] ?? "") : plain;
+}

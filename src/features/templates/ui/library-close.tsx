@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import type { Match } from "../contract.ts";
+import type { CardTemplate } from "../views.ts";
+import { TemplateCard } from "./template-card.tsx";
+
+/** Templates under a heading of their own, below those that contain the search as it is written. */
+export function FurtherTemplates({
+  heading,
+  templates,
+  busy,
+}: {
+  heading: string;
+  templates: readonly (CardTemplate & { match?: Match })[];
+  busy: boolean;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="mb-5 text-subheading">
+        {heading}
+      </h2>
+      <ul
+        className={classes(
+          "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+          busy && "opacity-60",
+        )}
+      >
+        {templates.map(({ match, ...template }, position) => (
+          <li key={`${position} ${template.id}`}>
+            <TemplateCard template={template} match={match} headingLevel="h3" keepPlace />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const { text, action } = templatesPage.tellTask;
+
+/** The way on from a search that found nothing: the contact form, with the search in its message. */
+export function TellTask({ search }: { search: string }) {
+  const query = new URLSearchParams({ searched: search });
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">
+      <p className="max-w-[34rem] text-lead">{text}</p>
+      <ActionLink
+        action={{ label: action, to: "section", section: "contact" }}
+        search={search === "" ? "" : `?${query}`}
+        className={buttonClasses({ variant: "primary" })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { templatesPage } from "#content/templates-page.ts";
+import { fill } from "#shared/fill.ts";
+import type { Match } from "../contract.ts";
+
+const { synonym, elsewhere: places } = templatesPage.close;
+
+/** Why a template is there, as far as its card does not show it. */
+export function MatchReasons({ match: { synonyms, elsewhere } }: { match: Match }) {
+  const reasons = [
+    ...synonyms.map((meant) => fill(synonym, meant)),
+    ...elsewhere.map(({ said, where }) => fill(places[where], { said })),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="mt-3 text-small break-words text-text">
+      {[...new Set(reasons)].map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
