@@ -220,6 +220,12 @@ export const signUpPage = {
   submit: "Sign up",
   haveAccount: "Have an account already?",
   signIn: "Sign in",
+  /** In place of the form, where nobody can sign up (SIGN_UP=off). */
+  closed: {
+    intro:
+      "New accounts are made by invitation only at the moment. An account keeps your downloads together; everything else works without one.",
+    contact: { label: "Contact", to: "section", section: "contact" },
+  },
   privacy: {
     before:
       "We keep your email, a scrambled form of your password, where you are signed in, your downloads, and a log of what happened to the account. ",

@@ -30,6 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
+    // A hosted service has a setting of its own.
+    signUpOpen: supabase !== undefined || platform.config.signUp,
     bookingUrl: platform.config.bookingUrl ?? brand.bookingUrl,
     year: platform.now().getFullYear(),
   } satisfies SiteFacts;

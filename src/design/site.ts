@@ -8,6 +8,8 @@ export type Site = {
   year: number;
   /** A hosted account service; undefined: our own. */
   accountService?: { url: string; key: string } | undefined;
+  /** Whether visitors can make accounts themselves. */
+  signUpOpen: boolean;
 };
 
 export function useSite(): Site {
@@ -19,4 +21,5 @@ const FROM_CONTENT: Site = {
   origin: "",
   bookingUrl: brand.bookingUrl,
   year: brand.copyrightStartYear,
+  signUpOpen: true,
 };

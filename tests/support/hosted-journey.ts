@@ -20,7 +20,9 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
   environment: [
-    async ({ hosted }, use) => use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY }),
+    // Whether people can sign up there is not for this site to say.
+    async ({ hosted }, use) =>
+      use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
     { scope: "worker" },
   ],
 });

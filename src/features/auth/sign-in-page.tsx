@@ -26,7 +26,7 @@ export default function SignInPage() {
   const [search] = useSearchParams();
   const { notice } = useArrival();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const { origin } = useSite();
+  const { origin, signUpOpen } = useSite();
   const next = search.get("next");
   if (user) {
     return (
@@ -69,12 +69,14 @@ export default function SignInPage() {
           {words.forgot}
         </TextLink>
       </p>
-      <p className="text-muted">
-        {words.noAccount}{" "}
-        <TextLink alone to={withNext("/sign-up", next)}>
-          {words.signUp}
-        </TextLink>
-      </p>
+      {signUpOpen && (
+        <p className="text-muted">
+          {words.noAccount}{" "}
+          <TextLink alone to={withNext("/sign-up", next)}>
+            {words.signUp}
+          </TextLink>
+        </p>
+      )}
       <p>
         <TextLink alone to="/confirm?type=invite">
           {words.invited}

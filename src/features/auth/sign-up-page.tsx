@@ -1,5 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { signUpPage as words } from "#content/account.ts";
+import { ActionLink } from "#design/action-link.tsx";
+import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#design/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
@@ -20,7 +22,7 @@ export default function SignUpPage() {
   const { user, signUp } = useAuth();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { origin } = useSite();
+  const { origin, signUpOpen } = useSite();
   const next = search.get("next");
   if (user) {
     return (
@@ -29,6 +31,7 @@ export default function SignUpPage() {
       </SecondStepFirst>
     );
   }
+  if (!signUpOpen) return <Closed next={next} />;
   return (
     <AccountPanel title={words.title} intro={words.description}>
       <AttemptForm
@@ -54,6 +57,21 @@ export default function SignUpPage() {
           {words.signIn}
         </TextLink>
       </p>
+    </AccountPanel>
+  );
+}
+
+/** In place of the form where accounts are made by invitation only. */
+function Closed({ next }: { next: string | null }) {
+  return (
+    <AccountPanel title={words.title} intro={words.closed.intro} scripted={false}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={withNext("/sign-in", next)}>{words.signIn}</ButtonLink>
+        <ActionLink
+          action={words.closed.contact}
+          className={buttonClasses({ variant: "secondary" })}
+        />
+      </div>
     </AccountPanel>
   );
 }

@@ -10,7 +10,7 @@ import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
 import { AUTH_BASE } from "../protocol.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
-import { ALGORITHM, publishedKeys, signingKey } from "./keys.ts";
+import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
 /** Seconds an access token is valid; GoTrue's default. */
 export const ACCESS_TOKEN_SECONDS = 3600;
@@ -43,8 +43,8 @@ export async function signAccessToken(
   platform: Platform,
   origin: string,
   claims: IssuedClaims,
+  { kid, key }: SigningKey,
 ): Promise<{ token: string; expiresAt: number }> {
-  const { kid, key } = await signingKey(platform);
   const issuedAt = Math.floor(platform.now().getTime() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
   const token = await new SignJWT(claims)

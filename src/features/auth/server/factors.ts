@@ -25,7 +25,7 @@ import { limitFactorGuesses, limitRequests, REQUESTS } from "./limits.ts";
 import { orderNotice } from "./mail-job.ts";
 import { isUnbound, seal, unseal } from "./sealing.ts";
 import { isProtected, noteRefusal, requireSecondFactor } from "./second-factor.ts";
-import { levelOf, proof, viewOfSession, type SessionView } from "./sessions.ts";
+import { levelOf, prepareAnswer, proof, type SessionView } from "./sessions.ts";
 import {
   deleteSessions,
   listSessions,
@@ -141,7 +141,8 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const guess = await limitFactorGuesses(platform, user.id);
   const now = platform.now();
-  const lifted = await platform.database.db.transaction(async (tx) => {
+  const answerWith = await prepareAnswer(platform, caller.origin);
+  const answer = await platform.database.db.transaction(async (tx) => {
     const factor = await totpFactor(tx, user, factorId);
     const challenge = await findChallenge(tx, challenge_id);
     if (challenge?.factor_id !== factor.id) {
@@ -165,14 +166,15 @@ export async function verifyFactor(
       await audit(platform, tx, "factor_enrolled", { userId: user.id, address: caller.address });
       await orderNotice(platform, tx, "account_second_factor_changed", user.email);
     }
-    return liftSession(platform, tx, { user, session }, "totp");
+    const lifted = await liftSession(platform, tx, { user, session }, "totp");
+    return answerWith(tx, { user, session: lifted });
   });
-  if (!lifted) {
+  if (!answer) {
     await noteRefusal(platform, user, "totp", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid TOTP code entered");
   }
   await guess.giveBack();
-  return viewOfSession(platform, { user, session: lifted }, caller.origin);
+  return answer;
 }
 
 /**

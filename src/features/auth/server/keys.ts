@@ -21,11 +21,12 @@ const ACTIVE_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const KEPT_MS = 60_000;
 
-type KeySet = { loadedAt: number; signing: { kid: string; key: CryptoKey }; published: JWK[] };
+export type SigningKey = { kid: string; key: CryptoKey };
+type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
 const kept = new WeakMap<Platform, Promise<KeySet>>();
 
 /** The key that signs now. The first use of a new database makes one. */
-export async function signingKey(platform: Platform): Promise<KeySet["signing"]> {
+export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 

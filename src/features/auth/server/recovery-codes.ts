@@ -19,7 +19,7 @@ import { limitRecoveryCodeGuesses } from "./limits.ts";
 import { orderNotice } from "./mail-job.ts";
 import { fingerprint } from "./sealing.ts";
 import { noteRefusal } from "./second-factor.ts";
-import { levelOf, viewOfSession, type SessionView } from "./sessions.ts";
+import { levelOf, prepareAnswer, type SessionView } from "./sessions.ts";
 
 const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
@@ -122,20 +122,22 @@ export async function verifyRecoveryCode(
 ): Promise<SessionView> {
   const guess = await limitRecoveryCodeGuesses(platform, user.id);
   const typed = code.toLowerCase().replace(/[\s-]/g, "");
-  const lifted = await platform.database.db.transaction(async (tx) => {
+  const answerWith = await prepareAnswer(platform, caller.origin);
+  const answer = await platform.database.db.transaction(async (tx) => {
     const factor = (await listFactors(tx, user.id)).find(isCodes);
     const hash = hashOf(platform, user.id, typed);
     if (!factor || !(await takeRecoveryCode(tx, factor.id, hash, platform.now()))) return undefined;
     await audit(platform, tx, "recovery_code_used", { userId: user.id, address: caller.address });
     await orderNotice(platform, tx, "account_recovery_code_used", user.email);
-    return liftSession(platform, tx, { user, session }, "mfa/recovery_code");
+    const lifted = await liftSession(platform, tx, { user, session }, "mfa/recovery_code");
+    return answerWith(tx, { user, session: lifted });
   });
-  if (!lifted) {
+  if (!answer) {
     await noteRefusal(platform, user, "recovery_code", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
   await guess.giveBack();
-  return viewOfSession(platform, { user, session: lifted }, caller.origin);
+  return answer;
 }
 
 async function freshCodes(platform: Platform, tx: Db, factor: Factor, caller: Caller) {

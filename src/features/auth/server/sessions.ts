@@ -6,6 +6,7 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "./caller.ts";
 import { listFactors } from "./factors-store.ts";
+import { signingKey, type SigningKey } from "./keys.ts";
 import { keyFor } from "./sealing.ts";
 import {
   deleteSession,
@@ -59,14 +60,27 @@ export async function openSession(
   return { user: signedIn ?? user, session };
 }
 
-/** The tokens of a session as it is now. */
-export async function viewOfSession(
+/** Answers with the tokens of a session, in the transaction that opens or changes it. */
+export type AnswerWith = (tx: Db, of: { user: User; session: Session }) => Promise<SessionView>;
+
+/**
+ * Reads what signs tokens. Call it before the transaction in which a proof is spent, and make the
+ * answer in that: whatever cannot be read then takes the spending back.
+ */
+export async function prepareAnswer(platform: Platform, origin: string): Promise<AnswerWith> {
+  const key = await signingKey(platform);
+  return (tx, of) => viewOfSession(platform, tx, of, origin, key);
+}
+
+async function viewOfSession(
   platform: Platform,
+  tx: Db,
   { user, session }: { user: User; session: Session },
   origin: string,
+  key: SigningKey,
 ): Promise<SessionView> {
-  const factors = await listFactors(platform.database.db, user.id);
-  const { token, expiresAt } = await signAccessToken(platform, origin, {
+  const factors = await listFactors(tx, user.id);
+  const claims = {
     sub: user.id,
     email: user.email,
     phone: "",
@@ -77,7 +91,8 @@ export async function viewOfSession(
     amr: session.amr.toReversed(),
     session_id: session.id,
     is_anonymous: false,
-  });
+  };
+  const { token, expiresAt } = await signAccessToken(platform, origin, claims, key);
   return {
     access_token: token,
     token_type: "bearer",
@@ -102,6 +117,7 @@ export async function refreshSession(
 ): Promise<SessionView> {
   const claimed = readRefreshToken(platform, token);
   const now = platform.now();
+  const answerWith = await prepareAnswer(platform, caller.origin);
   const outcome = await platform.database.db.transaction(async (tx) => {
     const session = claimed && (await lockSession(tx, claimed.id));
     const user = session && (await findUser(tx, session.user_id));
@@ -119,17 +135,17 @@ export async function refreshSession(
     const behind = session.counter - claimed.counter;
     if (behind === 0) {
       const next = { counter: session.counter + 1, refreshed_at: now };
-      return { user, session: await updateSession(tx, session.id, next) };
+      return answerWith(tx, { user, session: await updateSession(tx, session.id, next) });
     }
     if (behind === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_MS) {
-      return { user, session };
+      return answerWith(tx, { user, session });
     }
     await deleteSession(tx, session.id);
     await audit(platform, tx, "refresh_token_reused", { userId: user.id, address: caller.address });
     return new AuthRefusal("refresh_token_already_used", "Invalid Refresh Token: Already Used");
   });
   if (outcome instanceof AuthRefusal) throw outcome;
-  return viewOfSession(platform, outcome, caller.origin);
+  return outcome;
 }
 
 /**

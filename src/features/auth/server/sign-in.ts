@@ -6,7 +6,7 @@ import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "./caller.ts";
 import { limitGuesses } from "./limits.ts";
 import { isPassword } from "./passwords.ts";
-import { isBanned, openSession, viewOfSession, type SessionView } from "./sessions.ts";
+import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessions.ts";
 import { findUserByEmail } from "./users-store.ts";
 
 /**
@@ -34,9 +34,9 @@ export async function signIn(
   if (!user.email_confirmed_at) {
     throw new AuthRefusal("email_not_confirmed", "Email not confirmed");
   }
-  const opened = await db.transaction(async (tx) => {
+  const answerWith = await prepareAnswer(platform, caller.origin);
+  return db.transaction(async (tx) => {
     await audit(platform, tx, "signed_in", { userId: user.id, address: caller.address });
-    return openSession(platform, tx, user, "password", caller);
+    return answerWith(tx, await openSession(platform, tx, user, "password", caller));
   });
-  return viewOfSession(platform, opened, caller.origin);
 }

@@ -18,7 +18,13 @@ import {
 } from "./one-time.ts";
 import { deleteOneTimeTokensOf, takeOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
 import { isVerifier, type Challenge } from "./pkce.ts";
-import { isBanned, openSession, viewOfSession, type SessionView } from "./sessions.ts";
+import {
+  isBanned,
+  openSession,
+  prepareAnswer,
+  type AnswerWith,
+  type SessionView,
+} from "./sessions.ts";
 import { joinStaff } from "./staff-store.ts";
 import { findUserByEmail, lockUser, takeAddress, updateUser, type User } from "./users-store.ts";
 
@@ -37,10 +43,11 @@ export async function verify(
   proof: z.output<typeof Verify>,
   caller: Caller,
 ): Promise<SessionView | HalfChanged> {
-  const redeemed = await redeem(platform, proof, caller, (tx, user) =>
-    openSession(platform, tx, user, "otp", caller),
+  const answerWith = await prepareProof(platform, caller);
+  const answer = await redeem(platform, proof, async (tx, user) =>
+    answerWith(tx, await openSession(platform, tx, user, "otp", caller)),
   );
-  return redeemed ? viewOfSession(platform, redeemed, caller.origin) : HALF;
+  return answer ?? HALF;
 }
 
 /**
@@ -53,14 +60,14 @@ export async function verifyLink(
   proof: z.output<typeof Verify>,
   caller: Caller,
 ): Promise<SessionView | HalfChanged | AuthCode> {
-  const redeemed = await redeem(platform, proof, caller, async (tx, user, token) => {
+  const answerWith = await prepareProof(platform, caller);
+  const answer = await redeem(platform, proof, async (tx, user, token) => {
     const challenge = challengeIn(token);
-    if (!challenge) return openSession(platform, tx, user, "otp", caller);
-    return putToken(platform, tx, { kind: "auth_code", user, email: user.email, challenge });
+    if (!challenge) return answerWith(tx, await openSession(platform, tx, user, "otp", caller));
+    const code = { kind: "auth_code", user, email: user.email, challenge } as const;
+    return { authCode: secretsOf(platform, await putToken(platform, tx, code)).link };
   });
-  if (!redeemed) return HALF;
-  if ("session" in redeemed) return viewOfSession(platform, redeemed, caller.origin);
-  return { authCode: secretsOf(platform, redeemed).link };
+  return answer ?? HALF;
 }
 
 /**
@@ -73,7 +80,7 @@ export async function exchangeCode(
   { auth_code, code_verifier }: z.output<typeof PkceGrant>,
   caller: Caller,
 ): Promise<SessionView> {
-  await limitRequests(platform, REQUESTS.verify, caller.address);
+  const answerWith = await prepareProof(platform, caller);
   if (!auth_code || !code_verifier) {
     throw new AuthRefusal(
       "validation_failed",
@@ -88,21 +95,24 @@ export async function exchangeCode(
       "code challenge does not match previously saved code verifier",
     );
   }
-  const opened = await platform.database.db.transaction(async (tx) => {
+  return platform.database.db.transaction(async (tx) => {
     const user = await takeProof(platform, tx, token).catch(asUnknownCode);
-    return openSession(platform, tx, user, "otp", caller);
+    return answerWith(tx, await openSession(platform, tx, user, "otp", caller));
   });
-  return viewOfSession(platform, opened, caller.origin);
+}
+
+/** Counts a try, and reads what its answer needs before the try can count against a code. */
+async function prepareProof(platform: Platform, { address, origin }: Caller): Promise<AnswerWith> {
+  await limitRequests(platform, REQUESTS.verify, address);
+  return prepareAnswer(platform, origin);
 }
 
 /** Uses up a mailed token and does what it proves. @returns undefined for the first half of an email change */
-async function redeem<Opened>(
+async function redeem<Answer>(
   platform: Platform,
   proof: z.output<typeof Verify>,
-  caller: Caller,
-  open: (tx: Db, user: User, token: OneTimeToken) => Promise<Opened>,
-): Promise<Opened | undefined> {
-  await limitRequests(platform, REQUESTS.verify, caller.address);
+  open: (tx: Db, user: User, token: OneTimeToken) => Promise<Answer>,
+): Promise<Answer | undefined> {
   const kinds = KINDS[proof.type];
   const token =
     proof.token_hash !== undefined

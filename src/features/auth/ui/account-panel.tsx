@@ -1,16 +1,22 @@
 import { useId, type ReactNode } from "react";
 import { accountWords } from "#content/account.ts";
+import { classes } from "#design/classes.ts";
 import { Container } from "#design/container.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
-/** The one column of signing in and what belongs to it. */
+/**
+ * The one column of signing in and what belongs to it.
+ * @param scripted whether what is in it needs scripts
+ */
 export function AccountPanel({
   title,
   intro,
+  scripted = true,
   children,
 }: {
   title: string;
   intro?: ReactNode;
+  scripted?: boolean;
   children?: ReactNode;
 }) {
   const id = useId();
@@ -23,8 +29,8 @@ export function AccountPanel({
             {intro}
           </p>
         )}
-        <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>
-        <div className="needs-script mt-8">{children}</div>
+        {scripted && <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>}
+        <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
       </div>
     </Container>
   );
