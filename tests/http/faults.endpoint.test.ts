@@ -17,7 +17,8 @@ import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
 const WHOLE = process.env["FAULTS"] === "all";
 /** Of so many statements each kind of failure meets one. */
 const SAMPLED = 5 * statementFailures.length;
-const SEED = Number(process.env["FAULTS_SEED"] ?? Date.now() % 1000);
+/** The same sample in every test run; `npm run drill -- faults` tries the whole. */
+const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /** What is only logged when it fails, so that the rest is served (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;

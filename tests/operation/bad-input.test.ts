@@ -29,7 +29,8 @@ test.each(databases)(
     const { seed, sent, statuses, broken, acknowledged } = await storm(site, {
       contracts,
       tokens,
-      seed: STORM_SEED ? Number(STORM_SEED) : undefined,
+      // The same in every test run; `npm run storm` tries others.
+      seed: STORM_SEED ? Number(STORM_SEED) : STORM_MINUTES ? undefined : 1,
       ...limit,
     });
     console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
