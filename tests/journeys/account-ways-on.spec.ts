@@ -47,12 +47,17 @@ test("a made-up reset link leads to a new mail, an invitation's to who invited",
   await expect(page.getByRole("alert").filter({ visible: true })).toContainText("was used already");
   await expect(page.getByLabel("Email")).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/privacy");
-  await page.goto("/reset#type=invite&token_hash=made-up");
-  await press(page, "Continue");
-  await expect(page.getByText("ask whoever invited you")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expectAccessible(page);
+  for (const [path, button] of [
+    ["/reset", "Continue"],
+    ["/confirm", "Confirm"],
+  ] as const) {
+    await page.goto("/privacy");
+    await page.goto(`${path}#type=invite&token_hash=made-up`);
+    await press(page, button);
+    await expect(page.getByText("ask whoever invited you")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test("the code of an invitation is typed where signing in leads", async ({ page, site }) => {
