@@ -271,3 +271,24 @@ test("who is invited with an account accepts, and who asked for it signs in, by 
   await press(page, "Confirm");
   await expect(page.getByText("Please sign in with your password.")).toBeVisible();
 });
+
+test("an address is typed once, whichever account page is next", async ({ page, site }) => {
+  const email = "once@ways.example.com";
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await press(page, "Sign in");
+  await page.getByRole("alert").getByRole("link", { name: "Choose a new password" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("link", { name: "Back to sign in" }).click();
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await press(page, "Sign up");
+  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await press(page, "Confirm");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  // Whoever comes next at this screen does not see it.
+  await expect(heading(page, "Sign in")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+});

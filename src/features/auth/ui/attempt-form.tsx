@@ -6,6 +6,7 @@ import { useAuth } from "./auth-context.tsx";
 import { keepInterrupted, takeUpInterrupted } from "./interrupted.ts";
 import { isSessionOver } from "./problem.ts";
 import { Problem } from "./problem-note.tsx";
+import { forgetTypedEmail } from "./typed-email.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export type AttemptFormProps = ButtonLook & {
@@ -52,7 +53,7 @@ export function AttemptForm({
         delete sent.dataset["early"];
         const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
         attempt(() =>
-          onSubmit(fields, sent).catch((failure: unknown) => {
+          onSubmit(fields, sent).then(forgetTypedEmail, (failure: unknown) => {
             if (place && isSessionOver(failure)) keepInterrupted(sent, place);
             throw failure;
           }),

@@ -1,7 +1,9 @@
 import { accountWords } from "#content/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "./focus.ts";
+import { keepTypedEmail, typedEmail } from "./typed-email.ts";
 
+/** An address; whose account it is (`username`) is carried from one account page to the next. */
 export function EmailField({
   label = accountWords.email,
   name = "email",
@@ -13,6 +15,7 @@ export function EmailField({
   autoComplete?: string;
   defaultValue?: string | undefined;
 }) {
+  const carried = autoComplete === "username";
   return (
     <Field label={label} required>
       <TextInput
@@ -22,7 +25,8 @@ export function EmailField({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={defaultValue}
+        defaultValue={defaultValue ?? (carried ? typedEmail() : undefined)}
+        onInput={({ currentTarget }) => carried && keepTypedEmail(currentTarget.value)}
       />
     </Field>
   );
