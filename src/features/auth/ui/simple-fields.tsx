@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { accountWords } from "#content/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "./focus.ts";
@@ -16,9 +17,15 @@ export function EmailField({
   defaultValue?: string | undefined;
 }) {
   const carried = autoComplete === "username";
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts were there.
+  useEffect(() => {
+    if (carried && input.current?.value) keepTypedEmail(input.current.value);
+  }, [carried]);
   return (
     <Field label={label} required>
       <TextInput
+        ref={input}
         type="email"
         name={name}
         autoComplete={autoComplete}
