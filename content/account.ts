@@ -312,6 +312,10 @@ export const secondStep = {
   submit: "Continue",
   lostPhone: "Use a recovery code",
   recoveryCode: "Recovery code",
+  recoveryCodeRefused:
+    "This recovery code is not right, or was used already. Please check it, or take another one.",
+  /** After signing in with a recovery code. */
+  recovered: "If your phone is lost, set up another one on your account page.",
   withApp: "Use the authenticator app",
   /** Before the address to write to. */
   lostBoth: "Neither the app nor a recovery code at hand? Write to us:",

@@ -41,7 +41,7 @@ export const overview = {
 /** What the site sends, on the overview and in `npm run mail`. */
 export const mail = {
   title: "Emails not sent",
-  none: "Everything went out.",
+  none: "No email has waited long, and none was given up.",
   noneFailed: "None was given up.",
   waiting: "waiting too long",
   /** {since}, {why} */

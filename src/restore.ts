@@ -5,6 +5,8 @@ import { OperatorError, reportAndFail } from "#platform/operator-error.ts";
 
 /* `npm run restore -- FILE`: starts the embedded database anew from a backup; what was there is kept beside it. */
 
+const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
+
 restore(process.argv[2])
   .catch(reportAndFail)
   .finally(() => process.exit());
@@ -13,7 +15,8 @@ async function restore(file: string | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   if (config.databaseUrl)
     throw new OperatorError("The data is in PostgreSQL: use pg_restore or psql.");
-  if (!file || !existsSync(file) || !statSync(file).isFile())
-    throw new OperatorError("Name the backup: npm run restore -- data/backups/….tar.gz");
+  if (!file) throw new OperatorError(USAGE);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}. ${USAGE}`);
+  if (!statSync(file).isFile()) throw new OperatorError(`${file} is a folder. ${USAGE}`);
   console.error(await restoreBackup(file, config));
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/data-folders.ts";
+import { lockFolder } from "./database/folder-lock.ts";
 import { makePrivate } from "./private-folder.ts";
 
 const warnings: unknown[] = [];
@@ -51,4 +52,12 @@ test("a folder that is everybody's stays so, and the operator is told", () => {
 test("a folder that is not there yet is nothing to close", () => {
   makePrivate(join(temporaryFolder(), "later"), log);
   expect(warnings).toEqual([]);
+});
+
+test("a folder that cannot be used is said in a sentence, not in a stack", () => {
+  const file = put(join(temporaryFolder(), "file"), 0o600);
+  const says = (path: string) => new RegExp(`^The site cannot keep its data in ${path} .*DATA_DIR`);
+  expect(() => makePrivate(file, log)).toThrow(says(file));
+  expect(() => lockFolder(file)).toThrow(says(file));
+  expect(() => lockFolder(join(file, "below"))).toThrow(says(join(file, "below")));
 });

@@ -114,5 +114,5 @@ test("the second step is accessible, with the app and without it", async ({ page
   await press(page, "Use a recovery code");
   await page.getByLabel("Recovery code").fill("abcd-abcd");
   await press(page, "Continue");
-  await expectRefusal(page, "not right");
+  await expectRefusal(page, "This recovery code is not right");
 });

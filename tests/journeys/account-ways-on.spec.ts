@@ -276,3 +276,44 @@ test("who is invited with an account accepts, and who asked for it signs in, by 
   await press(page, "Confirm");
   await expect(page.getByText("Please sign in with your password.")).toBeVisible();
 });
+
+test("an address is typed once, whichever account page is next", async ({ page, site }) => {
+  const email = "once@ways.example.com";
+  await page.goto("/sign-in");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await press(page, "Sign in");
+  await page.getByRole("alert").getByRole("link", { name: "Choose a new password" }).click();
+  await expect(heading(page, "Choose a new password")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("link", { name: "Back to sign in" }).click();
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(heading(page, "Sign up")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await press(page, "Sign up");
+  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await press(page, "Confirm");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  // Whoever comes next at this screen does not see it.
+  await expect(heading(page, "Sign in")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+});
+
+test("what is typed when another tab signs out is there after signing in", async ({
+  page,
+  site,
+}) => {
+  const email = "tabs@ways.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  await page.getByLabel("Name", { exact: true }).fill("Mara on Monday");
+  const other = await page.context().newPage();
+  await other.goto("/account");
+  await press(other, "Sign out");
+  await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await press(page, "Sign in");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mara on Monday");
+});

@@ -161,8 +161,10 @@ test("what is no backup is refused at once, and the site starts as before", asyn
     1,
     expect.stringMatching(/^README\.md cannot be restored: it is no whole backup .*\n$/),
   ]);
-  expect((await restore("docs", dataDir)).output).toMatch(/^Name the backup: .*\n$/);
-  expect((await restore("nowhere.tar.gz", dataDir)).output).toMatch(/^Name the backup: .*\n$/);
+  expect((await restore("docs", dataDir)).output).toMatch(/^docs is a folder\. Name the .*\n$/);
+  expect((await restore("nowhere.tar.gz", dataDir)).output).toMatch(
+    /^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/,
+  );
   const site = await startSite({ DATA_DIR: dataDir });
   expect(await site.stop()).toBe(0);
   rmSync(dataDir, { recursive: true });

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../operator-error.ts";
+import { orUnusable } from "../private-folder.ts";
 
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
@@ -15,10 +16,13 @@ export class FolderInUse extends OperatorError {
  * Takes the data folder for this process alone. PGlite would let a second process in and
  * silently lose its rows; SQLite's exclusive lock is released by the kernel whenever we die.
  * @returns releases the lock.
- * @throws FolderInUse
+ * @throws FolderInUse; OperatorError when nothing can be kept there
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  orUnusable(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  });
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { OperatorError } from "../operator-error.ts";
 import { listen, PATIENCE, stopListening } from "./listen.ts";
 import type { Front } from "./front.ts";
 
@@ -122,4 +123,16 @@ test("a stream that breaks off is cut, without a word of why", async () => {
   expect(said).not.toMatch(/\r\n0\r\n\r\n$/);
   expect(said).not.toContain("ECONN");
   expect(failed).toMatchObject([{ message: SECRET }]);
+});
+
+test("a port that is taken, or a host that is not ours, is said in a sentence", async () => {
+  const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
+  stop = () => stopListening(server, 0);
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(FRONT, { host: "127.0.0.1", port })).rejects.toThrow(
+    new OperatorError(
+      `The site cannot listen on 127.0.0.1, port ${port}: another program does, perhaps this site itself. Stop that one first, or set PORT to another number.`,
+    ),
+  );
+  await expect(listen(FRONT, { host: "192.0.2.1", port: 0 })).rejects.toThrow(OperatorError);
 });

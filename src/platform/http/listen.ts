@@ -11,6 +11,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "../config/config.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { Front } from "./front.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { sendResponse } from "./send-response.ts";
@@ -21,6 +22,15 @@ import { sendResponse } from "./send-response.ts";
  */
 export const PATIENCE = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
+const CANNOT_LISTEN: Record<string, string> = {
+  EADDRINUSE:
+    "another program does, perhaps this site itself. Stop that one first, or set PORT to another number.",
+  EACCES:
+    "ports below 1024 need a right of their own. Set PORT to a higher number, and let a proxy stand in front.",
+  EADDRNOTAVAIL: "that is no address of this machine. Please mend HOST.",
+  ENOTFOUND: "there is no such name. Please mend HOST.",
+};
+
 type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
   patience?: typeof PATIENCE;
@@ -29,7 +39,7 @@ type Headers = ReturnType<typeof commonHeaders>;
 
 /**
  * Serves an application, cutting off clients that are too slow to be people (`PATIENCE`).
- * @throws the system's error when the port is taken
+ * @throws OperatorError when the port is taken, or not for this user or machine to listen on
  */
 export async function listen(
   front: Front,
@@ -60,6 +70,12 @@ export async function listen(
     server.listen(port, host, () => {
       server.off("error", failed);
       listening();
+    });
+  }).catch((error: NodeJS.ErrnoException) => {
+    const why = CANNOT_LISTEN[error.code ?? ""];
+    if (!why) throw error;
+    throw new OperatorError(`The site cannot listen on ${host}, port ${port}: ${why}`, {
+      cause: error,
     });
   });
   return server;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OperatorError } from "#platform/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text.ts";
 import { audit } from "./audit.ts";
@@ -23,20 +24,22 @@ const HOSTED =
 /**
  * `npm run staff add EMAIL | remove EMAIL | list`.
  * @returns what to print
+ * @throws OperatorError when nothing was done
  */
 export async function staffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const [what, who = ""] = args;
   if (what === "list" && args.length === 1) return listOfStaff(platform);
-  if ((what !== "add" && what !== "remove") || args.length !== 2) return USAGE;
+  if ((what !== "add" && what !== "remove") || args.length !== 2) throw new OperatorError(USAGE);
   if (platform.config.supabase) {
-    if (!z.uuid().safeParse(who).success) return HOSTED;
+    if (!z.uuid().safeParse(who).success) throw new OperatorError(HOSTED);
     return what === "add" ? addHosted(platform, who) : remove(platform, who, who);
   }
   const email = EmailAddress.safeParse(who);
-  if (!email.success) return `${who} is not an email address. ${USAGE}`;
+  if (!email.success) throw new OperatorError(`${who} is not an email address. ${USAGE}`);
   if (what === "add") return invite(platform, email.data);
   const user = await findUserByEmail(platform.database.db, email.data);
-  return user ? remove(platform, user.id, email.data) : `Nobody has an account with ${email.data}.`;
+  if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
+  return remove(platform, user.id, email.data);
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {
@@ -63,7 +66,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     await limitMail(platform, "invitation", email);
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error;
-    return `${email} was invited a moment ago. ${error.message}`;
+    throw new OperatorError(`${email} was invited a moment ago. ${error.message}`);
   }
   const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
   const added = await platform.database.db.transaction(async (tx) => {

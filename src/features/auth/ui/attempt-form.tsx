@@ -3,9 +3,10 @@ import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { useAuth } from "./auth-context.tsx";
-import { keepInterrupted, takeUpInterrupted } from "./interrupted.ts";
+import { keepInterrupted, keepWhenInterrupted, takeUpInterrupted } from "./interrupted.ts";
 import { isSessionOver } from "./problem.ts";
 import { Problem } from "./problem-note.tsx";
+import { forgetTypedEmail } from "./typed-email.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export type AttemptFormProps = ButtonLook & {
@@ -34,7 +35,9 @@ export function AttemptForm({
   const { pathname } = useLocation();
   const place = user ? `interrupted ${user.id} ${pathname} ${submit}` : undefined;
   useEffect(() => {
-    if (place && form.current) takeUpInterrupted(form.current, place);
+    if (!place || !form.current) return undefined;
+    takeUpInterrupted(form.current, place);
+    return keepWhenInterrupted(form.current, place);
   }, [place]);
   return (
     <form
@@ -52,7 +55,7 @@ export function AttemptForm({
         delete sent.dataset["early"];
         const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
         attempt(() =>
-          onSubmit(fields, sent).catch((failure: unknown) => {
+          onSubmit(fields, sent).then(forgetTypedEmail, (failure: unknown) => {
             if (place && isSessionOver(failure)) keepInterrupted(sent, place);
             throw failure;
           }),

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, SignOut, User } from "@supabase/auth-js"
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { accountService, hasSession } from "./backend.ts";
+import { interrupt } from "./interrupted.ts";
 import { loadClient, type Client } from "./load-client.ts";
 
 /** Product spec, sections 4 and 7 (row 10). Failures are thrown to the caller. */
@@ -54,8 +55,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (session) settle(session.user);
       else if (refused) settle(null, refused);
       // Or what was stored turned out to be no session any more.
-      else if (event === "SIGNED_OUT" || found) settle(null, leaving ?? "ended");
-      else settle(null);
+      else if (event === "SIGNED_OUT" || found) {
+        if (!leaving) interrupt();
+        settle(null, leaving ?? "ended");
+      } else settle(null);
       found = false;
       if (session) refused = undefined;
       if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");

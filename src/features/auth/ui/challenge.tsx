@@ -4,10 +4,12 @@ import { secondStep } from "#content/account.ts";
 import { brand } from "#content/brand.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/toast.tsx";
 import { AttemptForm } from "./attempt-form.tsx";
 import { useAuth } from "./auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
 import { loadClient } from "./load-client.ts";
+import { Sentence } from "./problem.ts";
 import { CodeField } from "./simple-fields.tsx";
 import { TextLink } from "./text-link.tsx";
 
@@ -85,5 +87,10 @@ async function lift(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
+  // The words for a code of the app ask for the newest one.
+  if (error?.code === "mfa_verification_failed") {
+    throw new Sentence(secondStep.recoveryCodeRefused, error.status ?? 422);
+  }
   if (error) throw error;
+  toast(secondStep.recovered);
 }

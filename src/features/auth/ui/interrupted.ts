@@ -2,6 +2,24 @@
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
+const INTERRUPTED = "session-ended-elsewhere";
+
+/** The session ended elsewhere: said while the forms are still there, before the page moves on. */
+export function interrupt(): void {
+  window.dispatchEvent(new Event(INTERRUPTED));
+}
+
+/** Keeps what somebody has typed into a form when their session ends elsewhere. @returns stops that */
+export function keepWhenInterrupted(form: HTMLFormElement, place: string): () => void {
+  const keep = () => {
+    if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {
+      keepInterrupted(form, place);
+    }
+  };
+  window.addEventListener(INTERRUPTED, keep);
+  return () => window.removeEventListener(INTERRUPTED, keep);
+}
+
 /** Keeps it in this tab. Passwords and codes are typed anew. */
 export function keepInterrupted(form: HTMLFormElement, place: string): void {
   const typed = inputsOf(form).map(({ name, value }) => [name, value]);

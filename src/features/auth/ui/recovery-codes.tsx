@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
   return (
     <div className="flex flex-col gap-4">
-      <ul className="grid gap-x-6 gap-y-1 rounded-control border border-hairline bg-raised p-4 font-mono text-small sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-1 rounded-control border border-hairline bg-raised p-4 font-mono text-small [font-variant-ligatures:none] sm:grid-cols-2">
         {readable.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from "react";
 import { accountWords } from "#content/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "./focus.ts";
+import { keepTypedEmail, typedEmail } from "./typed-email.ts";
 
+/** An address; whose account it is (`username`) is carried from one account page to the next. */
 export function EmailField({
   label = accountWords.email,
   name = "email",
@@ -13,16 +16,24 @@ export function EmailField({
   autoComplete?: string;
   defaultValue?: string | undefined;
 }) {
+  const carried = autoComplete === "username";
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts were there.
+  useEffect(() => {
+    if (carried && input.current?.value) keepTypedEmail(input.current.value);
+  }, [carried]);
   return (
     <Field label={label} required>
       <TextInput
+        ref={input}
         type="email"
         name={name}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={defaultValue}
+        defaultValue={defaultValue ?? (carried ? typedEmail() : undefined)}
+        onInput={({ currentTarget }) => carried && keepTypedEmail(currentTarget.value)}
       />
     </Field>
   );
