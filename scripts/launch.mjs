@@ -57,7 +57,7 @@ function install() {
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
     : [windows ? "npm.cmd" : "npm", []];
-  run(file, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  run(file, [...args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: !npm && windows,
   });
 }

@@ -420,3 +420,41 @@ test("an address that somebody has cannot be taken", async () => {
   const { error } = await client.updateUser({ email: "taken@example.com" });
   expect(error).toMatchObject({ code: "email_exists", status: 422 });
 });
+
+test("of two who change the password at the same moment one does, and the other is out", async () => {
+  const clients = [site.client(), site.client()];
+  await makeAccount(platform, site.client());
+  for (const client of clients) {
+    await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  }
+  const changed = await Promise.all(
+    clients.map((client, index) =>
+      client.updateUser({ password: `quiet wire number ${index}`, current_password: PASSWORD }),
+    ),
+  );
+  const winners = changed.flatMap(({ error }, index) => (error ? [] : [index]));
+  expect(winners).toHaveLength(1);
+  const again = await site.client().signInWithPassword({
+    email: EMAIL,
+    password: `quiet wire number ${winners[0]}`,
+  });
+  expect(again.error).toBeNull();
+});
+
+test("who signs in while the password is changed is not in by the old one", async () => {
+  const owner = site.client();
+  await makeAccount(platform, owner);
+  await owner.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  const changed = new AbortController();
+  // More than are compared at once, so that some are being compared when it is changed.
+  const thieves = Array.from({ length: 12 }, async () => {
+    while (!changed.signal.aborted) {
+      await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });
+    }
+  });
+  const change = { password: OTHER, current_password: PASSWORD };
+  expect((await owner.updateUser(change)).error).toBeNull();
+  changed.abort();
+  await Promise.all(thieves);
+  expect(await count("accounts.sessions")).toBe(1);
+});

@@ -10,6 +10,7 @@ import {
   type Client,
 } from "#tests/support/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { accountOf, deleteAccount } from "./server/service.ts";
 import { codeAt, stepAt } from "./server/totp.ts";
 
 /* An account with a second factor is not changed, looked into or ended by its password alone. */
@@ -239,4 +240,37 @@ test("what other kinds of factors there are elsewhere is refused by name", async
   expect(phone.error).toMatchObject({ status: 422, code: "mfa_phone_enroll_not_enabled" });
   const { data } = await client.mfa.enroll({ factorType: "totp", issuer: "My site" });
   expect(data?.type === "totp" && data.totp.uri).toContain("issuer=My%20site");
+});
+
+test("a session that ends after it was let in deletes nothing", async () => {
+  const owner = site.client();
+  const { user, access_token } = await makeAccount(platform, owner);
+  const letIn = await accountOf(platform, access_token, site.origin);
+  await owner.signOut();
+  const deleting = deleteAccount(platform, letIn, { password: PASSWORD }, "");
+  await expect(deleting).rejects.toMatchObject({ code: "unauthenticated" });
+  const { error } = await owner.signInWithPassword({ email: user.email ?? "", password: PASSWORD });
+  expect(error).toBeNull();
+});
+
+test("an app that was begun beside the first is no way around it", async () => {
+  const { owner } = await protectedAccount();
+  // As two that begin at the same moment leave it.
+  const stranger = site.client();
+  await makeAccount(platform, stranger, "eve@example.com");
+  const { data } = await stranger.mfa.enroll({ factorType: "totp", friendlyName: "begun" });
+  await platform.database.query(
+    `update accounts.factors set user_id = (select id from accounts.users where email = $1)
+     where id = $2`,
+    [EMAIL, data?.id],
+  );
+  const thief = site.client();
+  await thief.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  const show = (client: Client) =>
+    client.mfa.challengeAndVerify({
+      factorId: data?.id ?? "",
+      code: codeAt(data?.type === "totp" ? data.totp.secret : "", stepAt(platform.now())),
+    });
+  expect((await show(thief)).error?.code).toBe("insufficient_aal");
+  expect((await show(owner)).error).toBeNull();
 });

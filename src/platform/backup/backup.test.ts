@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -178,6 +179,11 @@ test("a backup is one moment of a site that goes on writing", async () => {
   expect(rows).toEqual([{ even: true, some: true }]);
 }, 60_000);
 
+const listed = (text: string) => ({
+  size: text.length,
+  sha256: createHash("sha256").update(text).digest("hex"),
+});
+
 /** Every name, and when what is behind it was last changed. */
 function snapshotOf(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, encoding: "utf8" })
@@ -231,8 +237,31 @@ test.each<[string, () => Promise<string>, RegExp]>([
   ],
   [
     "with a part too many",
-    () => altered((entries) => entries.set("lock.sqlite", Buffer.from("x"))),
-    /lock\.sqlite is not in its list of contents/,
+    () => altered((entries) => entries.set("mail/two.eml", Buffer.from("x"))),
+    /mail\/two\.eml is not in its list of contents/,
+  ],
+  [
+    "with a part that is no site's, in its list too",
+    () =>
+      altered((entries, { files }) => {
+        entries.set("lock.sqlite", Buffer.from("x"));
+        files["lock.sqlite"] = listed("x");
+      }),
+    /lock\.sqlite does not belong in a backup/,
+  ],
+  [
+    "with a folder that is no site's",
+    () => altered((entries) => entries.set("backups", undefined)),
+    /backups does not belong in a backup/,
+  ],
+  [
+    "with a part longer than it says",
+    () =>
+      altered((_, { files }) => {
+        const mail = files["mail/one.eml"];
+        if (mail) mail.size = 1;
+      }),
+    /a part of it is not what was written/,
   ],
   [
     "with a row less than it says",

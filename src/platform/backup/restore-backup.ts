@@ -17,6 +17,11 @@ import { MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 import { textOf, untar } from "./tar.ts";
 
+/** All that a backup may put into the data folder. */
+const PARTS = new Set(["pgdata", "secret", "mail"]);
+
+const CHANGED = "a part of it is not what was written";
+
 /** What was given is no backup, not a whole one, or not one for this version. */
 export class BackupUnusable extends OperatorError {
   override name = "BackupUnusable";
@@ -72,8 +77,12 @@ async function unpack(file: string, folder: string): Promise<Manifest | undefine
       } else {
         const path = join(folder, manifest ? "" : "pgdata", entry.path);
         const expected = manifest?.files[entry.path];
+        if (manifest && !PARTS.has(entry.path.split("/")[0] ?? ""))
+          throw new BackupUnusable(file, `${entry.path} does not belong in a backup`);
         if (manifest && !isFolder && !missing.delete(entry.path))
           throw new BackupUnusable(file, `${entry.path} is not in its list of contents`);
+        // Room was looked for by the list.
+        if (expected && expected.size !== entry.size) throw new BackupUnusable(file, CHANGED);
         await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
         if (!isFolder) await write(path, entry.content, expected?.sha256, file);
       }
@@ -120,7 +129,7 @@ async function write(
   };
   await writeFile(path, hashed(), { mode: 0o600 });
   if (sha256 !== undefined && hash.digest("hex") !== sha256)
-    throw new BackupUnusable(file, "a part of it is not what was written");
+    throw new BackupUnusable(file, CHANGED);
 }
 
 function requireKnown(migrations: readonly string[], file: string): void {

@@ -69,6 +69,9 @@ test("what is cut, changed or no archive is told apart", async () => {
 test("nothing is read that would lie outside", async () => {
   const outside = await buffer(tar([file("folder/../../outside", bytes(1))]));
   await expect(read([outside])).rejects.toThrow("does not belong there");
+  // A separator on Windows.
+  const windows = await buffer(tar([file("folder\\..\\..\\outside", bytes(1))]));
+  await expect(read([windows])).rejects.toThrow("does not belong there");
   const absolute = await buffer(tar([file("/folder/a", bytes(1))]));
   expect(Object.keys(await read([absolute]))).toEqual(["folder/a"]);
 });

@@ -87,7 +87,8 @@ function parse(head: Buffer): { path: string; size: number; kind: string } {
   const kind = field(FIELD.kind) || "0";
   if (Number.parseInt(field(FIELD.checksum), 8) !== checksumOf(head) || !(size >= 0))
     throw new BrokenTar("a part of it is not readable");
-  if (path.split("/").includes("..") || !["0", FOLDER].includes(kind))
+  // A backslash separates on Windows, and is never written.
+  if (path.split("/").includes("..") || path.includes("\\") || !["0", FOLDER].includes(kind))
     throw new BrokenTar(`${JSON.stringify(path)} does not belong there`);
   return { path, size, kind };
 }

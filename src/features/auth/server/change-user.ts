@@ -13,9 +13,10 @@ import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import { challengeOf } from "./pkce.ts";
 import { nonceInvalid, tokenOfNonce } from "./reauthenticate.ts";
 import { requireSecondFactor } from "./second-factor.ts";
+import { lockSignedIn } from "./sessions.ts";
 import { deleteSessionsOf, type Session } from "./sessions-store.ts";
 import { viewOfUser, type UserView } from "./user-view.ts";
-import { findUserByEmail, lockUser, updateUser, type User } from "./users-store.ts";
+import { findUserByEmail, updateUser, type User } from "./users-store.ts";
 
 // Whoever just came in by a mailed token need not know the password.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
@@ -55,12 +56,11 @@ export async function changeUser(
       : await newPassword(platform, { user, session }, change.password, change, caller);
   if (email) await refuseTakenEmail(platform, user.email, email);
   const now = platform.now();
-  const metadata = change.data ? merged(user.user_metadata, change.data) : user.user_metadata;
   const changed = await platform.database.db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    const { user_metadata } = (await lockSignedIn(tx, { user, session })).user;
     if (password) await replacePassword(platform, tx, { user, session }, password, caller);
     const updated = await updateUser(tx, user.id, {
-      user_metadata: metadata,
+      user_metadata: change.data ? merged(user_metadata, change.data) : user_metadata,
       updated_at: now,
       ...(email ? { email_change: email, email_change_half: null, email_change_sent_at: now } : {}),
     });

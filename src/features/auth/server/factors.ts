@@ -25,7 +25,7 @@ import { limitFactorGuesses, limitRequests, REQUESTS } from "./limits.ts";
 import { orderNotice } from "./mail-job.ts";
 import { isUnbound, seal, unseal } from "./sealing.ts";
 import { isProtected, noteRefusal, requireSecondFactor } from "./second-factor.ts";
-import { levelOf, prepareAnswer, proof, type SessionView } from "./sessions.ts";
+import { levelOf, lockSignedIn, prepareAnswer, proof, type SessionView } from "./sessions.ts";
 import {
   deleteSessions,
   listSessions,
@@ -35,7 +35,7 @@ import {
 } from "./sessions-store.ts";
 import { findStaff } from "./staff-store.ts";
 import { makeSecret, otpauthUri, stepOfCode } from "./totp.ts";
-import { lockUser, type User } from "./users-store.ts";
+import type { User } from "./users-store.ts";
 
 const PURPOSE = "totp secrets";
 const CHALLENGE_SECONDS = 300;
@@ -65,6 +65,7 @@ export async function enrollFactor(
   const secret = makeSecret();
   const now = platform.now();
   const factor = await platform.database.db.transaction(async (tx) => {
+    await lockSignedIn(tx, { user, session });
     await deleteUnverifiedFactors(tx, user.id);
     const verified = await listFactors(tx, user.id);
     requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
@@ -143,7 +144,13 @@ export async function verifyFactor(
   const now = platform.now();
   const answerWith = await prepareAnswer(platform, caller.origin);
   const answer = await platform.database.db.transaction(async (tx) => {
+    const present = await lockSignedIn(tx, { user, session });
     const factor = await totpFactor(tx, user, factorId);
+    if (factor.status === "unverified") {
+      // Begun by whoever knows the password, before there was another app.
+      const factors = await listFactors(tx, user.id);
+      requireSecondFactor(present.session, factors, "AAL2 required to verify a new factor");
+    }
     const challenge = await findChallenge(tx, challenge_id);
     if (challenge?.factor_id !== factor.id) {
       throw new AuthRefusal(
@@ -190,9 +197,9 @@ export async function removeFactor(
 ): Promise<{ id: string }> {
   await platform.database.db.transaction(async (tx) => {
     // Of two apps that are removed at the same moment one may be the last.
-    await lockUser(tx, user.id);
+    const present = await lockSignedIn(tx, { user, session });
     const factor = await totpFactor(tx, user, factorId);
-    if (factor.status === "verified" && levelOf(session) === "aal1") {
+    if (factor.status === "verified" && levelOf(present.session) === "aal1") {
       throw new AuthRefusal("insufficient_aal", "AAL2 required to unenroll verified factor", {
         status: 422,
       });

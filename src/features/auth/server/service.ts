@@ -8,7 +8,7 @@ import { limitGuesses } from "./limits.ts";
 import { takeOneTimeToken } from "./one-time-store.ts";
 import { isPassword } from "./passwords.ts";
 import { tokenOfNonce } from "./reauthenticate.ts";
-import { levelOf, requireSession } from "./sessions.ts";
+import { levelOf, lockSignedIn, requireSession } from "./sessions.ts";
 import { isProtected } from "./second-factor.ts";
 import { deleteSession, findSession, listSessions } from "./sessions-store.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
@@ -119,7 +119,7 @@ export type Confirmation = { password?: string | undefined; nonce?: string | und
 
 /**
  * Deletes one's own account with its sessions and factors.
- * @throws Refusal `forbidden`, `too_many`
+ * @throws Refusal `forbidden`, `too_many`, `unauthenticated`
  */
 export async function deleteAccount(
   platform: Platform,
@@ -134,6 +134,7 @@ export async function deleteAccount(
   const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
   if (!token) await requirePassword(platform, user, password, address);
   await db.transaction(async (tx) => {
+    await lockSignedIn(tx, { user, session: { id: account.sessionId } }).catch(asRefusal);
     if (token && !(await takeOneTimeToken(tx, token))) throw wrongNonce();
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
@@ -170,5 +171,6 @@ function wrongNonce(): Refusal {
 function asRefusal(error: unknown): never {
   if (!(error instanceof AuthRefusal)) throw error;
   if (error.code === "reauthentication_not_valid") throw wrongNonce();
+  if (error.code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
   throw new Refusal("too_many", error.message, { retryAfter: error.retryAfter });
 }

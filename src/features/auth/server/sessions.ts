@@ -18,7 +18,7 @@ import {
   type Session,
 } from "./sessions-store.ts";
 import { viewOfUser, type UserView } from "./user-view.ts";
-import { findUser, updateUser, type User } from "./users-store.ts";
+import { findUser, lockUser, updateUser, type User } from "./users-store.ts";
 
 /** Answer of everything that signs somebody in; fields as in GoTrue. */
 export type SessionView = {
@@ -176,6 +176,21 @@ export async function requireSession(
     throw new AuthRefusal("user_banned", "User is banned", { status: 403 });
   }
   return { user, session };
+}
+
+/**
+ * Locks an account for a change and looks once more whether its session may make it: what ended
+ * the session may have happened since it was let in.
+ * @throws AuthRefusal `session_not_found`
+ */
+export async function lockSignedIn(
+  tx: Db,
+  { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
+): Promise<{ user: User; session: Session }> {
+  const present = await lockUser(tx, user.id);
+  const current = present && (await findSession(tx, session.id));
+  if (!current) throw new AuthRefusal("session_not_found", "The session has ended");
+  return { user: present, session: current };
 }
 
 export function levelOf(session: Session): "aal1" | "aal2" {

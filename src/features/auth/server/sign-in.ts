@@ -7,7 +7,7 @@ import type { Caller } from "./caller.ts";
 import { limitGuesses } from "./limits.ts";
 import { isPassword } from "./passwords.ts";
 import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessions.ts";
-import { findUserByEmail } from "./users-store.ts";
+import { findUserByEmail, lockUser } from "./users-store.ts";
 
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password cannot be told
@@ -27,7 +27,7 @@ export async function signIn(
   const right = await isPassword(password ?? "", user?.password_hash);
   if (!right || !user) {
     await audit(platform, db, "sign_in_refused", { userId: user?.id, address: caller.address });
-    throw new AuthRefusal("invalid_credentials", "Invalid login credentials");
+    throw invalid();
   }
   await guess.giveBack();
   if (isBanned(user, platform.now())) throw new AuthRefusal("user_banned", "User is banned");
@@ -36,7 +36,14 @@ export async function signIn(
   }
   const answerWith = await prepareAnswer(platform, caller.origin);
   return db.transaction(async (tx) => {
+    // The password may have been changed while it was compared.
+    const present = await lockUser(tx, user.id);
+    if (present?.password_hash !== user.password_hash) throw invalid();
     await audit(platform, tx, "signed_in", { userId: user.id, address: caller.address });
     return answerWith(tx, await openSession(platform, tx, user, "password", caller));
   });
+}
+
+function invalid(): AuthRefusal {
+  return new AuthRefusal("invalid_credentials", "Invalid login credentials");
 }
