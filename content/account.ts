@@ -334,6 +334,7 @@ export const secondStep = {
     "Each opens your account once when your phone is lost. Keep them where you keep your keys: they are shown only now.",
   copy: "Copy",
   copied: "Copied",
+  copyByHand: "This browser does not let us copy. Please select the codes and copy them by hand.",
   kept: "I have kept them",
   start: "Set up",
   remove: "Turn off",

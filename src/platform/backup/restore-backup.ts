@@ -48,6 +48,8 @@ export async function restoreBackup(
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     const contents = await checkedContents(folder, file, manifest);
+    // Without mail in the backup too: what was there is set aside like the rest.
+    await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = manifest && readFileSync(join(folder, "secret"), "utf8").trim();
     const aside = takeRestored(dataDir, new Date());

@@ -1,11 +1,18 @@
 import { useState } from "react";
 import { secondStep } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
+import { copyText } from "#design/copy-text.ts";
+import { toast } from "#design/toast.tsx";
 
 /** The codes, shown once, below a heading that says what they are. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, setCopied] = useState(false);
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
+  const copy = async () => {
+    const isCopied = await copyText(readable.join("\n"));
+    setCopied(isCopied);
+    if (!isCopied) toast(secondStep.copyByHand);
+  };
   return (
     <div className="flex flex-col gap-4">
       <ul className="grid gap-x-6 gap-y-1 rounded-control border border-hairline bg-raised p-4 font-mono text-small [font-variant-ligatures:none] sm:grid-cols-2">
@@ -17,9 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button onClick={onKept}>{secondStep.kept}</Button>
         <Button
           variant="secondary"
-          onClick={() => {
-            void navigator.clipboard.writeText(readable.join("\n")).then(() => setCopied(true));
-          }}
+          onClick={() => void copy()}
         >
           {copied ? secondStep.copied : secondStep.copy}
         </Button>

@@ -20,19 +20,28 @@ export function MessageView({ id }: { id: string }) {
   const { data, problem, reload } = useAccountData<MessageDetails>(path);
   const [changed, setChanged] = useState<MessageDetails>();
   const shown = changed ?? data;
-  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  const back = (
+    <p className="mb-6">
+      <TextLink alone to="/admin/messages" className="gap-2 text-muted">
+        <ArrowLeft aria-hidden className="size-4" />
+        {words.back}
+      </TextLink>
+    </p>
+  );
+  if (problem)
+    return (
+      <>
+        {back}
+        <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+      </>
+    );
   if (!shown) return <Waiting />;
   const { message, traces } = shown;
   const change = async (json: MessageChange) =>
     setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
   return (
     <>
-      <p className="mb-6">
-        <TextLink alone to="/admin/messages" className="gap-2 text-muted">
-          <ArrowLeft aria-hidden className="size-4" />
-          {words.back}
-        </TextLink>
-      </p>
+      {back}
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
           <PageHeading className="text-subheading break-words">{message.name}</PageHeading>

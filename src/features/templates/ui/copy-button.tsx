@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { templatesPage } from "#content/templates-page.ts";
+import { copyText } from "#design/copy-text.ts";
 import { Button, type ButtonLook } from "#design/button.tsx";
 
 /** Copies a short text that also stands on the page, or is the page's address. */
@@ -12,13 +13,9 @@ export function CopyButton({ label, text, ...look }: ButtonLook & { label: strin
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Browsers let pages copy only over https: shown instead, to be copied by hand.
-      window.prompt(templatesPage.detail.copyByHand, text);
-    }
+    // Else shown, to be copied by hand.
+    if (await copyText(text)) setCopied(true);
+    else window.prompt(templatesPage.detail.copyByHand, text);
   };
   const Sign = copied ? Check : Copy;
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/templates-page.ts";
+import { copyText } from "#design/copy-text.ts";
 import { randomKey } from "#design/random-key.ts";
 import { useAuth } from "#features/auth/ui/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/email-shape.ts";
@@ -84,7 +85,7 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
       take === "link"
         ? `${origin}${importPath(template.slug)}`
         : await readWorkflowText(template.slug, signal);
-    return { at: "done", byHand: (await copy(text)) ? undefined : text };
+    return { at: "done", byHand: (await copyText(text)) ? undefined : text };
   }
 
   useEffect(() => {
@@ -105,13 +106,4 @@ function failed(error: unknown): State {
   if (!(error instanceof TakeError)) console.warn(error);
   const known = error instanceof TakeError;
   return { at: "editing", error: known ? error.message : words.errors.downloadFailed };
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
