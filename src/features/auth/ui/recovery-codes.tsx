@@ -22,10 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onKept}>{secondStep.kept}</Button>
-        <Button
-          variant="secondary"
-          onClick={() => void copy()}
-        >
+        <Button variant="secondary" onClick={() => void copy()}>
           {copied ? secondStep.copied : secondStep.copy}
         </Button>
       </div>
