@@ -2,11 +2,13 @@ import { defineConfig } from "vitest/config";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 // One database for each worker, kept from file to file: opening one takes seconds.
-const shared = { isolate: false, maxWorkers: 2, testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   define: { "import.meta.env.PROD": "false" },
   test: {
+    // One more than there are cores on a small machine: much of the time is spent waiting.
+    maxWorkers: 3,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
     projects: [
       {
@@ -25,7 +27,6 @@ export default defineConfig({
         test: {
           name: "operation",
           include: ["tests/operation/*.test.ts"],
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

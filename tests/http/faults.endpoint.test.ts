@@ -31,6 +31,7 @@ beforeAll(async () => {
   const pages = await pagesOfSite();
   world = await createWorld(pages);
   requests = [...goodRequests(world), ...goodPageRequests(world, pages)];
+  return world.drop;
 }, 120_000);
 
 /** The tables in which something changed. */

@@ -13,6 +13,7 @@ let requests: GoodRequest[];
 beforeAll(async () => {
   world = await createWorld({} as ServerBuild);
   requests = goodRequests(world).filter(({ method }) => method !== "GET");
+  return world.drop;
 }, 120_000);
 
 /** Rows that belong to nobody any more. */

@@ -9,6 +9,8 @@ export type KeptTables = {
   snapshot: () => Promise<Record<string, string>>;
   /** Puts every table back to how it was when it was kept. */
   restore: () => Promise<void>;
+  /** Leaves nothing of it behind for the tests that come after. */
+  drop: () => Promise<void>;
 };
 
 const COUNTERS = ["public.rate_limits"];
@@ -44,6 +46,9 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
          from (select ${told} from ${name}) t`,
     );
   return {
+    async drop() {
+      await database.query("drop schema kept cascade");
+    },
     async forgetCounts() {
       await database.query("delete from rate_limits");
       await database.query("update accounts.one_time_tokens set tries = 0 where tries > 0");
