@@ -165,8 +165,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Search templates").fill("website leads");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/q=website\+leads/);
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await page.getByRole("link", { name: LEADS }).click();
+    const found = page.getByRole("region", { name: "Automation Templates" }).locator("> ul");
+    await expect(found.getByRole("article")).toHaveCount(1);
+    await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
     await expect(page.getByText("Look up earlier enquiries").first()).toBeVisible();
     const file = page.getByRole("link", { name: "workflow.json" });
