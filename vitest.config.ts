@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // One more than there are cores on a small machine: much of the time is spent waiting.
     maxWorkers: 3,
+    // As with the journeys: a shared machine that stalls for seconds is no fault of the site.
+    retry: process.env["CI"] ? 1 : 0,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
     projects: [
       {
