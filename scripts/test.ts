@@ -63,6 +63,7 @@ function tests(): Count {
   const ended = run("node_modules/vitest/vitest.mjs", [
     "run",
     "--reporter=default",
+    "--reporter=./tests/support/second-tries.ts",
     "--reporter=json",
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
