@@ -146,6 +146,21 @@ test("what was there is kept, and the sentence says where", async () => {
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
+test("mail that is newer than a backup without any is set aside too", async () => {
+  const source = dirname(await emptyDatabase());
+  const site = await openSite(source);
+  await openDataKey(site);
+  const file = join(temporaryFolder(), "without-mail.tar.gz");
+  await backUp(site, file);
+  const dataDir = otherSite();
+  mkdirSync(join(dataDir, "mail"), { recursive: true });
+  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
+  await restore(file, dataDir);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
+  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
+});
+
 test("a backup is one moment of a site that goes on writing", async () => {
   const dataDir = dirname(await emptyDatabase());
   const site = await openSite(dataDir);
