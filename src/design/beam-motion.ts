@@ -1,3 +1,4 @@
+import { observeVisibility } from "./visibility.ts";
 /** Defaults of the curved gradient line (product spec, section 9). Lengths in px, times in seconds. */
 export const BEAM = {
   curvature: 0,
@@ -36,14 +37,13 @@ export function runLights(root: Element, run: Run = {}): () => void {
       else each.pause();
     }
   };
-  const observer = new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? true;
+  const stopObserving = observeVisibility(root, (visible) => {
+    onScreen = visible;
     update();
   });
-  observer.observe(root);
   document.addEventListener("visibilitychange", update);
   return () => {
-    observer.disconnect();
+    stopObserving();
     document.removeEventListener("visibilitychange", update);
     for (const each of runs ?? []) each.cancel();
   };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from
 import { flushSync } from "react-dom";
 import { useFollowingLinks } from "./following-links.ts";
 import { readTyped, typeAgain, type Typed } from "./typed.ts";
-import { whenNear } from "./when-near.ts";
+import { whenNear } from "./visibility.ts";
 
 export type StillPart = ComponentType & {
   /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */

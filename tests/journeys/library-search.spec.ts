@@ -87,7 +87,6 @@ test("what was typed into the contact form before stays there", async ({ page })
   await page.getByRole("link", { name: "Tell us the task" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
   await page.reload();
-  await page.getByLabel("Message").scrollIntoViewIfNeeded();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
 });
 

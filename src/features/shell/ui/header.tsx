@@ -7,6 +7,7 @@ import { classes } from "#design/classes.ts";
 import { Container } from "#design/container.tsx";
 import { DialogOpener } from "#design/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
+import { observeVisibility } from "#design/visibility.ts";
 import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";
@@ -63,11 +64,8 @@ function useCondensed() {
   const mark = useRef<HTMLDivElement>(null);
   const [condensed, setCondensed] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setCondensed(entry ? !entry.isIntersecting : false),
-    );
-    if (mark.current) observer.observe(mark.current);
-    return () => observer.disconnect();
+    if (!mark.current) return undefined;
+    return observeVisibility(mark.current, (visible) => setCondensed(!visible));
   }, []);
   return { mark, condensed };
 }

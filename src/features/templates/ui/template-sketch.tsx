@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { whenNear } from "#design/when-near.ts";
+import { whenNear } from "#design/visibility.ts";
 import type { Sketch } from "../contract.ts";
 import { SKETCH } from "../workflow-graph/sketch.ts";
 import signsFile from "./signs.svg";

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { observeVisibility, whenNear } from "./visibility.ts";
+
+type Reading = Pick<IntersectionObserverEntry, "isIntersecting">;
+
+const disconnect = vi.fn();
+let deliver: (...visible: boolean[]) => void;
+
+beforeEach(() => {
+  disconnect.mockClear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      disconnect = disconnect;
+      observe = vi.fn();
+
+      constructor(callback: (readings: Reading[]) => void) {
+        deliver = (...visible) => callback(visible.map((isIntersecting) => ({ isIntersecting })));
+      }
+    },
+  );
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const element = {} as Element;
+
+test("of several readings handed over at once the newest counts", () => {
+  const onChange = vi.fn();
+  observeVisibility(element, onChange);
+  deliver(false, true);
+  deliver(true, false);
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test("what waits for an element is called though it was away in an older reading, and once", () => {
+  const call = vi.fn();
+  whenNear(element, "100% 0px", call);
+  deliver(false);
+  expect(call).not.toHaveBeenCalled();
+  deliver(false, true);
+  expect(call).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
