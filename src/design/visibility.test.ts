@@ -3,7 +3,7 @@ import { observeVisibility, whenNear } from "./visibility.ts";
 
 type Reading = Pick<IntersectionObserverEntry, "isIntersecting">;
 
-const disconnect = vi.fn();
+const disconnect = vi.fn<() => void>();
 let deliver: (...visible: boolean[]) => void;
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
     "IntersectionObserver",
     class {
       disconnect = disconnect;
-      observe = vi.fn();
+      observe = vi.fn<() => void>();
 
       constructor(callback: (readings: Reading[]) => void) {
         deliver = (...visible) => callback(visible.map((isIntersecting) => ({ isIntersecting })));
@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const element = {} as Element;
 
 test("of several readings handed over at once the newest counts", () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(visible: boolean) => void>();
   observeVisibility(element, onChange);
   deliver(false, true);
   deliver(true, false);
@@ -34,7 +34,7 @@ test("of several readings handed over at once the newest counts", () => {
 });
 
 test("what waits for an element is called though it was away in an older reading, and once", () => {
-  const call = vi.fn();
+  const call = vi.fn<() => void>();
   whenNear(element, "100% 0px", call);
   deliver(false);
   expect(call).not.toHaveBeenCalled();
