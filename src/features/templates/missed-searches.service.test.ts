@@ -38,6 +38,7 @@ test.each([
   "DE89 3704 0044",
   "x".repeat(81),
   "x",
+  "\u{20000}",
   "?!",
 ])("%j could tell who somebody is, or nothing at all, and is not kept", async (search) => {
   await note(search);

@@ -62,7 +62,9 @@ export function plainWords(search: string): string | undefined {
   const words = wordsOf(search)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
-  return words.length < SHORTEST || words.length > LONGEST ? undefined : words;
+  // As the database counts: a letter beyond the first 65,536 is one, though two in a string.
+  const { length } = [...words];
+  return length < SHORTEST || length > LONGEST ? undefined : words;
 }
 
 /** ISO date in UTC. */
