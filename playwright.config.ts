@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findShell } from "./tests/support/browser.ts";
+import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   // Emptied at the start: not the folder with the prepared data.
   outputDir: "test-results/journeys",
   fullyParallel: false,

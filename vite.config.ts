@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { keepServerCodeOut } from "./scripts/keep-server-code-out.ts";
+import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
 
 /**
  * React comes as CommonJS, wrapped in arrow functions that the browser compiles only when they are
@@ -30,7 +30,12 @@ Error.stackTraceLimit = stackTraceLimit;`;
 }
 
 /** Small parts of nearly every page. */
-const COMMON = ["card.tsx", "chip.tsx", "first-sight.tsx", "when-near.ts"];
+const COMMON = [
+  "design/layout/card.tsx",
+  "design/chip.tsx",
+  "delivery/head/block-render-until-here.tsx",
+  "delivery/islands/visibility.ts",
+];
 
 /** One of all the icons that the package's own index imports: each goes where it is used. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
@@ -40,7 +45,7 @@ function shellChunk() {
   let needed: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) => {
     if (!needed) {
-      needed = new Set(COMMON.map((name) => resolve("src/design", name)));
+      needed = new Set(COMMON.map((name) => resolve("src", name)));
       const queue = [resolve("src/root.tsx"), resolve("src/entry.client.tsx"), ...needed];
       for (const from of queue) {
         for (const imported of graph.getModuleInfo(from)?.importedIds ?? []) {
@@ -84,10 +89,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: {
-            server: "./src/programs/server.ts",
-            maintenance: "./src/programs/maintenance.ts",
-            restore: "./src/programs/restore.ts",
-            "pglite-worker": "./src/platform/database/pglite-worker.ts",
+            server: "./src/main/programs/server.ts",
+            maintenance: "./src/main/programs/maintenance.ts",
+            restore: "./src/main/programs/restore.ts",
+            "pglite-worker": "./src/platform/database/pglite/pglite-worker.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { startSite } from "../tests/support/site.ts";
+import { startSite } from "../tests/support/operation/site.ts";
 import { median } from "./bench/figures.ts";
 import { getBytes } from "./bench/get-bytes.ts";
 import { startBare } from "./bench/serve-fixed.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { startSite } from "../tests/support/site.ts";
+import { startSite } from "../tests/support/operation/site.ts";
 import { measureBadInput } from "./bench/bad-input.ts";
 import { measureBytes } from "./bench/bytes.ts";
 import { measurePages } from "./bench/pages.ts";

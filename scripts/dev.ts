@@ -17,18 +17,18 @@ const vite = await createServer({
 type Modules = {
   config: typeof import("../src/platform/config/config.ts");
   platform: typeof import("../src/platform/platform.ts");
-  jobs: typeof import("../src/jobs.ts");
-  templates: typeof import("../src/features/templates/server/synchronise.ts");
-  app: typeof import("../src/app.ts");
+  jobs: typeof import("#main/jobs.ts");
+  templates: typeof import("#features/templates/server/sync/synchronise.ts");
+  app: typeof import("#main/app.ts");
 };
 const load = <K extends keyof Modules>(path: string) =>
   vite.ssrLoadModule(path) as Promise<Modules[K]>;
 
 const { readConfig } = await load<"config">("/src/platform/config/config.ts");
 const { createPlatform, closePlatform } = await load<"platform">("/src/platform/platform.ts");
-const { startJobs, work } = await load<"jobs">("/src/jobs.ts");
+const { startJobs, work } = await load<"jobs">("/src/main/jobs.ts");
 const { synchroniseTemplates } = await load<"templates">(
-  "/src/features/templates/server/synchronise.ts",
+  "/src/features/templates/server/sync/synchronise.ts",
 );
 
 const config = readConfig(process.env, "development");
@@ -38,7 +38,7 @@ await startJobs(platform);
 
 async function answer(request: Request, bindings: object): Promise<Response> {
   try {
-    const { createApp } = await load<"app">("/src/app.ts");
+    const { createApp } = await load<"app">("/src/main/app.ts");
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     const folders = [
       {

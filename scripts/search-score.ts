@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLibrary } from "../src/features/templates/server/library-folder.ts";
+import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import {
   createLibraryIndex,
   fitting,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
-import { prepareData } from "../tests/support/site.ts";
+import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 import { installTools } from "./templates/install/tools.ts";
 

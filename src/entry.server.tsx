@@ -3,10 +3,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { NonceContext } from "#design/nonce.ts";
-import { sealPage } from "#platform/http/content-security-policy.ts";
+import { NonceContext } from "#delivery/head/nonce.ts";
+import { sealPage } from "#delivery/document/content-security-policy.ts";
 import { visitContext } from "#platform/http/context.ts";
-import { scriptsAfterPaint } from "#platform/http/scripts-after-paint.ts";
+import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
 
 export { handleError } from "#platform/http/page-error.ts";
 

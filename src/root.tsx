@@ -11,11 +11,11 @@ import {
 import { brand } from "#content/brand.ts";
 import { failure, notFound } from "#content/not-found.ts";
 import { seo } from "#content/seo.ts";
-import { EarlyScript } from "#design/early-script.tsx";
-import { useSite, type Site as SiteFacts } from "#design/site.ts";
-import { Styles } from "#design/styles.tsx";
+import { EarlyScript } from "#delivery/head/head-script.tsx";
+import { useSite, type Site as SiteFacts } from "#client/site.ts";
+import { Styles } from "#delivery/head/styles.tsx";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
-import { AuthProvider } from "#features/auth/ui/auth-context.tsx";
+import { AuthProvider } from "#features/auth/client/auth-context.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";

@@ -23,8 +23,8 @@ export default [
   route("account", "features/account/page.tsx"),
   route("admin", "features/admin/layout.tsx", [
     index("features/admin/page.tsx"),
-    route("messages", "features/contact/inbox-page.tsx"),
-    route("messages/:id", "features/contact/message-page.tsx"),
+    route("messages", "features/inbox/inbox-page.tsx"),
+    route("messages/:id", "features/inbox/message-page.tsx"),
     route("speed", "features/admin/speed-page.tsx"),
   ]),
   route("*", "features/not-found/page.tsx"),

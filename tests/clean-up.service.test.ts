@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { publishedKeys } from "#features/auth/server/keys.ts";
+import { publishedKeys } from "#features/auth/server/sessions/keys.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
-import { work } from "../src/jobs.ts";
+import { work } from "#main/jobs.ts";
 import { addTemplate } from "./support/library.ts";
-import { logInto } from "./support/mail-site.ts";
+import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
 /* The job as the site runs it: whatever part of it is taken out, something here stays. */

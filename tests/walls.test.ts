@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { afterEach, describe, expect, test } from "vitest";
-import { keepServerCodeOut } from "../scripts/keep-server-code-out.ts";
+import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -58,7 +58,7 @@ describe("a wall stands where", () => {
       "ui imports the platform",
       "browser-code-reaches-no-server",
       "src/features/a/ui/form.tsx",
-      "src/platform/log.ts",
+      "src/platform/log/log.ts",
     ],
     [
       "a feature reaches into another's store",
@@ -87,7 +87,7 @@ describe("a wall stands where", () => {
     [
       "the platform knows a feature",
       "ground-knows-no-feature",
-      "src/platform/log.ts",
+      "src/platform/log/log.ts",
       "src/features/a/contract.ts",
     ],
   ])("%s", (_, rule, from, to) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contractsFromScripts } from "../../tests/support/storm/from-scripts.ts";
-import type { Site } from "../../tests/support/site.ts";
+import type { Site } from "../../tests/support/operation/site.ts";
 import { cameIn, staffForStorm } from "../../tests/support/storm/signed-in.ts";
 import { storm } from "../../tests/support/storm/storm.ts";
 import { figure, type Figure } from "./figures.ts";

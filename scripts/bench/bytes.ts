@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser.ts";
-import type { Site } from "../../tests/support/site.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
+import type { Site } from "../../tests/support/operation/site.ts";
 import { figure, type Figure } from "./figures.ts";
 
 const MOST_SCRIPT_KB = 120;

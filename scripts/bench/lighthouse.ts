@@ -1,4 +1,4 @@
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
 import { loadBenchPackage } from "./packages.ts";
 
 export type Device = "mobile" | "desktop";

@@ -1,4 +1,4 @@
-import type { Site } from "../../tests/support/site.ts";
+import type { Site } from "../../tests/support/operation/site.ts";
 import { figure, median, type Figure } from "./figures.ts";
 import { lighthouse, type Device, type Run, type Throttling } from "./lighthouse.ts";
 import { serveFixed } from "./serve-fixed.ts";

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { Site } from "../../tests/support/site.ts";
+import type { Site } from "../../tests/support/operation/site.ts";
 import { figure, type Figure } from "./figures.ts";
 import { getBytes } from "./get-bytes.ts";
 import { loadBenchPackage } from "./packages.ts";

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
 import { figure, type Figure } from "./figures.ts";
 
 /** What phones, tablets and desks are wide, in CSS pixels. */

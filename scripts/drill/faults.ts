@@ -20,13 +20,13 @@ const FAULTS: readonly Fault[] = [
     what: "the embedded database's thread dies, or does not answer",
     tests: [
       "tests/operation/thread-death.test.ts",
-      "src/platform/database/keep-open.test.ts",
-      "src/platform/database/pglite-client.test.ts",
+      "src/platform/database/embedded/keep-open.test.ts",
+      "src/platform/database/pglite/pglite-client.test.ts",
     ],
   },
   {
     what: "the disk is full",
-    tests: ["tests/operation/disk-full.test.ts", "src/platform/database/full-disk.test.ts"],
+    tests: ["tests/operation/disk-full.test.ts", "src/platform/database/embedded/full-disk.test.ts"],
   },
   {
     what: "the mail server refuses, hangs, answers 4xx or 5xx, or hangs up",

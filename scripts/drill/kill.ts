@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { killRounds } from "../../tests/support/kill-rounds.ts";
-import { freshDataDir } from "../../tests/support/site.ts";
+import { killRounds } from "#tests/support/operation/kill-rounds.ts";
+import { freshDataDir } from "#tests/support/operation/site.ts";
 
 const ROUNDS = 30;
 const PER_ROUND = 170;

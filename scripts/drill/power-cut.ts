@@ -13,7 +13,7 @@ export async function drillPowerCut(): Promise<boolean> {
       "run",
       "--project",
       "unit",
-      "src/platform/database/power-cut.test.ts",
+      "src/platform/database/embedded/power-cut.test.ts",
     ],
     {
       stdio: "inherit",

@@ -1,4 +1,4 @@
-import { restoreRounds } from "../../tests/support/restore-rounds.ts";
+import { restoreRounds } from "#tests/support/operation/restore-rounds.ts";
 
 const ROUNDS = 60;
 

@@ -12,24 +12,24 @@ export type Mutant = {
 
 const contact = "src/features/contact/contact.service.test.ts";
 const inbox = "src/features/admin/admin.endpoint.test.ts";
-const downloads = "src/features/templates/downloads.endpoint.test.ts";
+const downloads = "src/features/downloads/downloads.endpoint.test.ts";
 const library = "src/features/templates/templates.endpoint.test.ts";
 const cleanUp = "tests/clean-up.service.test.ts";
 const site = "tests/http/app.endpoint.test.ts";
 const retry = "src/platform/deliveries/retry.service.test.ts";
 const deliveries = "src/platform/deliveries/deliveries.service.test.ts";
 const shut = "src/features/admin/shut.endpoint.test.ts";
-const accounts = "src/features/auth/accounts.endpoint.test.ts";
-const factors = "src/features/auth/factors.endpoint.test.ts";
-const sessions = "src/features/auth/sessions.endpoint.test.ts";
+const accounts = "src/features/auth/server/protocol/accounts.endpoint.test.ts";
+const factors = "src/features/auth/server/factors/factors.endpoint.test.ts";
+const sessions = "src/features/auth/server/sessions/sessions.endpoint.test.ts";
 const limits = "src/platform/rate-limits.service.test.ts";
 const newsletter = "src/features/newsletter/newsletter.service.test.ts";
 const leads = "src/features/leads/lead-rules.test.ts";
 const chat = "src/features/chat/model-answer.endpoint.test.ts";
 
 const contactService = "src/features/contact/server/service.ts";
-const downloadService = "src/features/templates/server/downloads.ts";
-const jobs = "src/jobs.ts";
+const downloadService = "src/features/downloads/server/service.ts";
+const jobs = "src/main/jobs.ts";
 const rateLimits = "src/platform/rate-limits.ts";
 
 const inCleanUp = (call: string): Omit<Mutant, "name"> => ({
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "inbox: a page begins with the last row of the one before",
     kind: "query",
-    file: "src/features/contact/server/inbox-store.ts",
+    file: "src/features/inbox/server/store.ts",
     text: "${contactMessages.id}) < (",
     replacement: "${contactMessages.id}) <= (",
     tests: [inbox],
@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "files: all of them are kept for good",
     kind: "cache",
-    file: "src/platform/http/static-files.ts",
+    file: "src/delivery/cache/static-files.ts",
     text: "immutable = /^$/",
     replacement: "immutable = /./",
     tests: [site],
@@ -196,7 +196,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "files: an immutable folder means every file of it",
     kind: "cache",
-    file: "src/platform/http/static-files.ts",
+    file: "src/delivery/cache/static-files.ts",
     text: "immutable.test(url) ?",
     replacement: "immutable.source ?",
     tests: [site],
@@ -212,7 +212,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "cache: pages outlive the library's version",
     kind: "cache",
-    file: "src/platform/http/kept-pages.ts",
+    file: "src/delivery/cache/response-cache.ts",
     text: "page.version !== version || ",
     replacement: "",
     tests: [site],
@@ -220,7 +220,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "library: private templates are found",
     kind: "access",
-    file: "src/features/templates/server/search-store.ts",
+    file: "src/features/templates/server/search/search-store.ts",
     text: 'const where = ["is_public"];',
     replacement: 'const where = ["true"];',
     tests: [library],
@@ -228,7 +228,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "library: % in a search stands for anything",
     kind: "query",
-    file: "src/features/templates/server/search-store.ts",
+    file: "src/features/templates/server/search/search-store.ts",
     text: " and position(${text} in search_text) > 0",
     replacement: "",
     tests: [library],
@@ -252,7 +252,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "bodies: one byte too many is taken",
     kind: "limit",
-    file: "src/app.ts",
+    file: "src/main/app.ts",
     text: "const MOST_BODY_BYTES = 64 * 1024;",
     replacement: "const MOST_BODY_BYTES = 64 * 1024 + 1;",
     tests: [site],
@@ -308,15 +308,15 @@ export const mutants: readonly Mutant[] = [
   {
     name: "accounts: one key for every purpose",
     kind: "secret",
-    file: "src/features/auth/server/sealing.ts",
+    file: "src/features/auth/server/factors/encryption.ts",
     text: "`accounts ${purpose}`",
     replacement: "`accounts ${purpose.slice(0, 0)}`",
-    tests: ["src/features/auth/sealing.test.ts"],
+    tests: ["src/features/auth/server/factors/encryption.test.ts"],
   },
   {
     name: "accounts: a token for others is taken",
     kind: "access",
-    file: "src/features/auth/server/access-token.ts",
+    file: "src/features/auth/server/sessions/access-token.ts",
     text: "      audience: AUDIENCE,\n",
     replacement: "",
     tests: [sessions, accounts],
@@ -324,7 +324,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: "accounts: a mailed code may be tried a thousand times",
     kind: "limit",
-    file: "src/features/auth/server/one-time.ts",
+    file: "src/features/auth/server/mailed/one-time.ts",
     text: "const MOST_TRIES = 10;",
     replacement: "const MOST_TRIES = 1000;",
     tests: [accounts],
@@ -332,10 +332,10 @@ export const mutants: readonly Mutant[] = [
   {
     name: "accounts: an authenticator's code works twice",
     kind: "access",
-    file: "src/features/auth/server/totp.ts",
+    file: "src/features/auth/server/factors/totp.ts",
     text: "step > lastStep && ",
     replacement: "",
-    tests: ["src/features/auth/totp.test.ts", factors],
+    tests: ["src/features/auth/server/factors/totp.test.ts", factors],
   },
   {
     name: "newsletter: a link for one thing does the other",

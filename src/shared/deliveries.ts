@@ -1,5 +1,5 @@
 /*
- * Everything the site sends. Each kind has a renderer in src/jobs.ts and words for people in
+ * Everything the site sends. Each kind has a renderer in src/main/jobs.ts and words for people in
  * content/admin.ts; adding one here makes the types ask for both.
  */
 

@@ -6,13 +6,13 @@ import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outage } from "#content/outage.ts";
 import { DatabaseError } from "#platform/database/database-error.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
-import { pagesAt } from "#tests/support/pages.ts";
+import { pagesAt } from "../support/browser/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { compressFolder } from "../../scripts/compress.ts";
-import { createApp, type App } from "../../src/app.ts";
+import { createApp, type App } from "#main/app.ts";
 
 const TEXT = "All of it. ".repeat(300);
 let folder: string;

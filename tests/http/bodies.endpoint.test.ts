@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { makeStaff, serveAuth, type AuthSite } from "#tests/support/accounts.ts";
+import { makeStaff, serveAuth, type AuthSite } from "../support/accounts/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { endpoints, FOR_SIGNED_IN } from "#tests/support/storm/endpoints.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#tests/support/faults/good-requests.ts";
 import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
-import { pagesOfSite } from "#tests/support/pages-of-site.ts";
+import { pagesOfSite } from "../support/browser/pages-of-site.ts";
 import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
 
 /* Each statement of each endpoint's good request fails once, in one way; with FAULTS=all, in each. */

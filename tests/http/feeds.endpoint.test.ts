@@ -3,7 +3,7 @@ import type { ServerBuild } from "react-router";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import { addTemplate, addTemplates, type SeededTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { createApp, type App } from "../../src/app.ts";
+import { createApp, type App } from "#main/app.ts";
 
 let platform: TestPlatform;
 let app: App;

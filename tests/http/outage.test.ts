@@ -8,12 +8,12 @@ import { outage } from "#content/outage.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { closePlatform, createPlatform, type Platform } from "#platform/platform.ts";
-import { pagesAt } from "#tests/support/pages.ts";
+import { pagesAt } from "../support/browser/pages.ts";
 import { startCluster, type Cluster } from "#tests/support/postgres-cluster.ts";
-import { createApp, type App } from "../../src/app.ts";
-import { work } from "../../src/jobs.ts";
+import { createApp, type App } from "#main/app.ts";
+import { work } from "#main/jobs.ts";
 
 const cluster = await startCluster();
 

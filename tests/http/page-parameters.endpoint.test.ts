@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { libraryChanged } from "#features/templates/server/service.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { pagesAt } from "#tests/support/pages.ts";
+import { pagesAt } from "../support/browser/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { createApp, type App } from "../../src/app.ts";
+import { createApp, type App } from "#main/app.ts";
 
 let platform: TestPlatform;
 let app: App;

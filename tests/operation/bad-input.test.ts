@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
-import { maintain } from "../support/maintain.ts";
-import { isJson, startSite } from "../support/site.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { isJson, startSite } from "../support/operation/site.ts";
 import { discoverContracts, type Contract } from "../support/storm/contracts.ts";
 import { cameIn, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { killRounds } from "../support/kill-rounds.ts";
-import { freshDataDir } from "../support/site.ts";
+import { killRounds } from "../support/operation/kill-rounds.ts";
+import { freshDataDir } from "../support/operation/site.ts";
 
 /* Longer: npm run drill -- kill */
 test("kill -9 in the middle of writes loses no acknowledged message and doubles none", async () => {

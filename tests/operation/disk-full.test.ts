@@ -3,8 +3,8 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maintain } from "../support/maintain.ts";
-import { freshDataDir, startSite, type Site } from "../support/site.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 
 const MIB = 1024 * 1024;
 const PATIENCE = { timeout: 40_000, interval: 100 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/contact.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { startSite, type Site } from "../support/operation/site.ts";
 
 const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 

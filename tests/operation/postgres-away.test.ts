@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
-import { freshDataDir, startSite, type Site } from "../support/site.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 
 const cluster = await startCluster();
 const PATIENCE = { timeout: 30_000, interval: 100 };

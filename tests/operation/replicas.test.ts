@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailTo } from "../support/mails.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { mailTo } from "../support/mail/mails.ts";
+import { startSite, type Site } from "../support/operation/site.ts";
 
 const server = process.env["TEST_DATABASE_URL"];
 

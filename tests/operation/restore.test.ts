@@ -2,14 +2,14 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeAt, stepAt } from "#features/auth/server/totp.ts";
-import { clientOf, PASSWORD, type Client } from "../support/accounts.ts";
-import { mailTo } from "../support/mails.ts";
-import { maintain } from "../support/maintain.ts";
-import { leaveMessage, restore, restoreRounds } from "../support/restore-rounds.ts";
-import { signUpOn } from "../support/site-accounts.ts";
-import { freshDataDir, startSite, type Site } from "../support/site.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { clientOf, PASSWORD, type Client } from "../support/accounts/accounts.ts";
+import { mailTo } from "../support/mail/mails.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { leaveMessage, restore, restoreRounds } from "../support/operation/restore-rounds.ts";
+import { signUpOn } from "../support/accounts/site-accounts.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
+import { startSmtp } from "../support/mail/smtp.ts";
 
 const EMAIL = "ada@example.com";
 const OTHER = "grace@example.com";

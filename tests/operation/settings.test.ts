@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "../support/site.ts";
+import { startSite } from "../support/operation/site.ts";
 
 test.each([
   [{ PORT: "http" }, /PORT: must be a whole number from 0 to 65535/],

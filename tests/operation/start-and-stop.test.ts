@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { maintain } from "../support/maintain.ts";
-import { freshDataDir, isJson, startSite, type Site } from "../support/site.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { freshDataDir, isJson, startSite, type Site } from "../support/operation/site.ts";
 
 describe("one process on the embedded database", () => {
   let site: Site;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chat } from "#content/chat.ts";
 import type { ChatEvent } from "#features/chat/contract.ts";
 import { saysSlowly, startProvider } from "../support/model-provider.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { startSite, type Site } from "../support/operation/site.ts";
 
 test("SIGTERM lets an answer finish, and ends one that takes too long with a sentence", async () => {
   const provider = await startProvider();

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { maintain } from "../support/maintain.ts";
-import { startSite, type Site } from "../support/site.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { startSite, type Site } from "../support/operation/site.ts";
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
 /** A site whose database thread can be ended by SIGUSR2. */
 const startMortal = () =>
   startSite({
-    NODE_OPTIONS: `--import=${resolve("tests/support/mortal-threads.ts")}`,
+    NODE_OPTIONS: `--import=${resolve("tests/support/operation/mortal-threads.ts")}`,
     RATE_LIMITS: "off",
     STAFF_EMAIL: "team@example.com",
     LOG_LEVEL: "info",

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { synchroniseTemplates } from "#features/templates/server/synchronise.ts";
+import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import type { TestPlatform } from "./platform.ts";
 
 /** The repository's own templates. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readLibrary } from "../../../src/features/templates/server/library-folder.ts";
+import { readLibrary } from "../../../src/features/templates/server/sync/library-folder.ts";
 import { signsFile } from "../../../src/features/templates/server/signs.ts";
 import { TemplateMetadata } from "../../../src/features/templates/workflow-graph/template-metadata.ts";
 import { readWorkflow } from "../../../src/features/templates/workflow-graph/workflow.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Sheet } from "../sheet.tsx";
-import { toast } from "../toast.tsx";
+import { Dialog } from "../overlay/dialog.tsx";
+import { Sheet } from "../overlay/sheet.tsx";
+import { toast } from "../overlay/toast.tsx";
 
 export function Dialogs() {
   const [open, setOpen] = useState<"center" | "wide" | "sheet">();

@@ -1,11 +1,11 @@
 import { Mail, Workflow } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { Beam } from "../beam.tsx";
-import { Card } from "../card.tsx";
+import { Beam } from "../beam/beam.tsx";
+import { Card } from "../layout/card.tsx";
 import { Chip, ChipLink } from "../chip.tsx";
-import { Container } from "../container.tsx";
+import { Container } from "../layout/container.tsx";
 import { IconHolder } from "../icon-holder.tsx";
-import { Picture } from "../picture.tsx";
+import { Picture } from "../layout/picture.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { Spinner } from "../spinner.tsx";
 import { ThemeChoice } from "../theme.tsx";

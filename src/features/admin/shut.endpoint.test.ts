@@ -9,7 +9,7 @@ import {
   serveAuth,
   showSecondFactor,
   type AuthSite,
-} from "#tests/support/accounts.ts";
+} from "#tests/support/accounts/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 let platform: TestPlatform;

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { confirmPage as words } from "#content/account.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
-import { useSite } from "#design/site.ts";
+import { useSite } from "#client/site.ts";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
-import { aboutAccount } from "./ui/account-fetch.ts";
-import { AccountPanel } from "./ui/account-panel.tsx";
-import { AttemptForm } from "./ui/attempt-form.tsx";
+import { aboutAccount } from "./client/account-fetch.ts";
+import { AccountPanel } from "./client/account-panel.tsx";
+import { AttemptForm } from "./client/forms/action-form.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
-import { Waiting } from "./ui/gate.tsx";
+import { Waiting } from "./client/require-auth.tsx";
 import {
   linkTypeOf,
   redeem,
@@ -19,11 +19,11 @@ import {
   type LinkType,
   type MailedToken,
 } from "./ui/mailed-token.ts";
-import { nextPath, withNext } from "./ui/next-path.ts";
-import { isSpent } from "./ui/problem.ts";
-import { resend, ResendButton } from "./ui/resend-button.tsx";
-import { CodeField, EmailField } from "./ui/simple-fields.tsx";
-import { TextLink } from "./ui/text-link.tsx";
+import { nextPath, withNext } from "#client/next-path.ts";
+import { isSpent } from "./client/error-message.ts";
+import { resend, ResendButton } from "./client/forms/resend-button.tsx";
+import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,20 +1,20 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { accountProblems, forgotPage as words } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
-import { useSite } from "#design/site.ts";
+import { useSite } from "#client/site.ts";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
-import { AccountPanel } from "./ui/account-panel.tsx";
-import { AttemptForm } from "./ui/attempt-form.tsx";
-import { startClient } from "./ui/auth-context.tsx";
+import { AccountPanel } from "./client/account-panel.tsx";
+import { AttemptForm } from "./client/forms/action-form.tsx";
+import { startClient } from "./client/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
-import { withNext } from "./ui/next-path.ts";
-import { Problem } from "./ui/problem-note.tsx";
-import { ResendButton } from "./ui/resend-button.tsx";
-import { CodeField, EmailField } from "./ui/simple-fields.tsx";
-import { TextLink } from "./ui/text-link.tsx";
-import { useArrival } from "./ui/use-arrival.ts";
+import { withNext } from "#client/next-path.ts";
+import { Problem } from "./client/forms/alert.tsx";
+import { ResendButton } from "./client/forms/resend-button.tsx";
+import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { useArrival } from "./client/use-arrival.ts";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

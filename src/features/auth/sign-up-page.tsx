@@ -1,18 +1,18 @@
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { signUpPage as words } from "#content/account.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
-import { useSite } from "#design/site.ts";
+import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
-import { AccountPanel } from "./ui/account-panel.tsx";
-import { AttemptForm } from "./ui/attempt-form.tsx";
-import { useAuth } from "./ui/auth-context.tsx";
-import { nextPath, withNext } from "./ui/next-path.ts";
-import { PasswordField } from "./ui/password-field.tsx";
-import { SecondStepFirst } from "./ui/second-step-first.tsx";
-import { EmailField } from "./ui/simple-fields.tsx";
-import { TextLink } from "./ui/text-link.tsx";
+import { AccountPanel } from "./client/account-panel.tsx";
+import { AttemptForm } from "./client/forms/action-form.tsx";
+import { useAuth } from "./client/auth-context.tsx";
+import { nextPath, withNext } from "#client/next-path.ts";
+import { PasswordField } from "./client/forms/password-field.tsx";
+import { SecondStepFirst } from "./client/two-factor/require-two-factor.tsx";
+import { EmailField } from "./client/forms/simple-fields.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

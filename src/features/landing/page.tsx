@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/contact.ts";
 import { seo } from "#content/seo.ts";
-import { stillPart } from "#design/still.tsx";
+import { stillPart } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { keyOfWords, receiveMessage } from "#features/contact/server/service.ts";
 import { visitContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useScrollMotion } from "./ui/motion.ts";

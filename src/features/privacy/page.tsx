@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { privacyPage } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
 import type { PrivacySection } from "#content/types.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";
 import type { Route } from "./+types/page";

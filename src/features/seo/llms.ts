@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { questions } from "#content/faq.ts";
 import { services } from "#content/services.ts";
 import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 

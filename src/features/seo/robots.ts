@@ -1,5 +1,5 @@
 import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt (RFC 9309): everything public may be read; the back office holds nothing to find. */

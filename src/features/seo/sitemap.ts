@@ -1,5 +1,5 @@
 import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { escapeMarkup } from "#shared/escape-markup.ts";
 import type { Route } from "./+types/sitemap";
 import { listedPages } from "./server/service.ts";

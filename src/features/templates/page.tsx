@@ -9,10 +9,10 @@ import {
 } from "react-router";
 import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 import { visitContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";

@@ -3,13 +3,13 @@ import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { visitContext } from "#platform/http/context.ts";
 import { refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#platform/http/kept-pages.ts";
+import { KEEP } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { fill } from "#shared/fill.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs, templateCode } from "#shared/structured-data.ts";
 import type { Route } from "./+types/template-page";
-import { sharePicturePath, templatePath } from "./addresses.ts";
+import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import { showTemplate } from "./server/template-view.ts";
 import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/template-frame.tsx";
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { renameDurably } from "../durable-files.ts";
+import { renameDurably } from "../secrets/durable-files.ts";
 
 /** In the data folder, while a restore builds it: not to be used. */
 const UNFINISHED = "restore-unfinished";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#tests/support/data-folders.ts";
+import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { BrokenTar, tar, untar, type TarEntry } from "./tar.ts";
 
 const bytes = (size: number) => Buffer.from(Array.from({ length: size }, (_, n) => n % 251));

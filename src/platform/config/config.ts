@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppSecret } from "../app-secret.ts";
-import { OperatorError } from "../operator-error.ts";
+import { AppSecret } from "../secrets/app-secret.ts";
+import { OperatorError } from "../program/operator-error.ts";
 
 /** Every setting of the product, read once at the start. Explained in `.env.example`. */
 export type Config = {

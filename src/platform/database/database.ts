@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
-import type { Log } from "../log.ts";
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
+import type { Log } from "../log/log.ts";
+import { openEmbedded } from "./embedded/embedded.ts";
+import { openPostgres } from "./postgres/postgres.ts";
 import type * as schema from "./schema.ts";
 
 /** Drizzle over the product's tables; a transaction is one as well. */

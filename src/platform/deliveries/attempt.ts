@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Mail, Mailbox } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";

@@ -7,8 +7,8 @@ import {
   LONG_TIMEOUTS,
   rowsOf,
   startSending,
-} from "#tests/support/mail-site.ts";
-import { renderMail } from "../../jobs.ts";
+} from "#tests/support/mail/mail-site.ts";
+import { renderMail } from "#main/jobs.ts";
 import { createWorker } from "./worker.ts";
 
 const MINUTE_MS = 60_000;

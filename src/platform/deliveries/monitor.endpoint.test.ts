@@ -5,9 +5,9 @@ import {
   advanceClock,
   leaveMessages,
   startSending,
-} from "#tests/support/mail-site.ts";
+} from "#tests/support/mail/mail-site.ts";
 import type { Platform } from "#platform/platform.ts";
-import { createApp } from "../../app.ts";
+import { createApp } from "#main/app.ts";
 
 const CHECK_INTERVAL_MS = 5000;
 

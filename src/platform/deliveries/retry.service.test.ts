@@ -6,7 +6,7 @@ import {
   orderNotice,
   LONG_TIMEOUTS,
   rowsOf,
-} from "#tests/support/mail-site.ts";
+} from "#tests/support/mail/mail-site.ts";
 import { RETRY_DELAYS_MS } from "./retry.ts";
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limitBody } from "./body-limit.ts";
-import { listen, stopListening } from "./listen.ts";
+import { listen, stopListening } from "#delivery/listen/listen.ts";
 
 let server: Server;
 let url: string;

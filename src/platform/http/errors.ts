@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { outage } from "#content/outage.ts";
 import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../database/failure.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { Refusal, type RefusalCode } from "../refusal.ts";
 import type { Endpoint } from "./context.ts";
 import { InvalidBody } from "./read-json.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
-import { logInto } from "#tests/support/mail-site.ts";
+import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { DatabaseError } from "../database/database-error.ts";
 import { createJobs, jobQueueOptions } from "./jobs.ts";

@@ -1,7 +1,7 @@
 import { PgBoss, type ConstructorOptions } from "pg-boss";
 import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 /** Work that is done by the clock, by one replica. */
 export type Jobs = {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/smtp-mailbox.ts";
-import type { SmtpServer } from "#tests/support/smtp.ts";
+import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/mail/smtp-mailbox.ts";
+import type { SmtpServer } from "#tests/support/mail/smtp.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 
 /** The header lines of the only mail that arrived, unfolded. */

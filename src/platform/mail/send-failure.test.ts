@@ -7,8 +7,8 @@ import {
   mailboxAt,
   MESSAGE_ID,
   openMailbox,
-} from "#tests/support/smtp-mailbox.ts";
-import type { SmtpBehavior } from "#tests/support/smtp.ts";
+} from "#tests/support/mail/smtp-mailbox.ts";
+import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
 /* What a mail that the server did not take tells about itself and the others. */
 

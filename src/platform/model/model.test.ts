@@ -16,7 +16,7 @@ import {
   type Answer,
   type Provider,
 } from "#tests/support/model-provider.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { PATIENCE, type Patience } from "./completion-stream.ts";
 import { createModel, type Model, type ModelPiece, type ModelRequest } from "./model.ts";
 

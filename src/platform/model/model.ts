@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
 import type { Config } from "../config/config.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { createProvider, PATIENCE, type Patience } from "./completion-stream.ts";
 import { ModelFailure, readFailure } from "./failure.ts";
 import { adapt, refusedParameter, type Quirk } from "./quirks.ts";

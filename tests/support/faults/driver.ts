@@ -1,6 +1,6 @@
 import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
-import type { PgliteClient } from "#platform/database/pglite-client.ts";
+import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
 /** What becomes of a statement: an error with this SQLSTATE, raised by the database itself where it can. */
 export type Failure = { code: string; message: string };

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
-import { PASSWORD } from "../accounts.ts";
+import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
 import type { Answer, World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DurableFileSystem } from "#platform/database/durable-file-system.ts";
-import { emptyDatabase, temporaryFolder } from "../data-folders.ts";
+import { DurableFileSystem } from "#platform/database/embedded/durable-file-system.ts";
+import { emptyDatabase, temporaryFolder } from "../operation/data-folders.ts";
 import { createTestJobs } from "../platform.ts";
 import { randomFrom } from "./random.ts";
 import { check } from "./check.ts";

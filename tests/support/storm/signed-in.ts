@@ -1,7 +1,7 @@
-import type { MessageDetails } from "#features/contact/inbox-contract.ts";
-import { maintain } from "../maintain.ts";
-import { signUpOn, staffOn, tokenOf } from "../site-accounts.ts";
-import type { Site } from "../site.ts";
+import type { MessageDetails } from "#features/inbox/contract.ts";
+import { maintain } from "../operation/maintain.ts";
+import { signUpOn, staffOn, tokenOf } from "../accounts/site-accounts.ts";
+import type { Site } from "../operation/site.ts";
 import { ID } from "./endpoints.ts";
 import type { Tokens } from "./requests.ts";
 

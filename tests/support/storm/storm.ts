@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Site } from "../site.ts";
+import type { Site } from "../operation/site.ts";
 import type { Contract } from "./contracts.ts";
 import { complaint } from "./judge.ts";
 import { anyRequest, type Request, type Tokens } from "./requests.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { Card } from "#design/card.tsx";
-import { hasNoFocus } from "#features/auth/ui/focus.ts";
+import { Card } from "#design/layout/card.tsx";
+import { hasNoFocus } from "#design/focus.ts";
 
 /**
  * One matter of the account under its own heading, which takes the focus when what had it is gone:

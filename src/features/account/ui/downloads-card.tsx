@@ -1,5 +1,5 @@
 import { accountPage } from "#content/account.ts";
-import { TextLink } from "#features/auth/ui/text-link.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { ButtonLink } from "#design/button.tsx";
 import { fill } from "#shared/fill.ts";
 import type { OwnDownload } from "../contract.ts";

@@ -1,15 +1,15 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage, accountWords } from "#content/account.ts";
-import { accountFetch } from "#features/auth/ui/account-fetch.ts";
-import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
-import { loadClient } from "#features/auth/ui/load-client.ts";
-import { Problem } from "#features/auth/ui/problem-note.tsx";
-import { resend, ResendButton } from "#features/auth/ui/resend-button.tsx";
-import { EmailField } from "#features/auth/ui/simple-fields.tsx";
-import { useAttempt } from "#features/auth/ui/use-attempt.ts";
+import { accountFetch } from "#features/auth/client/account-fetch.ts";
+import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { loadClient } from "#features/auth/client/load-client.ts";
+import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { resend, ResendButton } from "#features/auth/client/forms/resend-button.tsx";
+import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
+import { useAttempt } from "#features/auth/client/forms/use-action.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
-import { useSite } from "#design/site.ts";
-import { toast } from "#design/toast.tsx";
+import { useSite } from "#client/site.ts";
+import { toast } from "#design/overlay/toast.tsx";
 import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 

@@ -1,11 +1,11 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/account.ts";
-import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
-import { loadClient } from "#features/auth/ui/load-client.ts";
-import { PasswordField } from "#features/auth/ui/password-field.tsx";
-import { AccountName, CodeField } from "#features/auth/ui/simple-fields.tsx";
-import { toast } from "#design/toast.tsx";
+import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { loadClient } from "#features/auth/client/load-client.ts";
+import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
+import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.password;

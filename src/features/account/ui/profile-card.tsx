@@ -1,9 +1,9 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage } from "#content/account.ts";
-import { AttemptForm } from "#features/auth/ui/attempt-form.tsx";
-import { loadClient } from "#features/auth/ui/load-client.ts";
+import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { loadClient } from "#features/auth/client/load-client.ts";
 import { Field, TextInput } from "#design/field.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.profile;

@@ -1,14 +1,14 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/account.ts";
-import { hasRecoveryCodes } from "#features/auth/ui/has-recovery-codes.ts";
-import { loadClient } from "#features/auth/ui/load-client.ts";
-import { Problem } from "#features/auth/ui/problem-note.tsx";
-import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
-import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
-import { useAttempt } from "#features/auth/ui/use-attempt.ts";
+import { hasRecoveryCodes } from "#features/auth/client/two-factor/has-recovery-codes.ts";
+import { loadClient } from "#features/auth/client/load-client.ts";
+import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
+import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
+import { useAttempt } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
-import { toast } from "#design/toast.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { fill } from "#shared/fill.ts";
 import { AccountCard } from "./account-card.tsx";
 

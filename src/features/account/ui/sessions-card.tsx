@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { accountPage } from "#content/account.ts";
-import { accountFetch } from "#features/auth/ui/account-fetch.ts";
-import { useAuth } from "#features/auth/ui/auth-context.tsx";
-import { Problem } from "#features/auth/ui/problem-note.tsx";
-import { useAttempt } from "#features/auth/ui/use-attempt.ts";
+import { accountFetch } from "#features/auth/client/account-fetch.ts";
+import { useAuth } from "#features/auth/client/auth-context.tsx";
+import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { useAttempt } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { fill } from "#shared/fill.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { admin } from "#content/admin.ts";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 
 /** What surrounds every page of the back office. */
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { mail as words } from "#content/admin.ts";
-import { Problem } from "#features/auth/ui/problem-note.tsx";
+import { Problem } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { fill } from "#shared/fill.ts";
 import { moment } from "#shared/moment.ts";

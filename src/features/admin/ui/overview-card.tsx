@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from "react";
-import { Card } from "#design/card.tsx";
+import { Card } from "#design/layout/card.tsx";
 import { day, moment } from "#shared/moment.ts";
 
 export type OverviewCardProps = {

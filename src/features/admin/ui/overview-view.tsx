@@ -1,9 +1,9 @@
 import { admin, inbox, overview as words } from "#content/admin.ts";
-import { Waiting } from "#features/auth/ui/gate.tsx";
-import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
-import { PageHeading } from "#features/auth/ui/page-heading.tsx";
-import { TextLink } from "#features/auth/ui/text-link.tsx";
-import { useAccountData } from "#features/auth/ui/use-account-data.ts";
+import { Waiting } from "#features/auth/client/require-auth.tsx";
+import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { fill } from "#shared/fill.ts";

@@ -1,10 +1,10 @@
 import { admin, speed as words } from "#content/admin.ts";
 import { brand } from "#content/brand.ts";
-import { Waiting } from "#features/auth/ui/gate.tsx";
-import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
-import { PageHeading } from "#features/auth/ui/page-heading.tsx";
-import { useAccountData } from "#features/auth/ui/use-account-data.ts";
-import { Card } from "#design/card.tsx";
+import { Waiting } from "#features/auth/client/require-auth.tsx";
+import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { Card } from "#design/layout/card.tsx";
 import { fill } from "#shared/fill.ts";
 import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
 

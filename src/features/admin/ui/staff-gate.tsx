@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
 import { secondStep } from "#content/account.ts";
 import { admin } from "#content/admin.ts";
-import { AccountPanel } from "#features/auth/ui/account-panel.tsx";
-import { Gate, Waiting } from "#features/auth/ui/gate.tsx";
-import { LoadProblem } from "#features/auth/ui/load-problem.tsx";
-import { RecoveryCodes } from "#features/auth/ui/recovery-codes.tsx";
-import { SecondStepFirst } from "#features/auth/ui/second-step-first.tsx";
-import { SetUpFactor } from "#features/auth/ui/set-up-factor.tsx";
-import { TextLink } from "#features/auth/ui/text-link.tsx";
-import { useAccountData } from "#features/auth/ui/use-account-data.ts";
-import { useLevel } from "#features/auth/ui/use-level.ts";
+import { AccountPanel } from "#features/auth/client/account-panel.tsx";
+import { Gate, Waiting } from "#features/auth/client/require-auth.tsx";
+import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
+import { SecondStepFirst } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { ButtonLink } from "#design/button.tsx";
 

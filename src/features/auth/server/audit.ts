@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { insertAudit } from "./users-store.ts";
+import { insertAudit } from "./identity/users-store.ts";
 
 export type AuditAction =
   | "signed_up"

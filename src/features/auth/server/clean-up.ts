@@ -1,13 +1,13 @@
 import { retention } from "#content/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
-import { deleteOldChallenges } from "./factors-store.ts";
-import { bindFactors } from "./factors.ts";
-import { bindKeys, rotateKeys } from "./keys.ts";
-import { LONGEST_VALID_MS } from "./one-time.ts";
-import { deleteOldOneTimeTokens } from "./one-time-store.ts";
-import { SESSION } from "./sessions.ts";
-import { deleteOldSessions } from "./sessions-store.ts";
-import { deleteAudit, deleteUnconfirmedUsers } from "./users-store.ts";
+import { deleteOldChallenges } from "./factors/factors-store.ts";
+import { bindFactors } from "./factors/factors.ts";
+import { bindKeys, rotateKeys } from "./sessions/keys.ts";
+import { LONGEST_VALID_MS } from "./mailed/one-time.ts";
+import { deleteOldOneTimeTokens } from "./mailed/one-time-store.ts";
+import { SESSION } from "./sessions/sessions.ts";
+import { deleteOldSessions } from "./sessions/sessions-store.ts";
+import { deleteAudit, deleteUnconfirmedUsers } from "./identity/users-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { Endpoint, Visit } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { refusalStatus } from "#platform/http/errors.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import { bearer } from "./request-http.ts";
+import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { bearer } from "./protocol/request-http.ts";
 import { accountOf, isStaff, type Account } from "./service.ts";
 
 /** Endpoints behind a guard find who asks in `c.var.account`. */

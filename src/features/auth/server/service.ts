@@ -1,23 +1,23 @@
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { readAccessToken } from "./access-token.ts";
+import { readAccessToken } from "./sessions/access-token.ts";
 import { audit } from "./audit.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import { listFactors } from "./factors-store.ts";
-import { limitGuesses } from "./limits.ts";
-import { takeOneTimeToken } from "./one-time-store.ts";
-import { isPassword } from "./passwords.ts";
-import { tokenOfNonce } from "./reauthenticate.ts";
-import { levelOf, lockSignedIn, requireSession } from "./sessions.ts";
-import { isProtected } from "./second-factor.ts";
-import { deleteSession, findSession, listSessions } from "./sessions-store.ts";
+import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { listFactors } from "./factors/factors-store.ts";
+import { limitGuesses } from "./mailed/limits.ts";
+import { takeOneTimeToken } from "./mailed/one-time-store.ts";
+import { isPassword } from "./identity/passwords.ts";
+import { tokenOfNonce } from "./mailed/reauthenticate.ts";
+import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
+import { isProtected } from "./factors/second-factor.ts";
+import { deleteSession, findSession, listSessions } from "./sessions/sessions-store.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
-import { deleteUser, findUser, type User } from "./users-store.ts";
+import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { cleanAccounts } from "./clean-up.ts";
-export { cancelEmailChange } from "./email-change.ts";
-export { deliveriesOf, type MailOrder } from "./mail-job.ts";
-export { renderAccountMail } from "./mails.ts";
+export { cancelEmailChange } from "./identity/email-change.ts";
+export { deliveriesOf, type MailOrder } from "./mailed/mail-job.ts";
+export { renderAccountMail } from "./mailed/mails.ts";
 export { staffCommand } from "./staff-command.ts";
 
 /** Who is signed in, as far as other features need to know. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { OperatorError } from "#platform/operator-error.ts";
+import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text.ts";
 import { audit } from "./audit.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import { limitMail } from "./limits.ts";
-import { orderTokenMail } from "./mail-job.ts";
-import { deleteOneTimeTokensOf } from "./one-time-store.ts";
-import { deleteSessionsOf } from "./sessions-store.ts";
+import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { limitMail } from "./mailed/limits.ts";
+import { orderTokenMail } from "./mailed/mail-job.ts";
+import { deleteOneTimeTokensOf } from "./mailed/one-time-store.ts";
+import { deleteSessionsOf } from "./sessions/sessions-store.ts";
 import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts";
 import {
   findUser,
@@ -15,7 +15,7 @@ import {
   forgetUnconfirmedPassword,
   insertUser,
   lockUserByEmail,
-} from "./users-store.ts";
+} from "./identity/users-store.ts";
 
 const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =

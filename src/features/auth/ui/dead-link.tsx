@@ -1,6 +1,6 @@
 import { confirmPage as words } from "#content/account.ts";
 import { ButtonLink } from "#design/button.tsx";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountPanel } from "../client/account-panel.tsx";
 import type { LinkType } from "./mailed-token.ts";
 
 /** In place of a mailed link that can no longer be used and that no new mail replaces from here. */

@@ -1,7 +1,7 @@
 import type { EmailOtpType } from "@supabase/auth-js";
 import { useLocation } from "react-router";
-import { useHydrated } from "#design/hydrated.ts";
-import { startClient } from "./auth-context.tsx";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
+import { startClient } from "../client/auth-context.tsx";
 
 /** What a mailed link put into the address. */
 export type MailedToken = {

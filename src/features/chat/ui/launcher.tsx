@@ -2,10 +2,10 @@ import { MessageCircle } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { chatLauncher as words } from "#content/chat-launcher.ts";
-import { OPEN_CHAT } from "#design/action-link.tsx";
-import { useHydrated } from "#design/hydrated.ts";
-import { toast } from "#design/toast.tsx";
-import type { ChatPanelProps } from "./panel.tsx";
+import { OPEN_CHAT } from "#client/action-link.tsx";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import type { ChatPanelProps } from "./panel/panel.tsx";
 
 /**
  * The round button at the bottom right. The panel is loaded when it is first opened, and stays
@@ -22,7 +22,7 @@ export function ChatLauncher() {
     const show = () => {
       setOpen(true);
       setUnread(false);
-      import("./panel.tsx").then(
+      import("./panel/panel.tsx").then(
         ({ ChatPanel }) => setPanel(() => ChatPanel),
         () => {
           setOpen(false);

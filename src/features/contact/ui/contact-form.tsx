@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
 import { Button } from "#design/button.tsx";
-import { useHydrated } from "#design/hydrated.ts";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
 import { fill } from "#shared/fill.ts";
 import type { FormAnswer } from "../contract.ts";

@@ -1,9 +1,9 @@
 import { useActionData } from "react-router";
 import { contact } from "#content/contact.ts";
 import type { Action } from "#content/types.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { Section } from "#design/section.tsx";
+import { Section } from "#design/layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormAnswer } from "../contract.ts";
 

@@ -1,4 +1,4 @@
-import { randomKey } from "#design/random-key.ts";
+import { randomKey } from "#client/random-id.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** One sending of one filled form: repeated with the same key, it is the same message. */

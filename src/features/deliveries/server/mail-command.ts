@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mail as words } from "#content/admin.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
-import { OperatorError } from "#platform/operator-error.ts";
+import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cancelDelivery, findDelivery, listOpen, requeue } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { questions } from "#content/faq.ts";
 import { services } from "#content/services.ts";
-import { useSite } from "#design/site.ts";
-import { DataBlock } from "#design/data-block.tsx";
+import { useSite } from "#client/site.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
 import {
   frequentQuestions,
   offeredService,

@@ -1,7 +1,7 @@
 import { caseStudies, caseStudiesSection, caseStudyLabels } from "#content/case-studies.ts";
 import type { CaseStudy } from "#content/types.ts";
-import { Picture } from "#design/picture.tsx";
-import { Section } from "#design/section.tsx";
+import { Picture } from "#design/layout/picture.tsx";
+import { Section } from "#design/layout/section.tsx";
 
 /** Three short stories, each with one large figure: problem, what was built, result. */
 export function CaseStudies() {

@@ -1,8 +1,8 @@
 import { hero } from "#content/hero.ts";
 import type { DiagramNode } from "#content/types.ts";
-import { BeamPath } from "#design/beam-path.tsx";
+import { BeamPath } from "#design/beam/beam-path.tsx";
 import { classes } from "#design/classes.ts";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon-holder.tsx";
 import { Icon } from "#design/icon.tsx";
 

@@ -1,8 +1,8 @@
 import { hero } from "#content/hero.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { Container } from "#design/container.tsx";
-import { FirstSight } from "#design/first-sight.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
 import { HeroDiagram } from "./hero-diagram.tsx";
 
 export function Hero() {

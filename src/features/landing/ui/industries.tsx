@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { industries, industriesSection, industriesStrip } from "#content/industries.ts";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon-holder.tsx";
 import { Icon } from "#design/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LOOKED_AROUND } from "#design/early-script.tsx";
+import { LOOKED_AROUND } from "#delivery/head/head-script.tsx";
 
 /** Loads and starts the motion of the page once somebody looks around, and takes it back on leaving. */
 export function useScrollMotion(): void {

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { faqSection, questions } from "#content/faq.ts";
-import { ActionLink } from "#design/action-link.tsx";
-import { Section } from "#design/section.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { Section } from "#design/layout/section.tsx";
 
 /** The questions owners ask, each opening in its place. */
 export function Questions() {

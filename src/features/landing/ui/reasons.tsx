@@ -1,6 +1,6 @@
 import { reasons, reasonsSection } from "#content/reasons.ts";
 import { Icon } from "#design/icon.tsx";
-import { Section } from "#design/section.tsx";
+import { Section } from "#design/layout/section.tsx";
 
 /** Eight reasons: those with a figure large, the others as a tight list. */
 export function Reasons() {

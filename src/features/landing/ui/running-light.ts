@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { runLights } from "#design/beam-motion.ts";
+import { runLights } from "#design/beam/beam-motion.ts";
 
 /** Lets the light of the hero's wires run: they are served as they are and not rendered again. */
 export function useRunningLight(): void {

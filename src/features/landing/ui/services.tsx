@@ -1,12 +1,12 @@
 import { serviceLabels, services, servicesSection } from "#content/services.ts";
 import type { Service } from "#content/types.ts";
-import { ActionLink } from "#design/action-link.tsx";
-import { Card } from "#design/card.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon-holder.tsx";
 import { Icon } from "#design/icon.tsx";
-import { Picture } from "#design/picture.tsx";
-import { Section } from "#design/section.tsx";
+import { Picture } from "#design/layout/picture.tsx";
+import { Section } from "#design/layout/section.tsx";
 
 /**
  * Nine cards; the first is four times as large, so that they fill three columns and two. On a

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { newsletter } from "#content/newsletter.ts";
 import type { NewsletterStep } from "#content/types.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 
 export type StepState = "asking" | "done" | "invalid";
 

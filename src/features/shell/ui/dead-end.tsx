@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import type { Action } from "#content/types.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
-import { Container } from "#design/container.tsx";
+import { Container } from "#design/layout/container.tsx";
 import { LooseWire } from "./loose-wire.tsx";
 
 /** A page without the thing that was looked for, and the ways on. */

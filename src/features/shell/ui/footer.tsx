@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { navigation } from "#content/navigation.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { Container } from "#design/container.tsx";
-import { useSite } from "#design/site.ts";
+import { Container } from "#design/layout/container.tsx";
+import { useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
 import { Logo } from "./logo.tsx";
 

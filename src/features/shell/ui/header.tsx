@@ -1,13 +1,13 @@
 import { Menu } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { navigation } from "#content/navigation.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import { Container } from "#design/container.tsx";
-import { DialogOpener } from "#design/dialog.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { DialogOpener } from "#design/overlay/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
-import { observeVisibility } from "#design/visibility.ts";
+import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";

@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { navigation } from "#content/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { Sheet } from "#design/sheet.tsx";
+import { Sheet } from "#design/overlay/sheet.tsx";
 import { ThemeChoice } from "#design/theme.tsx";
 import type { Current } from "./current-action.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { navigation } from "#content/navigation.ts";
-import { useTakenOver } from "#design/hydrated.ts";
-import { Toaster } from "#design/toast.tsx";
+import { useTakenOver } from "#delivery/islands/hydrated.ts";
+import { Toaster } from "#design/overlay/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";

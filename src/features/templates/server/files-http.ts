@@ -2,14 +2,14 @@ import { Hono, type Context } from "hono";
 import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { KEEP, KEEP_SECONDS } from "#platform/http/kept-pages.ts";
+import { KEEP, KEEP_SECONDS } from "#delivery/cache/response-cache.ts";
 import { InvalidBody } from "#platform/http/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { escapeMarkup } from "#shared/escape-markup.ts";
-import { folderPath, importPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
+import { folderPath, importPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
 import { everyTemplate, limitSearches } from "./service.ts";
-import { templateText } from "./template-text.ts";
+import { templateText } from "./sync/template-text.ts";
 import { getWholeTemplate } from "./template-view.ts";
 
 /** Counts of downloads change without the library's version. */

@@ -13,9 +13,9 @@ import {
   type DownloadReceipt,
   type Template,
 } from "../contract.ts";
-import { findCloseMatches } from "./close-matches.ts";
-import { recordDone, recordRequest } from "./downloads.ts";
-import { noteMissedSearch } from "./missed-searches.ts";
+import { findCloseMatches } from "./search/close-matches.ts";
+import { recordDone, recordRequest } from "#features/downloads/server/service.ts";
+import { noteMissedSearch } from "./search/missed-searches.ts";
 import { getTemplate, listTemplates } from "./service.ts";
 
 /** Rows 2, 3, 4 and 6 of the product spec's section 7 (decision 2). */

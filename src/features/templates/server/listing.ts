@@ -1,9 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import type { CardTemplate, Facets, Listing } from "../views.ts";
-import { findCloseMatches, findNearest } from "./close-matches.ts";
+import { findCloseMatches, findNearest } from "./search/close-matches.ts";
 import { libraryVersion } from "./library-version.ts";
-import { countMatches, readFacets } from "./search-store.ts";
+import { countMatches, readFacets } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 
 /** Cards that one page shows before "show more". */

@@ -10,11 +10,11 @@ import {
   type TemplateQuery,
 } from "../contract.ts";
 import { libraryVersion } from "./library-version.ts";
-import { searchTemplates } from "./search-store.ts";
+import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";
 
-export { findFitting } from "./close-matches.ts";
-export { forgetMissedSearches, readMissedSearches } from "./missed-searches.ts";
+export { findFitting } from "./search/close-matches.ts";
+export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readLibrary } from "./library-folder.ts";
+import { readLibrary } from "./sync/library-folder.ts";
 import { signShape, signsFile } from "./signs.ts";
 
 test.each(["Split", "Building2", "Filter", "TriangleAlert", "Fingerprint"])(

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { templatesPage } from "#content/templates-page.ts";
-import { ActionLink } from "#design/action-link.tsx";
+import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Match } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/templates-page.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 
 /** How the library comes into a visitor's own n8n: the one line to set. */
 export function N8nBox({ origin }: { origin: string }) {

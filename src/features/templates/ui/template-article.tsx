@@ -1,10 +1,10 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
-import { FirstSight } from "#design/first-sight.tsx";
-import { folderPath, TEMPLATE_FILES, templatePath } from "../addresses.ts";
+import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
+import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { TakeButtons } from "./take-buttons.tsx";
+import { CopyButton } from "#features/downloads/client/copy-button.tsx";
+import { TakeButtons } from "#features/downloads/client/download-buttons.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";

@@ -1,11 +1,11 @@
 import { Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
-import { Card } from "#design/card.tsx";
+import { Card } from "#design/layout/card.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
-import { Unbroken } from "#design/unbroken.tsx";
-import { templatePath } from "../addresses.ts";
+import { Unbroken } from "#design/no-hyphen-break.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
 import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { Marked } from "./marked.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { templatesPage } from "#content/templates-page.ts";
-import { templatePath } from "../addresses.ts";
+import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { minutes } from "./template-card.tsx";
 

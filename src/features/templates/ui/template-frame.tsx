@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
-import { Container } from "#design/container.tsx";
-import { Dialog } from "#design/dialog.tsx";
-import { Unbroken } from "#design/unbroken.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { Unbroken } from "#design/no-hyphen-break.tsx";
 import type { TemplateView } from "../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { whenNear } from "#design/visibility.ts";
+import { whenNear } from "#delivery/islands/visibility.ts";
 import type { Sketch } from "../contract.ts";
 import { SKETCH } from "../workflow-graph/sketch.ts";
 import signsFile from "./signs.svg";

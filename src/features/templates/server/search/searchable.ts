@@ -1,5 +1,5 @@
 import { readWorkflow } from "../../workflow-graph/workflow.ts";
-import type { SearchedRow } from "../search-store.ts";
+import type { SearchedRow } from "./search-store.ts";
 import type { Searchable } from "./library-index.ts";
 
 export function searchableOf(row: SearchedRow): Searchable {

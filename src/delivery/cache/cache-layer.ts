@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { compressed } from "./compressed.ts";
+import { questionOf, type Question } from "#platform/http/error-page.ts";
+import { createKeptPages, KEEP, KEEP_SECONDS, type Asked, type Ready } from "./response-cache.ts";
+import { siteOrigin } from "#platform/http/origin.ts";
+import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
+import type { WatchedVersion } from "./watched-version.ts";
+
+export type Fetch = (
+  request: Request,
+  bindings?: Partial<HttpBindings>,
+) => Response | Promise<Response>;
+
+export type Front = {
+  fetch: Fetch;
+  /**
+   * Writes a kept page straight to the socket, past everything that is made anew for a request.
+   * @returns false when the request needs an answer from `fetch`
+   */
+  answerAtOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Logs what nobody expected and words the answer, also to what cannot be sent. */
+  onError: OnError;
+};
+
+export type OnError = (error: unknown, asked: Question) => Response;
+
+type Options = {
+  /** Makes the answers that are not kept. */
+  fetch: Fetch;
+  /** Of what the kept pages depend on. */
+  version: WatchedVersion;
+  parametersOf: ParametersOf;
+  publicOrigin: string | undefined;
+  onKept: (answer: Ready["logged"]) => void;
+  onError: OnError;
+};
+
+/**
+ * What every answer passes on its way out: pages that ask for it are kept and sent again until
+ * the version changes, other text is compressed as it goes. A HEAD is answered as the GET it
+ * stands for, without the body.
+ */
+export function createFront(options: Options): Front {
+  const { fetch, version, parametersOf, publicOrigin, onKept, onError } = options;
+  const pages = createKeptPages();
+  const renewing = new Map<string, Promise<Response>>();
+
+  async function answer(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
+    const asked = askedBy(request.headers);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return compressed(await fetch(request, bindings), asked);
+    }
+    const url = new URL(request.url);
+    const address = pageAddress(url.pathname, url.search, parametersOf);
+    const key = `${siteOrigin(request, publicOrigin)}${address.path}${address.search}`;
+    const current = pages.has(key) ? await version() : undefined;
+    const find = () => pages.find(key, current, asked);
+    // A page that was kept before is made anew by one request, however many ask for it meanwhile.
+    const others = find() ? undefined : renewing.get(key);
+    if (others) await others.catch(() => undefined);
+    const kept = find();
+    if (kept) return send(kept, request.method);
+    const made = make(request, address, key, asked, bindings);
+    if (pages.has(key)) renewing.set(key, made);
+    return made.finally(() => renewing.get(key) === made && renewing.delete(key));
+  }
+
+  async function make(
+    request: Request,
+    address: PageAddress,
+    key: string,
+    asked: Asked,
+    bindings?: Partial<HttpBindings>,
+  ): Promise<Response> {
+    const response = await fetch(asGet(request, address), bindings);
+    if (address.isKeepable && response.headers.has(KEEP)) {
+      return asResponse(await pages.keep(key, response, asked), request.method);
+    }
+    for (const name of [KEEP, KEEP_SECONDS]) response.headers.delete(name);
+    const whole = await compressed(response, asked);
+    return request.method === "HEAD" ? withoutBody(whole) : whole;
+  }
+
+  function send(kept: Ready, method: string): Response {
+    onKept({ ...kept.logged, method });
+    return asResponse(kept, method);
+  }
+
+  return {
+    onError,
+    fetch: (request, bindings) =>
+      answer(request, bindings).catch((error: unknown) => onError(error, questionOf(request))),
+
+    answerAtOnce(incoming, outgoing) {
+      const { method, url = "", headers } = incoming;
+      const current = version();
+      if ((method !== "GET" && method !== "HEAD") || typeof current !== "string") return false;
+      if (headers.host === undefined) return false;
+      // An Origin header may say that the site is visited by https.
+      if (!publicOrigin && headers.origin) return false;
+      const key = `${publicOrigin ?? `http://${headers.host}`}${shortened(url)}`;
+      const kept = pages.find(key, current, {
+        acceptEncoding: headers["accept-encoding"],
+        ifNoneMatch: headers["if-none-match"],
+      });
+      if (!kept) return false;
+      outgoing.writeHead(kept.status, kept.headers);
+      outgoing.end(method === "HEAD" ? undefined : kept.body);
+      onKept(method === "HEAD" ? { ...kept.logged, method } : kept.logged);
+      return true;
+    },
+  };
+
+  function shortened(target: string): string {
+    const mark = target.indexOf("?");
+    if (mark < 0) return target;
+    const { path, search } = pageAddress(target.slice(0, mark), target.slice(mark), parametersOf);
+    return path + search;
+  }
+}
+
+function askedBy(headers: Headers): Asked {
+  return {
+    acceptEncoding: headers.get("accept-encoding") ?? undefined,
+    ifNoneMatch: headers.get("if-none-match") ?? undefined,
+  };
+}
+
+/** The request as the page is to see it: what it does not read is not there. */
+function asGet(request: Request, { path, search }: PageAddress): Request {
+  const url = new URL(request.url);
+  if (request.method === "GET" && url.search === search) return request;
+  const { headers, signal } = request;
+  return new Request(`${url.origin}${path}${search}`, { headers, signal });
+}
+
+function asResponse({ status, headers, body }: Ready, method: string): Response {
+  const pairs: [string, string][] = [];
+  for (let n = 0; n < headers.length; n += 2) pairs.push([headers[n] ?? "", headers[n + 1] ?? ""]);
+  return new Response(method === "HEAD" ? null : body, { status, headers: pairs });
+}
+
+async function withoutBody(answer: Response): Promise<Response> {
+  await answer.body?.cancel();
+  return new Response(null, answer);
+}

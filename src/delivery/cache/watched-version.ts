@@ -1,0 +1,52 @@
+import type { Log } from "#platform/log/log.ts";
+import { within } from "#platform/time-limit.ts";
+
+/** How long a request waits for the version, and how long it is not asked for after that. */
+export const VERSION_PATIENCE = { waitMs: 1000, pauseMs: 1000 };
+
+/** The last version that could be read; undefined when none ever could. */
+export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
+
+/**
+ * The version that kept pages are compared with, also while it cannot be read: then it counts as
+ * unchanged. The log is told when that begins and when it ends.
+ * @param read a promise only when it has to be asked for
+ */
+export function watchVersion(
+  read: () => string | Promise<string>,
+  log: Log,
+  patience = VERSION_PATIENCE,
+): WatchedVersion {
+  let last: string | undefined;
+  let isLost = false;
+  let pausedUntil = 0;
+
+  const found = (version: string) => {
+    if (isLost) log.info("the library's version can be read again");
+    isLost = false;
+    last = version;
+    return version;
+  };
+  const lost = (error?: unknown) => {
+    pausedUntil = performance.now() + patience.pauseMs;
+    if (!isLost) {
+      log.warn(
+        { err: error },
+        "the library's version cannot be read: kept pages are sent as they are",
+      );
+    }
+    isLost = true;
+    return last;
+  };
+
+  return () => {
+    if (performance.now() < pausedUntil) return last;
+    const reading = read();
+    if (typeof reading === "string") return found(reading);
+    const settled = within(reading, patience.waitMs).then(found, lost);
+    if (!isLost) return settled;
+    // Nobody waits for what could not be read a moment ago.
+    pausedUntil = performance.now() + patience.pauseMs;
+    return last;
+  };
+}

@@ -1,0 +1,55 @@
+import type { Handler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { outage } from "#content/outage.ts";
+import type { Config } from "#platform/config/config.ts";
+import { visitContext, type Endpoint, type Visit } from "#platform/http/context.ts";
+import { RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
+
+/** Errors that the router words itself: pages, and what its scripts read. */
+const WORDED = /^text\/(?:html|x-script)\b/;
+
+/**
+ * Answers with React Router's pages.
+ * @throws Refusal when a page cannot be made for a reason that passes, HTTPException where the
+ * router has no words
+ */
+export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
+  const render = createRequestHandler(build, mode);
+  return async (c) => {
+    const { platform, address, origin } = c.var;
+    const visit: Visit = { platform, address, origin };
+    const context = new RouterContextProvider();
+    context.set(visitContext, visit);
+    // React Router compares Origin to the request's own address, which a proxy may have changed.
+    const request = new Request(
+      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, origin)),
+      c.req.raw,
+    );
+    if (!(await isReadable(request))) throw new HTTPException(400, { message: outage.noForm });
+    const page = await render(request, context);
+    if (visit.refusal) throw visit.refusal;
+    if (page.status >= 400 && !WORDED.test(page.headers.get("Content-Type") ?? "")) {
+      const message = page.status >= 500 ? outage.unexpected : outage.refused;
+      throw new HTTPException(page.status as ContentfulStatusCode, { message });
+    }
+    if (page.status === 503 && !page.headers.has("Retry-After")) {
+      page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS.away));
+    }
+    if (c.req.method === "GET" && page.status === 200 && !page.headers.has("Cache-Control")) {
+      page.headers.set("Cache-Control", "no-cache");
+    }
+    return page;
+  };
+}
+
+/** A page is sent forms only, and its action reads what it was sent. */
+async function isReadable(request: Request): Promise<boolean> {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
+  const reading = request.clone().formData();
+  return reading.then(
+    () => true,
+    () => false,
+  );
+}

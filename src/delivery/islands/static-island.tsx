@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { useFollowingLinks } from "#client/following-links.ts";
+import { readTyped, typeAgain, type Typed } from "./form-state.ts";
+import { whenNear } from "./visibility.ts";
+
+export type StillPart = ComponentType & {
+  /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
+  load: () => Promise<void>;
+};
+
+/**
+ * Declares a part of a page whose HTML is taken as it was served: neither its code nor its words
+ * are shipped a second time in a script before they are needed. They are when the visitor comes
+ * from another page. Links in it lead on without a reload.
+ * @param id of the element around it
+ * @param load imports it
+ * @param served the part itself on the server, undefined in the browser
+ * @param wakes for a part that does something: it comes alive when the visitor comes near
+ */
+export function stillPart(
+  id: string,
+  load: () => Promise<{ default: ComponentType }>,
+  served: ComponentType | undefined,
+  { wakes = false }: { wakes?: boolean } = {},
+): StillPart {
+  let Part = served;
+  const ready = async () => {
+    Part = (await load()).default;
+  };
+
+  function Still() {
+    const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
+    const element = useRef<HTMLDivElement>(null);
+    const typed = useRef<Typed>(undefined);
+    const follow = useFollowingLinks();
+    useEffect(() => {
+      const { current } = element;
+      if (html === undefined || !current) return undefined;
+      current.addEventListener("click", follow);
+      return () => current.removeEventListener("click", follow);
+    }, [html, follow]);
+    useEffect(() => {
+      const { current } = element;
+      if (!wakes || html === undefined || !current) return undefined;
+      const wake = async () => {
+        await ready();
+        typed.current = readTyped(current);
+        // At once: a letter typed meanwhile would be lost.
+        flushSync(() => setHtml(undefined));
+      };
+      // A part that cannot be loaded stays what it is: real links and real forms.
+      return whenNear(current, "100% 0px", () => void wake().catch(() => undefined));
+    }, [html]);
+    useLayoutEffect(() => {
+      if (html === undefined && element.current) typeAgain(element.current, typed.current);
+    }, [html]);
+
+    if (html === undefined) {
+      return (
+        <div key="alive" ref={element} id={id}>
+          {Part && <Part />}
+        </div>
+      );
+    }
+    return (
+      <div
+        ref={element}
+        id={id}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  }
+
+  return Object.assign(Still, { load: ready });
+}
+
+function htmlOf(id: string): string | undefined {
+  return document.getElementById(id)?.innerHTML;
+}

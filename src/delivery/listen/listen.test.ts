@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { OperatorError } from "#platform/program/operator-error.ts";
+import { listen, PATIENCE, stopListening } from "./listen.ts";
+import type { Front } from "../cache/cache-layer.ts";
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+const SECRET = "connect ECONNREFUSED 10.0.0.7:5432";
+
+const FRONT: Front = {
+  fetch: (request) =>
+    request.text().then(
+      (body) => new Response(`got ${body.length}`),
+      () => new Response("cut", { status: 400 }),
+    ),
+  answerAtOnce: () => false,
+  onError: () =>
+    Response.json({ error: "In our words." }, { status: 500, headers: { "X-Ours": "1" } }),
+};
+
+/** Sends `first`, then `more` every 20 ms, until the server hangs up. @returns what it said */
+async function dawdle(front: Front, first: string, more: string): Promise<string> {
+  const patience = { ...PATIENCE, headersMs: 150, requestMs: 300, checkMs: 20 };
+  const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
+  stop = () => stopListening(server, 0);
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(first);
+  const dripping = setInterval(() => socket.writable && socket.write(more), 20);
+  // Writing to whoever has hung up is an error of its own, and expected.
+  await new Promise((closed) => socket.once("close", closed));
+  clearInterval(dripping);
+  return said;
+}
+
+test("whoever does not finish the headers is cut off", async () => {
+  expect(await dawdle(FRONT, "GET / HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n")).toMatch(
+    /^HTTP\/1\.1 408/,
+  );
+});
+
+test("whoever does not finish the body is cut off", async () => {
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n";
+  expect(await dawdle(FRONT, head, "a")).not.toContain("got");
+});
+
+test("visitors on a slow network have time, others have not", () => {
+  expect(PATIENCE.headersMs).toBeGreaterThanOrEqual(5000);
+  expect(PATIENCE.headersMs + PATIENCE.checkMs).toBeLessThanOrEqual(15_000);
+  expect(PATIENCE.requestMs).toBeGreaterThanOrEqual(20_000);
+  expect(PATIENCE.requestMs + PATIENCE.checkMs).toBeLessThanOrEqual(30_000);
+});
+
+test.each([
+  ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+  ["a target that is none", "GET /a\\b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+  ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
+  ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+])("%s is a bad request, in a sentence and under the security headers", async (_, request) => {
+  const said = await dawdle(FRONT, request, "");
+  expect(said).toMatch(/^HTTP\/1\.1 400/);
+  expect(said).toMatch(/x-content-type-options: nosniff/i);
+  expect(said).toMatch(/\{"error":"[^"]+"\}/);
+});
+
+test("an expectation that nobody can meet is refused in a sentence", async () => {
+  const request = "POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n";
+  const said = await dawdle(FRONT, request, "");
+  expect(said).toMatch(/^HTTP\/1\.1 417/);
+  expect(said).toMatch(/x-content-type-options: nosniff/i);
+  expect(said).toMatch(/\{"error":"[^"]+"\}/);
+});
+
+const GET = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error(SECRET)) });
+
+test.each<[string, Partial<Front>]>([
+  ["that cannot be made", { fetch: () => Promise.reject(new Error(SECRET)) }],
+  ["that breaks off before it begins", { fetch: () => new Response(failing()) }],
+  [
+    "that was to be sent at once",
+    {
+      answerAtOnce: () => {
+        throw new Error(SECRET);
+      },
+    },
+  ],
+])("an answer %s is an error in our words", async (_, part) => {
+  const said = await dawdle({ ...FRONT, ...part }, GET, "");
+  expect(said).toMatch(/^HTTP\/1\.1 500/);
+  expect(said).toMatch(/x-ours: 1/i);
+  expect(said).toContain('{"error":"In our words."}');
+  expect(said).not.toContain("ECONN");
+});
+
+test("a stream that breaks off is cut, without a word of why", async () => {
+  const failed: unknown[] = [];
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode("data: one\n\n")),
+    pull: () => Promise.reject(new Error(SECRET)),
+  });
+  const headers = { "Content-Type": "text/event-stream" };
+  const front: Front = {
+    ...FRONT,
+    fetch: () => new Response(body, { headers }),
+    onError: (error) => {
+      failed.push(error);
+      return new Response();
+    },
+  };
+  const said = await dawdle(front, GET, "");
+  expect(said).toContain("data: one");
+  // The last chunk, which would say that the answer is whole.
+  expect(said).not.toMatch(/\r\n0\r\n\r\n$/);
+  expect(said).not.toContain("ECONN");
+  expect(failed).toMatchObject([{ message: SECRET }]);
+});
+
+test("a port that is taken, or a host that is not ours, is said in a sentence", async () => {
+  const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
+  stop = () => stopListening(server, 0);
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(FRONT, { host: "127.0.0.1", port })).rejects.toThrow(
+    new OperatorError(
+      `The site cannot listen on 127.0.0.1, port ${port}: another program does, perhaps this site itself. Stop that one first, or set PORT to another number.`,
+    ),
+  );
+  await expect(listen(FRONT, { host: "192.0.2.1", port: 0 })).rejects.toThrow(OperatorError);
+});

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import type { Front } from "../cache/cache-layer.ts";
+import { listen, PATIENCE, stopListening } from "./listen.ts";
+
+/** More than the system keeps for a connection of its own. */
+const MANY_BYTES = 64 * 1024 * 1024;
+const STALL_MS = 200;
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function open(fetch: Front["fetch"]): Promise<{ server: Server; socket: Socket }> {
+  const front: Front = {
+    fetch,
+    answerAtOnce: () => false,
+    onError: () => new Response(null, { status: 500 }),
+  };
+  const patience = { ...PATIENCE, checkMs: 20, stallMs: STALL_MS };
+  const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
+  stop = () => stopListening(server, 0);
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  return { server, socket };
+}
+
+const connections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
+test("whoever stops reading an answer is hung up on", async () => {
+  const { server } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
+  await wait(STALL_MS / 2);
+  expect(await connections(server)).toBe(1);
+  await expect.poll(() => connections(server), { timeout: 10 * STALL_MS }).toBe(0);
+});
+
+test("whoever stops reading a stream is hung up on, and the work behind it ends", async () => {
+  let cancelled = false;
+  const { server } = await open(() => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (stream) => stream.enqueue(new Uint8Array(256 * 1024)),
+      cancel: () => void (cancelled = true),
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  await expect.poll(() => connections(server), { timeout: 10 * STALL_MS }).toBe(0);
+  await expect.poll(() => cancelled).toBe(true);
+});
+
+test("whoever reads slowly gets everything", async () => {
+  const { socket } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
+  let got = 0;
+  while (got < MANY_BYTES) {
+    await wait(STALL_MS / 4);
+    // As much as many phones get in a second, several times what the system keeps in between.
+    for (let part = 0; part < 4 * 1024 * 1024 && got < MANY_BYTES;) {
+      const chunk = socket.read() as Buffer | null;
+      if (!chunk) await Promise.race([once(socket, "readable"), once(socket, "close")]);
+      part += chunk?.length ?? 0;
+      got += chunk?.length ?? 0;
+      if (socket.destroyed) throw new Error(`hung up on after ${got} bytes`);
+    }
+  }
+  expect(got).toBeGreaterThanOrEqual(MANY_BYTES);
+}, 30_000);
+
+test("a stream that has nothing to say for a while is let be", async () => {
+  const { socket } = await open(() => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      async start(stream) {
+        stream.enqueue(encoder.encode("data: thinking\n\n"));
+        await wait(4 * STALL_MS);
+        stream.enqueue(encoder.encode("data: done\n\n"));
+        stream.close();
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  let said = "";
+  socket.on("data", (chunk: Buffer) => (said += String(chunk)));
+  socket.resume();
+  await expect.poll(() => said, { timeout: 20 * STALL_MS }).toContain("data: done");
+});
+
+test("nobody has to read faster than a bad line allows", () => {
+  expect(PATIENCE.stallMs).toBe(30_000);
+});

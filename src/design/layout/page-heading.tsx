@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { hasNoFocus } from "../focus.ts";
+
+/** Whether this document has had a heading already. */
+let headed = false;
+
+/**
+ * The heading of a page or of one of its steps. It takes the focus when what led here is gone with
+ * the page or step before, so that keys and screen readers go on from here; not on a page that has
+ * just been opened, which is read from its beginning.
+ */
+export function PageHeading({
+  children,
+  describedBy,
+  className = "text-heading",
+}: {
+  /** A change of it is a new step. */
+  children: string;
+  describedBy?: string | undefined;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // The router's key of the page that the browser itself opened.
+    if ((headed || key !== "default") && hasNoFocus()) heading.current?.focus();
+    headed = true;
+    // A new address alone is no new step.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [children]);
+  return (
+    <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>
+      {children}
+    </h1>
+  );
+}

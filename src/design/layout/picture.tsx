@@ -1,0 +1,76 @@
+import { classes } from "../classes.ts";
+
+/** Product spec, section 2: what stands in for an image that fails, three variants each. */
+const PLACEHOLDERS = {
+  square: [
+    { emoji: "👤", colour: "bg-[#2a1f45] light:bg-[#e9ddff]" },
+    { emoji: "🏢", colour: "bg-[#3a2713] light:bg-[#ffe8cb]" },
+    { emoji: "💬", colour: "bg-[#14303a] light:bg-[#d5eef6]" },
+  ],
+  wide: [
+    { emoji: "⚙️", colour: "bg-[#2a1f45] light:bg-[#e9ddff]" },
+    { emoji: "🤖", colour: "bg-[#3a2713] light:bg-[#ffe8cb]" },
+    { emoji: "📊", colour: "bg-[#14303a] light:bg-[#d5eef6]" },
+  ],
+} as const;
+
+export type PictureProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Shape of the placeholder: square, or wide for 16:9. */
+  shape: keyof typeof PLACEHOLDERS;
+  /** Chooses one of the three placeholders; the position in a list does well. */
+  variant?: number;
+  /** Above the fold: loaded at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/**
+ * An image with its place reserved, and a placeholder when it cannot be loaded (early-script.ts
+ * notices, also before other scripts run).
+ */
+export function Picture({
+  alt,
+  shape,
+  variant = 0,
+  eager = false,
+  className,
+  ...image
+}: PictureProps) {
+  const variants = PLACEHOLDERS[shape];
+  const { emoji, colour } = variants[variant % variants.length] ?? variants[0];
+  return (
+    <span
+      className={classes(
+        "relative block overflow-hidden",
+        shape === "square" ? "aspect-square" : "aspect-video",
+        className,
+      )}
+    >
+      <img
+        key={image.src}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        data-picture
+        suppressHydrationWarning
+        className="peer size-full object-cover data-failed:opacity-0"
+        {...image}
+      />
+      <span
+        aria-hidden
+        data-placeholder={shape}
+        className={classes(
+          "absolute inset-0 hidden place-items-center peer-data-failed:grid",
+          shape === "square" ? "text-3xl" : "text-6xl",
+          colour,
+        )}
+      >
+        {emoji}
+      </span>
+    </span>
+  );
+}

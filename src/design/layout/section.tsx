@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { Container } from "./container.tsx";
+
+export type SectionProps = {
+  id: string;
+  heading: string;
+  intro?: string;
+  /** beside: on a wide screen the heading stays at the left while the content passes. */
+  layout?: "above" | "beside";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a page under its own heading; `/#id` leads to it and focus can be put on it. */
+export function Section({
+  id,
+  heading,
+  intro,
+  layout = "above",
+  className,
+  children,
+}: SectionProps) {
+  const beside = layout === "beside";
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className={classes("below-fold py-section [--later-height:100rem]", className)}
+    >
+      <Container className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr]" : undefined}>
+        <header
+          data-reveal
+          className={classes(
+            "mb-10 max-w-[42rem] lg:mb-14",
+            beside && "lg:sticky lg:top-28 lg:self-start",
+          )}
+        >
+          <h2 id={`${id}-heading`} className="text-heading">
+            {heading}
+          </h2>
+          {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
+        </header>
+        <div className="min-w-0">{children}</div>
+      </Container>
+    </section>
+  );
+}

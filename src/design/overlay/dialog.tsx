@@ -1,0 +1,147 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { classes } from "../classes.ts";
+import { IconButton } from "../button.tsx";
+import { Unbroken } from "../no-hyphen-break.tsx";
+
+export type DialogProps = {
+  /** Left out: opened by a DialogOpener with the same `id`, closed by itself. */
+  open?: boolean;
+  /** Asked for by Escape, the close button or a click beside the dialog. */
+  onClose?: () => void;
+  id?: string;
+  title: string;
+  closeLabel: string;
+  /** wide: for what has pictures or two columns; sheet: along the right edge, full height. */
+  shape?: "center" | "wide" | "sheet";
+  /** The title is announced but not shown. */
+  titleHidden?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal on the browser's own <dialog>: it traps the focus, makes the page behind inert and
+ * gives the focus back to what called it.
+ */
+export function Dialog({
+  open,
+  onClose,
+  id: givenId,
+  title,
+  closeLabel,
+  shape = "center",
+  titleHidden = false,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const titleId = `${id}-title`;
+  const close = () => (onClose ? onClose() : dialog.current?.close());
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === undefined || element.open === open) return;
+    if (open) {
+      comeFrom(element, document.activeElement);
+      element.showModal();
+    } else {
+      element.close();
+    }
+  }, [open]);
+  useGivingFocusBack(dialog);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      className={classes(
+        "dialog",
+        shape === "sheet" ? "dialog-sheet" : "dialog-center",
+        shape === "wide" && "dialog-wide",
+      )}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onClose={(event) => event.target === dialog.current && open && onClose?.()}
+      onPointerDown={(event) => event.target === dialog.current && close()}
+    >
+      <div className="flex max-h-[inherit] min-h-full flex-col">
+        <div
+          className={classes(
+            "sticky top-0 z-1 flex items-center justify-between gap-4 bg-surface/95 py-3 pr-3 pl-6",
+            !titleHidden && "border-b border-hairline",
+          )}
+        >
+          <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title"}>
+            <Unbroken text={title} />
+          </h2>
+          <IconButton
+            label={closeLabel}
+            onClick={close}
+            {...command("close", id)}
+            className="ml-auto"
+          >
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div className="grow overflow-y-auto p-6">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog with this id; the browser does it itself, even before scripts run. */
+export function DialogOpener({
+  dialog,
+  label,
+  className,
+  children,
+}: {
+  dialog: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <IconButton
+      label={label}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => openDialog(dialog)}
+      {...command("show-modal", dialog)}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+function openDialog(id: string): void {
+  const element = document.getElementById(id);
+  // A browser that knows commands opens it after this event.
+  if ("command" in HTMLButtonElement.prototype) return;
+  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+}
+
+function command(name: "show-modal" | "close", id: string): object {
+  return { command: name, commandfor: id };
+}
+
+/** The way from the middle of the window to what called the dialog, for its motion. */
+function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
+  if (!caller || caller === document.body) return;
+  const { left, top, width, height } = caller.getBoundingClientRect();
+  dialog.style.setProperty("--from-x", `${left + width / 2 - innerWidth / 2}px`);
+  dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
+}
+
+/** A dialog that is taken off the page while open gives the focus back only when closed before. */
+function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, [dialog]);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { classes } from "../classes.ts";
+
+const EVENT = "toast";
+const SHOWN_MS = 5000;
+
+/** Says a finished event once, politely, at the edge of the window. Call it in the browser only. */
+export function toast(message: string): void {
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
+}
+
+/** Where toasts appear; once on each page. */
+export function Toaster() {
+  const [shown, setShown] = useState<{ id: number; message: string }[]>([]);
+  useEffect(() => {
+    let count = 0;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const show = (event: Event) => {
+      const id = (count += 1);
+      setShown((all) => [...all, { id, message: (event as CustomEvent<string>).detail }]);
+      timers.add(
+        setTimeout(() => setShown((all) => all.filter((other) => other.id !== id)), SHOWN_MS),
+      );
+    };
+    window.addEventListener(EVENT, show);
+    return () => {
+      window.removeEventListener(EVENT, show);
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+  const place = useRef<HTMLDivElement>(null);
+  const edge = useFreeEdge(place, shown.length > 0);
+  return (
+    <div
+      ref={place}
+      aria-live="polite"
+      className={classes(
+        "pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 px-4",
+        edge === "top" ? "top-20" : "bottom-6",
+      )}
+    >
+      {shown.map(({ id, message }) => (
+        <p
+          key={id}
+          className="rounded-control border border-edge bg-raised px-4 py-3 text-small text-text"
+        >
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** The edge of the window at which no field to be filled in is covered, also while the page moves on. */
+function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
+  const [edge, setEdge] = useState<"top" | "bottom">("bottom");
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const look = () => {
+      if (place.current && coversField(place.current)) {
+        setEdge((present) => (present === "bottom" ? "top" : "bottom"));
+      }
+    };
+    const looking = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(looking);
+  }, [place, isShown]);
+  return edge;
+}
+
+function coversField(place: HTMLElement): boolean {
+  const toasts = [...place.children].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll("main :is(input, textarea, select)")].some((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    return toasts.some(
+      (each) => each.left < right && left < each.right && each.top < bottom && top < each.bottom,
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from "react";
+import { accountWords } from "#content/account.ts";
+import { classes } from "#design/classes.ts";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+
+/**
+ * The one column of signing in and what belongs to it.
+ * @param scripted whether what is in it needs scripts
+ */
+export function AccountPanel({
+  title,
+  intro,
+  scripted = true,
+  children,
+}: {
+  title: string;
+  intro?: ReactNode;
+  scripted?: boolean;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Container className="flex min-h-[70svh] flex-col justify-center py-section">
+      <div className="mx-auto w-full max-w-[26rem]">
+        <PageHeading describedBy={intro ? id : undefined}>{title}</PageHeading>
+        {intro && (
+          <p id={id} className="mt-3 break-words text-muted">
+            {intro}
+          </p>
+        )}
+        {scripted && <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>}
+        <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
+      </div>
+    </Container>
+  );
+}

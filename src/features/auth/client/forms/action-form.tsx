@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Button, type ButtonLook } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import { useAuth } from "../auth-context.tsx";
+import { keepInterrupted, keepWhenInterrupted, takeUpInterrupted } from "../interrupted-forms.ts";
+import { isSessionOver } from "../error-message.ts";
+import { Problem } from "./alert.tsx";
+import { forgetTypedEmail } from "./typed-email.ts";
+import { useAttempt } from "./use-action.ts";
+
+export type AttemptFormProps = ButtonLook & {
+  submit: string;
+  /** What happens when it is sent; a failure is shown above the fields. */
+  onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
+  /** Beside the button. */
+  beside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form that asks the account service for something. */
+export function AttemptForm({
+  submit,
+  onSubmit,
+  beside,
+  className,
+  children,
+  ...look
+}: AttemptFormProps) {
+  const { busy, problem, attempt } = useAttempt();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => sentEarly(form.current), []);
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  const place = user ? `interrupted ${user.id} ${pathname} ${submit}` : undefined;
+  useEffect(() => {
+    if (!place || !form.current) return undefined;
+    takeUpInterrupted(form.current, place);
+    return keepWhenInterrupted(form.current, place);
+  }, [place]);
+  return (
+    <form
+      ref={form}
+      // A password is in no address, whatever becomes of the scripts.
+      method="post"
+      data-scripted
+      className={classes(
+        "flex flex-col gap-5 data-early:cursor-progress data-early:opacity-60",
+        className,
+      )}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sent = event.currentTarget;
+        delete sent.dataset["early"];
+        const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
+        attempt(() =>
+          onSubmit(fields, sent).then(forgetTypedEmail, (failure: unknown) => {
+            if (place && isSessionOver(failure)) keepInterrupted(sent, place);
+            throw failure;
+          }),
+        );
+      }}
+    >
+      <Problem of={problem} />
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}
+
+/** What was sent before there were scripts to send it (early-script.tsx) is sent now. */
+function sentEarly(form: HTMLFormElement | null): void {
+  // Whether React is passing on that very event, it knows afterwards.
+  queueMicrotask(() => {
+    if (form?.dataset["early"] !== undefined) form.requestSubmit();
+  });
+}

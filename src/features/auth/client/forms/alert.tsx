@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { waysOn, type AccountProblem } from "#content/account.ts";
+import { withNext } from "#client/next-path.ts";
+import { TextLink } from "#design/text-link.tsx";
+
+/** Says what went wrong, once, also to a screen reader, and where it goes on; empty while nothing did. */
+export function Problem({
+  of: problem,
+  children = problem?.says,
+}: {
+  of?: AccountProblem | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && (
+        <div className="rounded-control border border-error/50 px-3.5 py-2.5 text-small text-error">
+          {children}
+          {problem && problem.way !== "here" && <Onward way={problem.way} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Onward({ way }: { way: keyof typeof waysOn }) {
+  const { pathname, search } = useLocation();
+  const { label, to } = waysOn[way];
+  // Who signs in again comes back to where they were.
+  const next = new URLSearchParams(search).get("next") ?? pathname + search;
+  return (
+    <>
+      {" "}
+      <TextLink to={way === "signIn" ? withNext(to, next) : to} className="text-text">
+        {label}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { accountWords } from "#content/account.ts";
+import { IconButton } from "#design/button.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { useFocused } from "#design/focus.ts";
+import { PASSWORD } from "../../protocol.ts";
+
+export type PasswordFieldProps = {
+  label?: string;
+  name?: string;
+  /** new: password managers offer one; current: they fill in the one they have. */
+  kind: "new" | "current";
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+};
+
+export function PasswordField({
+  kind,
+  name = "password",
+  label = kind === "new" ? accountWords.newPassword : accountWords.password,
+  focused = false,
+}: PasswordFieldProps) {
+  const input = useFocused(focused);
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} required hint={kind === "new" ? accountWords.passwordHint : undefined}>
+      <span className="relative block">
+        <TextInput
+          ref={input}
+          type={shown ? "text" : "password"}
+          name={name}
+          autoComplete={`${kind}-password`}
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={kind === "new" ? PASSWORD.leastCharacters : undefined}
+          maxLength={200}
+          className="pr-13"
+        />
+        <IconButton
+          label={shown ? accountWords.hide : accountWords.show}
+          aria-pressed={shown}
+          className="needs-script absolute top-0.5 right-0.5"
+          onClick={() => setShown(!shown)}
+        >
+          <Sign aria-hidden className="size-5" />
+        </IconButton>
+      </span>
+    </Field>
+  );
+}

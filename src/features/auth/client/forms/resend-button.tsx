@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { accountWords } from "#content/account.ts";
+import { Button } from "#design/button.tsx";
+import { startClient } from "../auth-context.tsx";
+import { Problem } from "./alert.tsx";
+import { useAttempt } from "./use-action.ts";
+
+/**
+ * Has a mail sent once more.
+ * @param send throws what the service refused it with
+ */
+export function ResendButton({
+  send,
+  label = accountWords.sendAgain,
+  done = accountWords.sentAgain,
+}: {
+  send: () => Promise<void>;
+  label?: string;
+  done?: string;
+}) {
+  const [sent, setSent] = useState(false);
+  const { busy, problem, attempt } = useAttempt();
+  const again = async () => {
+    setSent(false);
+    await send();
+    setSent(true);
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Problem of={problem} />
+      <Button variant="secondary" busy={busy} onClick={() => attempt(again)}>
+        {label}
+      </Button>
+      <output className="text-small text-muted empty:hidden">{sent && done}</output>
+    </div>
+  );
+}
+
+/** @param redirectTo where its link leads in the end. @throws AuthError */
+export async function resend(
+  type: "signup" | "email_change",
+  email: string,
+  redirectTo: string,
+): Promise<void> {
+  const client = await startClient();
+  const { error } = await client.resend({ type, email, options: { emailRedirectTo: redirectTo } });
+  if (error) throw error;
+}

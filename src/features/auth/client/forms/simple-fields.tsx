@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { accountWords } from "#content/account.ts";
+import { Field, TextInput } from "#design/field.tsx";
+import { useFocused } from "#design/focus.ts";
+import { keepTypedEmail, typedEmail } from "./typed-email.ts";
+
+/** An address; whose account it is (`username`) is carried from one account page to the next. */
+export function EmailField({
+  label = accountWords.email,
+  name = "email",
+  autoComplete = "username",
+  defaultValue,
+}: {
+  label?: string;
+  name?: string;
+  autoComplete?: string;
+  defaultValue?: string | undefined;
+}) {
+  const carried = autoComplete === "username";
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts were there.
+  useEffect(() => {
+    if (carried && input.current?.value) keepTypedEmail(input.current.value);
+  }, [carried]);
+  return (
+    <Field label={label} required>
+      <TextInput
+        ref={input}
+        type="email"
+        name={name}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={defaultValue ?? (carried ? typedEmail() : undefined)}
+        onInput={({ currentTarget }) => carried && keepTypedEmail(currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/** Six digits, from a mail or an app; phones offer them above the keyboard. */
+export function CodeField({
+  label = accountWords.code,
+  focused = false,
+}: {
+  label?: string;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+}) {
+  const input = useFocused(focused);
+  return (
+    <Field label={label} hint={accountWords.codeHint} required>
+      <TextInput
+        ref={input}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*[0-9]{3}\s?[0-9]{3}\s*"
+        maxLength={12}
+        className="max-w-48 text-lead tracking-[0.2em] tabular-nums"
+      />
+    </Field>
+  );
+}
+
+/** For password managers, which file a password under its account; nobody else meets it. */
+export function AccountName({ email }: { email: string | undefined }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email ?? ""}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
+  );
+}

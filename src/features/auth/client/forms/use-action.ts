@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import type { AccountProblem } from "#content/account.ts";
+import { hasNoFocus } from "#design/focus.ts";
+import { problemOf } from "../error-message.ts";
+import { inSession } from "../session-guard.ts";
+
+/** Something a person asks for that may fail: `busy` meanwhile, `problem` in their words afterwards. */
+export function useAttempt() {
+  const [state, setState] = useState<{ busy: boolean; problem?: AccountProblem }>({
+    busy: false,
+  });
+  const pressed = useRef<Element>(null);
+  const { busy } = state;
+  // A button that is off while it works loses the focus by that.
+  useEffect(() => {
+    if (!busy && pressed.current?.isConnected && hasNoFocus()) {
+      (pressed.current as HTMLElement).focus({ preventScroll: true });
+    }
+  }, [busy]);
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    pressed.current = document.activeElement;
+    setState({ busy: true });
+    try {
+      await inSession(work);
+      setState({ busy: false });
+    } catch (failure) {
+      setState({ busy: false, problem: problemOf(failure) });
+    }
+  }
+  return { ...state, attempt: (work: () => Promise<void>) => void attempt(work) };
+}

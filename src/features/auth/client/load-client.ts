@@ -1,0 +1,6 @@
+/** The client library, fetched when it is needed first. */
+export async function loadClient() {
+  const { authClient } = await import("./auth-client.ts");
+  return authClient();
+}
+export type Client = Awaited<ReturnType<typeof loadClient>>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { accountWords } from "#content/account.ts";
+import { Container } from "#design/layout/container.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { useAuth } from "./auth-context.tsx";
+import type { Arrival } from "./use-arrival.ts";
+import { withNext } from "#client/next-path.ts";
+import { SecondStepDialog } from "./two-factor/two-factor-dialog.tsx";
+
+/** Around account and staff pages (decision 12): nothing of them is shown to somebody not signed in. */
+export function Gate({ children }: { children: ReactNode }) {
+  const { user, loading, farewell } = useAuth();
+  const { pathname, search } = useLocation();
+  if (loading) return <Waiting />;
+  if (!user) {
+    const next = farewell === "deleted" ? null : pathname + search;
+    const state = { notice: farewell } satisfies Arrival;
+    return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
+  }
+  return (
+    <>
+      {children}
+      <SecondStepDialog />
+    </>
+  );
+}
+
+export function Waiting() {
+  return (
+    <Container className="grid min-h-[60svh] place-items-center py-section text-muted">
+      <span className="needs-script text-subheading">
+        <Spinner label={accountWords.waiting} />
+      </span>
+      <p className="without-script">{accountWords.scriptsNeeded}</p>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AuthError } from "@supabase/auth-js";
+import { useState } from "react";
+import { secondStep } from "#content/account.ts";
+import { brand } from "#content/brand.ts";
+import { Button } from "#design/button.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { AttemptForm } from "../forms/action-form.tsx";
+import { useAuth } from "../auth-context.tsx";
+import { hasRecoveryCodes } from "./has-recovery-codes.ts";
+import { loadClient } from "../load-client.ts";
+import { Sentence } from "../error-message.ts";
+import { CodeField } from "../forms/simple-fields.tsx";
+import { TextLink } from "#design/text-link.tsx";
+
+/**
+ * Asks for a code of the app, or one of the recovery codes, and lifts the session by it.
+ * @param onDone once it is lifted
+ */
+export function Challenge({ onDone }: { onDone?: () => void }) {
+  const [phoneLost, setPhoneLost] = useState(false);
+  const { user, signOut } = useAuth();
+  return (
+    <>
+      <AttemptForm
+        key={String(phoneLost)}
+        submit={secondStep.submit}
+        onSubmit={async ({ code = "" }) => {
+          await (phoneLost ? recover(code) : lift(code));
+          onDone?.();
+        }}
+        beside={
+          hasRecoveryCodes(user) && (
+            <Button
+              variant="quiet"
+              className="max-sm:w-full"
+              onClick={() => setPhoneLost(!phoneLost)}
+            >
+              {phoneLost ? secondStep.withApp : secondStep.lostPhone}
+            </Button>
+          )
+        }
+      >
+        {phoneLost ? (
+          <Field label={secondStep.recoveryCode} required>
+            <TextInput
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+            />
+          </Field>
+        ) : (
+          <CodeField label={secondStep.code} />
+        )}
+      </AttemptForm>
+      <p className="mt-6 text-small text-muted">
+        {secondStep.lostBoth}{" "}
+        <TextLink to={`mailto:${brand.email.support}`}>{brand.email.support}</TextLink>
+      </p>
+      <Button variant="quiet" className="mt-2 -ml-4.5" onClick={() => void signOut("local")}>
+        {secondStep.signOut}
+      </Button>
+    </>
+  );
+}
+
+/** Where somebody is just changing phones there are two apps, and the code may be of either. */
+async function lift(code: string): Promise<void> {
+  const client = await loadClient();
+  const { data, error } = await client.mfa.listFactors();
+  if (error) throw error;
+  let refused: AuthError | undefined;
+  for (const { id: factorId } of data.totp) {
+    const verified = await client.mfa.challengeAndVerify({
+      factorId,
+      code: code.replace(/\s/g, ""),
+    });
+    if (!verified.error) return;
+    refused = verified.error;
+    if (refused.code !== "mfa_verification_failed") break;
+  }
+  if (refused) throw refused;
+}
+
+async function recover(code: string): Promise<void> {
+  const client = await loadClient();
+  const { error } = await client.mfa.recoveryCodes.verify({ code });
+  // The words for a code of the app ask for the newest one.
+  if (error?.code === "mfa_verification_failed") {
+    throw new Sentence(secondStep.recoveryCodeRefused, error.status ?? 422);
+  }
+  if (error) throw error;
+  toast(secondStep.recovered);
+}

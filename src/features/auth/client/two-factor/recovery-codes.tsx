@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { secondStep } from "#content/account.ts";
+import { Button } from "#design/button.tsx";
+import { copyText } from "#client/clipboard.ts";
+import { toast } from "#design/overlay/toast.tsx";
+
+/** The codes, shown once, below a heading that says what they are. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
+  const copy = async () => {
+    const isCopied = await copyText(readable.join("\n"));
+    setCopied(isCopied);
+    if (!isCopied) toast(secondStep.copyByHand);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="grid gap-x-6 gap-y-1 rounded-control border border-hairline bg-raised p-4 font-mono text-small [font-variant-ligatures:none] sm:grid-cols-2">
+        {readable.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKept}>{secondStep.kept}</Button>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {copied ? secondStep.copied : secondStep.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { secondStep } from "#content/account.ts";
+import { AccountPanel } from "../account-panel.tsx";
+import { Challenge } from "./challenge.tsx";
+import { Waiting } from "../require-auth.tsx";
+import { useLevel } from "./use-assurance-level.ts";
+
+/** Shows something once the second step is done, where one is set up. */
+export function SecondStepFirst({ children }: { children: ReactNode }) {
+  const level = useLevel();
+  if (!level) return <Waiting />;
+  if (level !== "missing") return children;
+  return (
+    <AccountPanel title={secondStep.title} intro={secondStep.intro}>
+      <Challenge />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { secondStep } from "#content/account.ts";
+import { Button } from "#design/button.tsx";
+import { AttemptForm } from "../forms/action-form.tsx";
+import { loadClient } from "../load-client.ts";
+import { Problem } from "../forms/alert.tsx";
+import { CodeField } from "../forms/simple-fields.tsx";
+import { useAttempt } from "../forms/use-action.ts";
+
+type Enrolled = { id: string; picture: string; secret: string };
+
+export type SetUpFactorProps = {
+  /** When the picture is shown. */
+  onBegun?: () => void;
+  /** Once the app is set up; the codes are new and shown only now, or none. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel?: () => void;
+  /** Apps that this one takes the place of. */
+  inPlaceOf?: readonly string[];
+};
+
+/** Sets up an authenticator app: picture, first code. */
+export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUpFactorProps) {
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const { busy, problem, attempt } = useAttempt();
+  const cancel = onCancel && (
+    <Button
+      variant="quiet"
+      className="max-sm:w-full"
+      onClick={() => {
+        setEnrolled(undefined);
+        onCancel();
+      }}
+    >
+      {secondStep.cancel}
+    </Button>
+  );
+  const begin = async () => {
+    setEnrolled(await enroll());
+    onBegun?.();
+  };
+  if (!enrolled) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Problem of={problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => attempt(begin)}>
+            {secondStep.start}
+          </Button>
+          {cancel}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <AttemptForm
+      submit={secondStep.verify}
+      onSubmit={async ({ code = "" }) => onDone(await finish(enrolled.id, code, inPlaceOf))}
+      beside={cancel}
+    >
+      <p>{secondStep.scan}</p>
+      <img
+        src={enrolled.picture}
+        alt={secondStep.qrAlt}
+        width={208}
+        height={208}
+        className="rounded-control bg-white p-2"
+      />
+      <p className="text-small text-muted">
+        {secondStep.key}:{" "}
+        <code className="text-text">{enrolled.secret.match(/.{4}/g)?.join(" ")}</code>
+      </p>
+      <CodeField label={secondStep.code} focused />
+    </AttemptForm>
+  );
+}
+
+async function enroll(): Promise<Enrolled> {
+  const client = await loadClient();
+  // No two apps of one person have the same name.
+  const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
+  if (error) throw error;
+  return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+}
+
+async function finish(
+  factorId: string,
+  code: string,
+  inPlaceOf: readonly string[],
+): Promise<readonly string[]> {
+  const client = await loadClient();
+  const verified = await client.mfa.challengeAndVerify({ factorId, code: code.replace(/\s/g, "") });
+  if (verified.error) throw verified.error;
+  for (const earlier of inPlaceOf) {
+    const removed = await client.mfa.unenroll({ factorId: earlier });
+    if (removed.error) throw removed.error;
+  }
+  // Whoever has recovery codes keeps them; a hosted service may have them switched off.
+  const { data, error } = await client.mfa.recoveryCodes.generate();
+  // The session names the factors; a refresh brings it up to date.
+  await client.refreshSession();
+  return error ? [] : data.codes;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { accountWords, secondStep } from "#content/account.ts";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { Challenge } from "./challenge.tsx";
+import { askSecondStepBy } from "../session-guard.ts";
+
+/** Asks for the second step over what somebody is doing, which stays as it is and then goes on. */
+export function SecondStepDialog() {
+  const [answer, setAnswer] = useState<(shown: boolean) => void>();
+  useEffect(() => askSecondStepBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const close = (shown: boolean) => {
+    answer?.(shown);
+    setAnswer(undefined);
+  };
+  return (
+    <Dialog
+      open={answer !== undefined}
+      title={secondStep.title}
+      closeLabel={accountWords.close}
+      onClose={() => close(false)}
+    >
+      {answer && (
+        <>
+          <p className="mb-6 text-muted">{secondStep.intro}</p>
+          <Challenge onDone={() => close(true)} />
+        </>
+      )}
+    </Dialog>
+  );
+}

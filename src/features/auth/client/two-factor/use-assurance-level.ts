@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useAuth } from "../auth-context.tsx";
+import { loadClient } from "../load-client.ts";
+
+/** What the session has shown so far; `missing`: an app is set up, and its code not given yet. */
+export type Level = "one" | "missing" | "two";
+
+/** @returns undefined until it is known */
+export function useLevel(): Level | undefined {
+  const { user } = useAuth();
+  const [level, setLevel] = useState<Level>();
+  useEffect(() => {
+    let left = false;
+    if (user) void readLevel().then((read) => !left && setLevel(read));
+    return () => {
+      left = true;
+    };
+  }, [user]);
+  return level;
+}
+
+async function readLevel(): Promise<Level> {
+  const client = await loadClient();
+  const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+  if (data?.currentLevel === "aal2") return "two";
+  return data?.nextLevel === "aal2" ? "missing" : "one";
+}

@@ -1,0 +1,54 @@
+import type { Platform } from "#platform/platform.ts";
+import { audit } from "../audit.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
+import type { Factor } from "./factors-store.ts";
+import { orderNotice } from "../mailed/mail-job.ts";
+import { levelOf } from "../sessions/sessions.ts";
+import type { Session } from "../sessions/sessions-store.ts";
+import { countAudit, lockUser, type User } from "../identity/users-store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A typing error or two are nothing to write about. */
+const REFUSALS_WORTH_A_MAIL = 3;
+
+/** Whether an app protects the account. */
+export function isProtected(factors: readonly Factor[]): boolean {
+  return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+}
+
+/**
+ * Refuses a session that has not shown the second factor of an account that has one.
+ * @param status GoTrue's for this call; 403 elsewhere
+ * @throws AuthRefusal `insufficient_aal`
+ */
+export function requireSecondFactor(
+  session: Session,
+  factors: readonly Factor[],
+  message: string,
+  status = 403,
+): void {
+  if (!isProtected(factors) || levelOf(session) === "aal2") return;
+  throw new AuthRefusal("insufficient_aal", message, { status });
+}
+
+/**
+ * Writes down a wrong code, which comes after a right password: whoever types it repeatedly knows
+ * that, so the owner is told, once in an hour.
+ */
+export async function noteRefusal(
+  platform: Platform,
+  user: User,
+  method: "totp" | "recovery_code",
+  caller: Caller,
+): Promise<void> {
+  await platform.database.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const who = { userId: user.id, address: caller.address };
+    await audit(platform, tx, "second_factor_refused", who, { method });
+    const since = new Date(platform.now().getTime() - HOUR_MS);
+    const refused = await countAudit(tx, user.id, "second_factor_refused", since);
+    if (refused !== REFUSALS_WORTH_A_MAIL) return;
+    await orderNotice(platform, tx, "account_second_factor_refused", user.email);
+  });
+}

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  makeAccount,
+  makeStaff,
+  newestMail,
+  PASSWORD,
+  serveAuth,
+  showSecondFactor,
+  type AuthSite,
+  type Client,
+} from "#tests/support/accounts/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { accountOf, deleteAccount } from "../service.ts";
+import { codeAt, stepAt } from "./totp.ts";
+
+/* An account with a second factor is not changed, looked into or ended by its password alone. */
+
+const EMAIL = "ada@example.com";
+const OTHER = "another quiet wire";
+
+let platform: TestPlatform;
+let site: AuthSite;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+  platform.travelTo(new Date());
+});
+afterEach(() => site.close());
+
+const tokenOf = async (client: Client) =>
+  (await client.getSession()).data.session?.access_token ?? "";
+const claimOf = async (client: Client) => (await client.getClaims()).data?.claims.session_id ?? "";
+const actions = async () =>
+  (await platform.database.query("select action from accounts.audit_log order by id")).rows.map(
+    ({ action }) => action,
+  );
+const account = async (client: Client, path: string, method = "GET", json?: unknown) =>
+  fetch(`${site.origin}/api/account${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${await tokenOf(client)}`,
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+
+/** One browser that showed the second factor, and one that knows the password only. */
+async function protectedAccount() {
+  const owner = site.client();
+  await makeAccount(platform, owner);
+  await showSecondFactor(owner, platform.now());
+  const thief = site.client();
+  await thief.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  return { owner, thief };
+}
+
+test("a session of the password only sees who it is, and nothing more", async () => {
+  const { owner, thief } = await protectedAccount();
+  const about = await account(thief, "");
+  expect(await about.json()).toMatchObject({ email: EMAIL });
+  const refused = [
+    await account(thief, "/details"),
+    await account(thief, `/sessions/${await claimOf(owner)}`, "DELETE"),
+    await account(thief, "", "DELETE", { password: PASSWORD }),
+  ];
+  for (const answer of refused) {
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      error: "Please confirm with your authenticator app first.",
+      code: "insufficient_aal",
+    });
+  }
+  expect((await owner.getUser()).error).toBeNull();
+  expect((await account(owner, "/details")).status).toBe(200);
+  const others = await thief.signOut({ scope: "others" });
+  expect(others.error).toMatchObject({ status: 422, code: "insufficient_aal" });
+  expect((await owner.getUser()).error).toBeNull();
+  expect((await account(owner, "", "DELETE", { password: PASSWORD })).status).toBe(200);
+});
+
+test("signing out everywhere without the second factor ends this session alone", async () => {
+  const { owner, thief } = await protectedAccount();
+  const token = await tokenOf(thief);
+  const answer = await site.call("/logout", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: "insufficient_aal" });
+  expect((await thief.getUser()).error).not.toBeNull();
+  expect((await owner.getUser()).error).toBeNull();
+});
+
+test("one's own session is ended without the second factor", async () => {
+  const { thief } = await protectedAccount();
+  const id = await claimOf(thief);
+  expect((await account(thief, `/sessions/${id}`, "DELETE")).status).toBe(200);
+  expect((await thief.getUser()).error).not.toBeNull();
+});
+
+test("a mailed code does not stand for the second factor", async () => {
+  const { thief } = await protectedAccount();
+  await thief.reauthenticate();
+  const { code } = await newestMail(platform, EMAIL);
+  expect((await account(thief, "", "DELETE", { nonce: code })).status).toBe(403);
+  const changed = await thief.updateUser({ password: OTHER, nonce: code });
+  expect(changed.error?.code).toBe("insufficient_aal");
+});
+
+test("a second app is set up beside the first and takes its place, also for staff", async () => {
+  const client = site.client();
+  await makeStaff(platform, client, EMAIL);
+  const [first] = (await client.mfa.listFactors()).data?.totp ?? [];
+  const alone = await client.mfa.unenroll({ factorId: first?.id ?? "" });
+  expect(alone.error).toMatchObject({ status: 403, code: "forbidden" });
+  const { data: second, error } = await client.mfa.enroll({ factorType: "totp" });
+  expect(error).toBeNull();
+  expect(second?.friendly_name).not.toBe(first?.friendly_name);
+  // One that is not verified yet does not count.
+  expect((await client.mfa.unenroll({ factorId: first?.id ?? "" })).error?.code).toBe("forbidden");
+  const { data: again } = await client.mfa.enroll({ factorType: "totp" });
+  const secret = again?.type === "totp" ? again.totp.secret : "";
+  const verified = await client.mfa.challengeAndVerify({
+    factorId: again?.id ?? "",
+    code: codeAt(secret, stepAt(platform.now())),
+  });
+  expect(verified.error).toBeNull();
+  expect((await client.mfa.unenroll({ factorId: first?.id ?? "" })).error).toBeNull();
+  expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ id: again?.id }]);
+  expect((await client.mfa.unenroll({ factorId: again?.id ?? "" })).error?.code).toBe("forbidden");
+});
+
+test("of two apps that staff remove at the same moment one stays", async () => {
+  const client = site.client();
+  await makeStaff(platform, client, EMAIL);
+  await showSecondFactor(client, platform.now());
+  const factors = (await client.mfa.listFactors()).data?.totp ?? [];
+  expect(factors).toHaveLength(2);
+  const token = await tokenOf(client);
+  const answers = await Promise.all(
+    factors.map(({ id }) =>
+      site.call(`/factors/${id}`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "403"]);
+});
+
+test("a password is changed and an account deleted by a code mailed for that", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
+  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  const wrong = await client.updateUser({ password: OTHER, nonce: "000000" });
+  expect(wrong.error).toMatchObject({ status: 422, code: "reauthentication_not_valid" });
+  expect((await client.reauthenticate()).error).toBeNull();
+  const { code, text } = await newestMail(platform, EMAIL);
+  expect(text).not.toMatch(/https?:/);
+  // It is a nonce only: it signs nobody in.
+  for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
+    const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
+    expect(error?.code).toBe("otp_expired");
+  }
+  expect((await client.updateUser({ password: OTHER, nonce: code })).error).toBeNull();
+  const again = await client.updateUser({ password: PASSWORD, nonce: code });
+  expect(again.error?.code).toBe("reauthentication_not_valid");
+
+  const mailOnly = site.client();
+  await mailOnly.signInWithOtp({ email: "eve@example.com" });
+  const { code: token } = await newestMail(platform, "eve@example.com");
+  await mailOnly.verifyOtp({ type: "email", email: "eve@example.com", token });
+  const refused = await account(mailOnly, "", "DELETE", { password: PASSWORD });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ code: "reauthentication_needed" });
+  expect((await account(mailOnly, "", "DELETE", { nonce: "000000" })).status).toBe(403);
+  await mailOnly.reauthenticate();
+  const { code: nonce } = await newestMail(platform, "eve@example.com");
+  // Somebody else's code is worth nothing.
+  expect((await account(client, "", "DELETE", { nonce })).status).toBe(403);
+  expect((await account(mailOnly, "", "DELETE", { nonce })).status).toBe(200);
+  expect((await mailOnly.getUser()).error).not.toBeNull();
+});
+
+test("of ten uses of one nonce at the same moment one changes the password", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
+  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  await client.reauthenticate();
+  const { code } = await newestMail(platform, EMAIL);
+  const token = await tokenOf(client);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, i) =>
+      site.call("/user", {
+        method: "PUT",
+        body: JSON.stringify({ password: `${OTHER} ${i}`, nonce: code }),
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("the owner hears of recovery codes that were used, removed, or guessed at", async () => {
+  const { owner, thief } = await protectedAccount();
+  const { data } = await owner.mfa.recoveryCodes.generate();
+  const told = async () => {
+    await platform.runJobs();
+    return platform.sent.filter(({ to }) => to === EMAIL).map(({ subject }) => subject);
+  };
+  for (let i = 0; i < 2; i += 1) await thief.mfa.recoveryCodes.verify({ code: "wrong" });
+  expect((await told()).join()).not.toContain("Wrong codes");
+  for (let i = 0; i < 4; i += 1) await thief.mfa.recoveryCodes.verify({ code: "wrong" });
+  expect((await told()).filter((subject) => subject.includes("Wrong codes"))).toHaveLength(1);
+  expect((await actions()).filter((action) => action === "second_factor_refused")).toHaveLength(6);
+  await thief.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? "" });
+  expect(await told()).toContainEqual(expect.stringContaining("A recovery code was used"));
+  // Its session has two factors now.
+  const { error } = await thief.mfa.recoveryCodes.unenroll();
+  expect(error).toBeNull();
+  expect(await told()).toContainEqual(expect.stringContaining("were removed"));
+  expect(await actions()).toContain("recovery_codes_removed");
+});
+
+test("the owner hears of an app's codes that are guessed at", async () => {
+  const { thief } = await protectedAccount();
+  const factorId = (await thief.mfa.listFactors()).data?.totp[0]?.id ?? "";
+  await Promise.all(
+    Array.from({ length: 5 }, () => thief.mfa.challengeAndVerify({ factorId, code: "000000" })),
+  );
+  await platform.runJobs();
+  const warnings = platform.sent.filter(({ subject }) => subject.includes("Wrong codes"));
+  expect(warnings).toHaveLength(1);
+});
+
+test("what other kinds of factors there are elsewhere is refused by name", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
+  const phone = await client.mfa.enroll({ factorType: "phone", phone: "+491700000000" });
+  expect(phone.error).toMatchObject({ status: 422, code: "mfa_phone_enroll_not_enabled" });
+  const { data } = await client.mfa.enroll({ factorType: "totp", issuer: "My site" });
+  expect(data?.type === "totp" && data.totp.uri).toContain("issuer=My%20site");
+});
+
+test("a session that ends after it was let in deletes nothing", async () => {
+  const owner = site.client();
+  const { user, access_token } = await makeAccount(platform, owner);
+  const letIn = await accountOf(platform, access_token, site.origin);
+  await owner.signOut();
+  const deleting = deleteAccount(platform, letIn, { password: PASSWORD }, "");
+  await expect(deleting).rejects.toMatchObject({ code: "unauthenticated" });
+  const { error } = await owner.signInWithPassword({ email: user.email ?? "", password: PASSWORD });
+  expect(error).toBeNull();
+});
+
+test("an app that was begun beside the first is no way around it", async () => {
+  const { owner } = await protectedAccount();
+  // As two that begin at the same moment leave it.
+  const stranger = site.client();
+  await makeAccount(platform, stranger, "eve@example.com");
+  const { data } = await stranger.mfa.enroll({ factorType: "totp", friendlyName: "begun" });
+  await platform.database.query(
+    `update accounts.factors set user_id = (select id from accounts.users where email = $1)
+     where id = $2`,
+    [EMAIL, data?.id],
+  );
+  const thief = site.client();
+  await thief.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  const show = (client: Client) =>
+    client.mfa.challengeAndVerify({
+      factorId: data?.id ?? "",
+      code: codeAt(data?.type === "totp" ? data.totp.secret : "", stepAt(platform.now())),
+    });
+  expect((await show(thief)).error?.code).toBe("insufficient_aal");
+  expect((await show(owner)).error).toBeNull();
+});

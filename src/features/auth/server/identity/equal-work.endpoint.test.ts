@@ -1,0 +1,98 @@
+import { createHook } from "node:async_hooks";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeAccount, PASSWORD, serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+/* No answer tells whether an address has an account: neither by what it says nor by its time. */
+
+const KNOWN = "ada@example.com";
+const ROUNDS = 12;
+
+let platform: TestPlatform;
+let site: AuthSite;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+  await makeAccount(platform, site.client(), KNOWN);
+});
+afterEach(() => site.close());
+
+let others = 0;
+const unknown = () => `nobody${(others += 1)}@example.com`;
+
+const calls = {
+  "signing in": (email: string) =>
+    site.call("/token?grant_type=password", { json: { email, password: "not the password" } }),
+  "signing up": (email: string) => site.call("/signup", { json: { email, password: PASSWORD } }),
+  "sending the sign-up again": (email: string) =>
+    site.call("/resend", { json: { type: "signup", email } }),
+  "sending a change of address again": (email: string) =>
+    site.call("/resend", { json: { type: "email_change", email } }),
+  "signing in by mail": (email: string) => site.call("/otp", { json: { email } }),
+  recovery: (email: string) => site.call("/recover", { json: { email } }),
+};
+
+/** What was done for an answer before it was given; mail is left to the queue. */
+async function workFor(call: () => Promise<Response>) {
+  let hashes = 0;
+  const hook = createHook({ init: (_, type) => (hashes += type === "ARGON2REQUEST" ? 1 : 0) });
+  const sentBefore = platform.sent.length;
+  await platform.database.query("delete from deliveries");
+  hook.enable();
+  const answer = await call();
+  hook.disable();
+  const body = (await answer.json()) as Record<string, unknown>;
+  const { rows } = await platform.database.query("select kind from deliveries");
+  return {
+    status: answer.status,
+    headers: [...answer.headers.keys()].toSorted(),
+    fields: Object.entries(body).map(([name, value]) => `${name}: ${typeof value}`),
+    hashes,
+    ordered: rows.map(({ kind }) => kind),
+    mailsSent: platform.sent.length - sentBefore,
+  };
+}
+
+test.each([
+  ["signing in", { status: 400, hashes: 1, ordered: [] }],
+  ["signing up", { status: 200, hashes: 1, ordered: ["account_signup"] }],
+  ["sending the sign-up again", { status: 200, hashes: 0, ordered: ["account_resend"] }],
+  [
+    "sending a change of address again",
+    {
+      status: 200,
+      hashes: 0,
+      ordered: ["account_email_change_current", "account_email_change_new"],
+    },
+  ],
+  ["signing in by mail", { status: 200, hashes: 0, ordered: ["account_magic_link"] }],
+  ["recovery", { status: 200, hashes: 0, ordered: ["account_recovery"] }],
+] as const)(
+  "%s does the same for an unknown address as for a known one",
+  async (name, expected) => {
+    const forKnown = await workFor(() => calls[name](KNOWN));
+    expect(forKnown).toMatchObject({ ...expected, mailsSent: 0 });
+    expect(await workFor(() => calls[name](unknown()))).toEqual(forKnown);
+  },
+);
+
+test.each(["signing in", "signing up"] as const)(
+  "%s takes as long for an unknown address as for a known one",
+  async (name) => {
+    const spent = { known: 0, unknown: 0 };
+    // Processor time, not the clock's: other programs on the machine do not count.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const who of ["known", "unknown"] as const) {
+        const email = who === "known" ? KNOWN : unknown();
+        const begun = process.cpuUsage();
+        await calls[name](email);
+        const { user, system } = process.cpuUsage(begun);
+        // The first call of each warms up.
+        spent[who] = round === 0 ? 0 : spent[who] + user + system;
+      }
+    }
+    const ratio = spent.unknown / spent.known;
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  },
+);

@@ -1,0 +1,104 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
+import { promisify } from "node:util";
+import { PASSWORD } from "../../protocol.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const MOST_AT_ONCE = 4;
+const MOST_WAITING = 100;
+const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
+
+/** @returns a PHC string that carries its own parameters and salt */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, COST);
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/** Takes as long for somebody without a password (null, undefined) as for somebody with one. */
+export async function isPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = "", hash = ""] = FORMAT.exec(stored ?? "") ?? [];
+  const cost = stored
+    ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+    : COST;
+  const derived = await derive(password, stored ? Buffer.from(salt, "base64") : NO_SALT, cost);
+  const expected = Buffer.from(hash, "base64");
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
+}
+
+/**
+ * @param email a password that says the address is no secret
+ * @throws AuthRefusal `weak_password`
+ */
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
+  if (Array.from(password).length < PASSWORD.leastCharacters) {
+    throw weak(`Password should be at least ${PASSWORD.leastCharacters} characters.`, "length");
+  }
+  if (Buffer.byteLength(password) > PASSWORD.mostBytes) {
+    throw weak(`Password cannot be longer than ${PASSWORD.mostBytes} bytes.`, "length");
+  }
+  const plain = password.toLowerCase();
+  const [name = ""] = email.split("@");
+  const guessable = new Set([email, name, name + name, email.replace("@", "")]);
+  if (guessable.has(plain) || isRepetition(plain) || (await commonPasswords()).has(plain)) {
+    throw weak("Password is known to be weak and easy to guess.", "pwned");
+  }
+}
+
+const NO_SALT = Buffer.alloc(16);
+
+function weak(message: string, reason: "length" | "pwned"): AuthRefusal {
+  return new AuthRefusal("weak_password", message, { reasons: [reason] });
+}
+
+/** One to three characters over and over. */
+function isRepetition(password: string): boolean {
+  return /^(.{1,3}?)\1+.{0,2}$/su.test(password);
+}
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** The 49,000 most common passwords of leaked lists; read when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) =>
+      new Set(
+        dictionary["passwords-common"].filter(
+          (password) => password.length >= PASSWORD.leastCharacters,
+        ),
+      ),
+  );
+  return common;
+}
+
+const argon2id = promisify((parameters: Argon2Parameters, done: Callback) =>
+  argon2("argon2id", parameters, done),
+);
+type Callback = (error: Error | null, hash: Buffer) => void;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Each hash takes 19 MiB: more at once would wait for a processor and hold memory meanwhile. */
+async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  if (waiting.length >= MOST_WAITING) {
+    throw new AuthRefusal("unavailable", "Too many people are signing in at this moment.");
+  }
+  if (running >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+  else running += 1;
+  try {
+    return await argon2id({ message: password, nonce: salt, tagLength: 32, ...cost });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

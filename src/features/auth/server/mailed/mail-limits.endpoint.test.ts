@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  makeAccount,
+  newestMail,
+  PASSWORD,
+  serveAuth,
+  type AuthSite,
+} from "#tests/support/accounts/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+/* Nobody without an account keeps its owner from getting in by mail, and nobody fills a mailbox. */
+
+const EMAIL = "ada@example.com";
+const MINUTE_MS = 60_000;
+
+let platform: TestPlatform;
+let site: AuthSite;
+beforeEach(async () => {
+  platform = await createTestPlatform({ trustedProxies: 1 });
+  site = await serveAuth(platform);
+  // The counters keep the database's own time.
+  platform.travelTo(new Date());
+});
+afterEach(() => site.close());
+
+let callers = 0;
+const call = (path: string, json: unknown) =>
+  site.call(path, {
+    json,
+    // Another network address each time: only what counts by mail address counts here.
+    headers: { "X-Forwarded-For": `192.0.2.${(callers += 1) % 250}` },
+  });
+const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
+/** Lets the windows of the counters that are shorter than this come to an end. */
+const passTime = (ms: number) =>
+  platform.database.query("update rate_limits set expire = expire - $1", [ms]);
+
+test("what strangers have sent again does not use up the owner's recovery", async () => {
+  await makeAccount(platform, site.client());
+  for (const type of ["signup", "email_change"]) {
+    expect((await call("/resend", { type, email: EMAIL })).status).toBe(200);
+  }
+  expect((await call("/signup", { email: EMAIL, password: PASSWORD })).status).toBe(429);
+  expect((await call("/otp", { email: EMAIL })).status).toBe(200);
+  expect((await call("/recover", { email: EMAIL })).status).toBe(200);
+  expect((await newestMail(platform, EMAIL, "new password")).code).toMatch(/^\d{6}$/);
+});
+
+test("whoever uses up somebody's recoveries has always sent them one that works", async () => {
+  await makeAccount(platform, site.client());
+  platform.travelTo("2026-11-20T00:00:00Z");
+  const begun = platform.now().getTime();
+  let sent = 0;
+  // Every minute of thirteen hours; the windows go along with the clock.
+  for (let minute = 0; minute < 13 * 60; minute += 1) {
+    platform.travelTo(new Date(begun + minute * MINUTE_MS));
+    // Far from a window's end nothing but a refusal would come.
+    if (minute % 60 < 6) {
+      const answer = await call("/recover", { email: EMAIL });
+      if (answer.status === 200) sent += 1;
+    }
+    await passTime(MINUTE_MS);
+    if (minute % 60 === 59) {
+      const { code } = await newestMail(platform, EMAIL, "new password");
+      const { rows } = await platform.database.query(
+        "select sent_at from accounts.one_time_tokens where kind = 'recovery'",
+      );
+      const age = platform.now().getTime() - new Date(String(rows[0]?.["sent_at"])).getTime();
+      expect(code).toMatch(/^\d{6}$/);
+      expect(age).toBeLessThan(60 * MINUTE_MS);
+    }
+  }
+  // Ten, and then one an hour.
+  expect(sent).toBeGreaterThan(15);
+  expect(sent).toBeLessThanOrEqual(10 + 13);
+});
+
+test.each([
+  ["sign-up", "/signup", { email: EMAIL, password: PASSWORD }],
+  ["sign-up again", "/resend", { type: "signup", email: EMAIL }],
+  ["email change again", "/resend", { type: "email_change", email: EMAIL }],
+  ["recovery", "/recover", { email: EMAIL }],
+  ["magic link", "/otp", { email: EMAIL, create_user: false }],
+])("mail for a %s is one a minute and five an hour, known or not", async (_, path, json) => {
+  const pattern = async (email: string) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const answer = await call(path, { ...json, email });
+      const { code } = (await answer.json()) as { code?: string };
+      if (answer.status === 429) {
+        expect(code).toBe("over_email_send_rate_limit");
+        expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+      }
+      statuses.push(answer.status);
+      if (i > 0) await passTime(MINUTE_MS);
+    }
+    return statuses;
+  };
+  await makeAccount(platform, site.client(), "known@example.com");
+  await passTime(24 * 60 * MINUTE_MS);
+  const expected = [200, 429, 200, 200, 200, 200, 429];
+  expect(await pattern("known@example.com")).toEqual(expected);
+  expect(await pattern("unknown@example.com")).toEqual(expected);
+});
+
+test("tries at codes do not start anew with each mail", async () => {
+  await makeAccount(platform, site.client());
+  let tries = 0;
+  for (let mail = 0; mail < 7; mail += 1) {
+    expect((await call("/recover", { email: EMAIL })).status).toBe(200);
+    const { code } = await newestMail(platform, EMAIL, "new password");
+    for (let i = 0; i < 10; i += 1) {
+      const answer = await call("/verify", {
+        type: "recovery",
+        email: EMAIL,
+        token: wrongFor(code),
+      });
+      if (answer.status === 403) tries += 1;
+      else expect(await answer.json()).toMatchObject({ code: "over_request_rate_limit" });
+    }
+    await passTime(21 * MINUTE_MS);
+  }
+  expect(tries).toBe(50);
+  const { code, link } = await newestMail(platform, EMAIL, "new password");
+  const typed = await call("/verify", { type: "recovery", email: EMAIL, token: code });
+  expect(typed.status).toBe(429);
+  // What nobody can guess still works.
+  const token_hash = link.get("token_hash");
+  expect((await call("/verify", { type: "recovery", token_hash })).status).toBe(200);
+});
+
+test("tries at the code of an address that nobody has are answered the same", async () => {
+  await makeAccount(platform, site.client());
+  await call("/recover", { email: EMAIL });
+  const { code } = await newestMail(platform, EMAIL, "new password");
+  const answers = async (email: string) => {
+    const seen: string[] = [];
+    for (let i = 0; i < 52; i += 1) {
+      const json = { type: "recovery", email, token: wrongFor(code) };
+      const answer = await call("/verify", json);
+      seen.push(`${answer.status} ${((await answer.json()) as { code: string }).code}`);
+    }
+    return seen;
+  };
+  const known = await answers(EMAIL);
+  expect(known.filter((answer) => answer.startsWith("403"))).toHaveLength(50);
+  expect(await answers("nobody@example.com")).toEqual(known);
+});
+
+test("right codes are not counted", async () => {
+  await makeAccount(platform, site.client());
+  for (let i = 0; i < 3; i += 1) {
+    await call("/recover", { email: EMAIL });
+    const { code } = await newestMail(platform, EMAIL, "new password");
+    const json = { type: "recovery", email: EMAIL, token: code };
+    expect((await call("/verify", json)).status).toBe(200);
+    await passTime(MINUTE_MS);
+  }
+  const { rows } = await platform.database.query(
+    "select points from rate_limits where key like 'account-code-recovery%'",
+  );
+  expect(rows).toEqual([{ points: 0 }]);
+});

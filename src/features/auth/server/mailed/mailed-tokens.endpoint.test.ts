@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { SendFailure } from "#platform/mail/send-failure.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
+import {
+  makeAccount,
+  newestMail,
+  PASSWORD,
+  serveAuth,
+  type AuthSite,
+  type Client,
+} from "#tests/support/accounts/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+/* A mailed token proves the mailbox it was mailed to, and nothing else. */
+
+const EMAIL = "eve@example.com";
+const OWN = "eve-two@example.com";
+const VICTIM = "victim@example.com";
+const OTHER = "another quiet wire";
+
+let platform: TestPlatform;
+let site: AuthSite;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  site = await serveAuth(platform);
+});
+afterEach(() => site.close());
+
+const tokenOf = async (client: Client) =>
+  (await client.getSession()).data.session?.access_token ?? "";
+const redeem = (type: string, link: URLSearchParams) =>
+  site.call("/verify", { json: { type, token_hash: link.get("token_hash") } });
+const cancelChange = async (client: Client) =>
+  fetch(`${site.origin}/api/account/email-change`, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${await tokenOf(client)}` },
+  });
+const addresses = async () =>
+  (await platform.database.query("select email from accounts.users order by email")).rows.map(
+    ({ email }) => email,
+  );
+
+test("a token mailed to one new address does not confirm another", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { link: mailedToOwn } = await newestMail(platform, OWN);
+  await client.updateUser({ email: VICTIM });
+  // Before the mail of the second change has left.
+  expect((await redeem("email_change", mailedToOwn)).status).toBe(403);
+  const { link: current } = await newestMail(platform, EMAIL);
+  expect(await (await redeem("email_change", current)).json()).toMatchObject({ code: "200" });
+  expect(await addresses()).toEqual([EMAIL]);
+});
+
+test("however changes and redemptions race, nobody gets an address without its mailbox", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  const token = await tokenOf(client);
+  const wish = (email: string) =>
+    site.call("/user", {
+      method: "PUT",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+  for (let round = 0; round < 5; round += 1) {
+    await wish(OWN);
+    const links = [await newestMail(platform, OWN), await newestMail(platform, EMAIL)];
+    await Promise.all([
+      wish(VICTIM),
+      ...links.map(({ link }) => redeem("email_change", link)),
+      platform.runJobs(),
+    ]);
+    const { link } = await newestMail(platform, EMAIL);
+    await redeem("email_change", link);
+    expect(await addresses()).not.toContain(VICTIM);
+    if (!(await addresses()).includes(EMAIL)) break;
+  }
+});
+
+test("with the mail server down the tokens of an earlier change are dead all the same", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { link, code } = await newestMail(platform, OWN);
+  const { link: current } = await newestMail(platform, EMAIL);
+  // Nothing leaves from here on.
+  await client.updateUser({ email: VICTIM });
+  expect((await redeem("email_change", link)).status).toBe(403);
+  expect((await redeem("email_change", current)).status).toBe(403);
+  for (const email of [OWN, VICTIM]) {
+    const typed = await site.call("/verify", {
+      json: { type: "email_change", email, token: code },
+    });
+    expect(typed.status).toBe(403);
+  }
+  expect(await addresses()).toEqual([EMAIL]);
+});
+
+test("each half is agreed to from its own mailbox", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { code: forNew } = await newestMail(platform, OWN);
+  const { code: forCurrent } = await newestMail(platform, EMAIL);
+  const type = (email: string, token: string) =>
+    site.call("/verify", { json: { type: "email_change", email, token } });
+  if (forNew !== forCurrent) {
+    expect((await type(EMAIL, forNew)).status).toBe(403);
+    expect((await type(OWN, forCurrent)).status).toBe(403);
+  }
+  expect((await type(OWN, forNew)).status).toBe(200);
+  expect((await type(OWN, forNew)).status).toBe(403);
+  expect(await addresses()).toEqual([EMAIL]);
+  expect((await type(EMAIL, forCurrent)).status).toBe(200);
+  expect(await addresses()).toEqual([OWN]);
+});
+
+test("a code mailed to the old address opens nothing after the change", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.resetPasswordForEmail(EMAIL);
+  const { link: recovery } = await newestMail(platform, EMAIL);
+  await client.updateUser({ email: OWN });
+  await redeem("email_change", (await newestMail(platform, OWN)).link);
+  const { link: current } = await newestMail(platform, EMAIL);
+  expect((await redeem("email_change", current)).status).toBe(200);
+  expect(await addresses()).toEqual([OWN]);
+  expect((await redeem("recovery", recovery)).status).toBe(403);
+  const { rows } = await platform.database.query("select kind from accounts.one_time_tokens");
+  expect(rows).toEqual([]);
+});
+
+test("a new password ends every mailed token, and the change of address that was under way", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.resetPasswordForEmail(EMAIL);
+  const { link: recovery } = await newestMail(platform, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { link: change } = await newestMail(platform, OWN);
+  expect((await client.updateUser({ password: OTHER })).error).toBeNull();
+  expect((await redeem("recovery", recovery)).status).toBe(403);
+  expect((await redeem("email_change", change)).status).toBe(403);
+  expect((await client.getUser()).data.user?.new_email).toBeUndefined();
+});
+
+test("a change is cancelled with its tokens, and one that is too old is not told any more", async () => {
+  platform.travelTo("2026-11-20T08:00:00Z");
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { link } = await newestMail(platform, OWN);
+  expect((await client.getUser()).data.user?.new_email).toBe(OWN);
+  expect((await cancelChange(client)).status).toBe(204);
+  expect((await client.getUser()).data.user?.new_email).toBeUndefined();
+  expect((await redeem("email_change", link)).status).toBe(403);
+  expect((await cancelChange(client)).status).toBe(204);
+  const sent = platform.sent.length;
+  await client.resend({ type: "email_change", email: EMAIL });
+  await platform.runJobs();
+  expect(platform.sent).toHaveLength(sent);
+
+  await client.updateUser({ email: OWN });
+  platform.travelTo("2026-11-21T08:00:01Z");
+  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  expect((await client.getUser()).data.user?.new_email).toBeUndefined();
+  await platform.runJobs();
+  expect(platform.sent).toHaveLength(sent);
+});
+
+test("the mails of a change are sent again, and only the newest work", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.updateUser({ email: OWN });
+  const { link: first } = await newestMail(platform, OWN);
+  await client.resend({ type: "email_change", email: EMAIL });
+  const { link: second } = await newestMail(platform, OWN);
+  expect((await redeem("email_change", first)).status).toBe(403);
+  expect((await redeem("email_change", second)).status).toBe(200);
+  await client.resend({ type: "email_change", email: EMAIL });
+  const sent = platform.sent.length;
+  // The new mailbox has agreed already.
+  await platform.runJobs();
+  expect(platform.sent.slice(sent).map(({ to }) => to)).toEqual([EMAIL]);
+});
+
+test("a mail that is sent once more carries the same code", async () => {
+  const tried: Mail[] = [];
+  const mailbox = {
+    ...createFolderMailbox("/nowhere"),
+    send: (mail: Mail) => {
+      tried.push(mail);
+      return Promise.reject(new SendFailure("again", "connection_lost", new Error("cut off")));
+    },
+  };
+  platform = await createTestPlatform({ rateLimits: false }, { mailbox });
+  const own = await serveAuth(platform);
+  platform.travelTo("2026-11-20T08:00:00Z");
+  await own.client().signUp({ email: EMAIL, password: PASSWORD });
+  await platform.runJobs();
+  platform.travelTo("2026-11-20T08:02:00Z");
+  await platform.runJobs();
+  expect(tried).toHaveLength(2);
+  expect(tried[1]).toEqual(tried[0]);
+  await own.close();
+});
+
+test("nothing that opens an account can be read in the database", async () => {
+  const client = site.client();
+  await makeAccount(platform, client, EMAIL);
+  await client.resetPasswordForEmail(EMAIL);
+  const { link, code } = await newestMail(platform, EMAIL);
+  for (const table of ["deliveries", "accounts.one_time_tokens", "accounts.audit_log"]) {
+    const { rows } = await platform.database.query(`select * from ${table}`);
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(link.get("token_hash"));
+    expect(text).not.toContain(`"${code}"`);
+  }
+});

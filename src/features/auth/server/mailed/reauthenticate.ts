@@ -1,0 +1,48 @@
+import type { Platform } from "#platform/platform.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
+import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
+import { orderTokenMail } from "./mail-job.ts";
+import { tokenOfCode } from "./one-time.ts";
+import type { OneTimeToken } from "./one-time-store.ts";
+import { lockUser, type User } from "../identity/users-store.ts";
+
+/**
+ * Mails a code (nonce) to the own address, which stands for the password where there is none or
+ * it was forgotten.
+ * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`
+ */
+export async function reauthenticate(
+  platform: Platform,
+  { user }: { user: User },
+  caller: Caller,
+): Promise<void> {
+  await limitRequests(platform, REQUESTS.change, caller.address);
+  await limitMail(platform, "reauthentication", user.email);
+  await platform.database.db.transaction(async (tx) => {
+    const present = await lockUser(tx, user.id);
+    if (!present) return;
+    const token = { user: present, email: present.email };
+    await orderTokenMail(platform, tx, "account_reauthentication", token);
+  });
+}
+
+/**
+ * The token of a nonce; it is not used up by this.
+ * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
+ */
+export async function tokenOfNonce(
+  platform: Platform,
+  user: User,
+  nonce: string,
+): Promise<OneTimeToken> {
+  try {
+    return await tokenOfCode(platform, user.email, ["reauthentication"], nonce.trim());
+  } catch (error) {
+    throw error instanceof AuthRefusal && error.code === "otp_expired" ? nonceInvalid() : error;
+  }
+}
+
+export function nonceInvalid(): AuthRefusal {
+  return new AuthRefusal("reauthentication_not_valid", "Nonce has expired or is invalid");
+}

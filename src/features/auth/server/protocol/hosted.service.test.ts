@@ -1,0 +1,108 @@
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { serveAuth } from "#tests/support/accounts/accounts.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { requireStaff } from "../guard.ts";
+import { accountOf, staffCommand } from "../service.ts";
+
+/* A stand-in for hosted Supabase Auth: its key set on a port of this machine. */
+const ORIGIN = "https://www.example.com";
+const SUB = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+
+let hosted: Server;
+let url: string;
+let platform: TestPlatform;
+let keys: CryptoKeyPair;
+let asked: string[];
+
+beforeEach(async () => {
+  keys = await generateKeyPair("ES256", { extractable: true });
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: "hosted", alg: "ES256", use: "sig" };
+  asked = [];
+  hosted = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((listening) => hosted.listen(0, "127.0.0.1", listening));
+  url = `http://127.0.0.1:${(hosted.address() as AddressInfo).port}`;
+  platform = await createTestPlatform({ supabase: { url, anonKey: "public" } });
+});
+afterEach(async () => {
+  hosted.closeAllConnections();
+  await new Promise((closed) => hosted.close(closed));
+});
+
+function token(changes: JWTPayload = {}, alg = "ES256") {
+  return new SignJWT({
+    sub: SUB,
+    session_id: "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12",
+    email: "Ada@example.com",
+    aal: "aal1",
+    amr: [{ method: "password", timestamp: 1 }],
+    iss: `${url}/auth/v1`,
+    aud: "authenticated",
+    exp: Math.floor(Date.now() / 1000) + 60,
+    ...changes,
+  })
+    .setProtectedHeader({ alg, kid: "hosted" })
+    .sign(alg === "HS256" ? new TextEncoder().encode("x".repeat(32)) : keys.privateKey);
+}
+
+test("a hosted token is believed by the hosted service's keys, which are fetched once", async () => {
+  const account = await accountOf(platform, await token(), ORIGIN);
+  expect(account).toMatchObject({ userId: SUB, email: "ada@example.com", twoFactors: false });
+  await accountOf(platform, await token(), ORIGIN);
+  expect(asked).toEqual(["/auth/v1/.well-known/jwks.json"]);
+});
+
+test("a foreign issuer, audience, algorithm or an expired token is refused", async () => {
+  const refused = [
+    token({ iss: `${ORIGIN}/auth/v1` }),
+    token({ aud: "anon" }),
+    token({ exp: 1 }),
+    token({ sub: undefined }),
+    token({}, "HS256"),
+    Promise.resolve("a.b.c"),
+  ];
+  for (const each of refused) {
+    await expect(accountOf(platform, await each, ORIGIN)).rejects.toMatchObject({
+      code: "bad_jwt",
+    });
+  }
+});
+
+test("our own endpoints are off", async () => {
+  const site = await serveAuth(platform);
+  for (const path of ["/health", "/settings", "/.well-known/jwks.json", "/user", "/verify"]) {
+    expect((await site.call(path)).status).toBe(404);
+  }
+  expect((await site.call("/signup", { json: {} })).status).toBe(404);
+  await site.close();
+});
+
+test("staff are named by their user id and need the hosted service's second factor", async () => {
+  await expect(staffCommand(platform, ["add", "ada@example.com"])).rejects.toThrow("user id");
+  const knock = async (changes: JWTPayload) =>
+    requireStaff({ platform, origin: ORIGIN, address: "" }, `Bearer ${await token(changes)}`).then(
+      () => "in",
+      (error: { code: string }) => error.code,
+    );
+  expect(await knock({ aal: "aal2" })).toBe("forbidden");
+  expect(await staffCommand(platform, ["add", SUB])).toContain("is staff");
+  expect(await knock({ aal: "aal1" })).toBe("forbidden");
+  expect(await knock({ aal: "aal2" })).toBe("in");
+  expect(await staffCommand(platform, ["list"])).toContain(SUB);
+  await staffCommand(platform, ["remove", SUB]);
+  expect(await knock({ aal: "aal2" })).toBe("forbidden");
+});
+
+test("a hosted service that does not answer is a fault of its own, not of the token", async () => {
+  const good = await token();
+  platform = await createTestPlatform({
+    supabase: { url: "http://127.0.0.1:9", anonKey: "public" },
+  });
+  await expect(accountOf(platform, good, ORIGIN)).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -1,0 +1,110 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  SignJWT,
+  type JWTVerifyGetKey,
+} from "jose";
+import { z } from "zod";
+import type { Platform } from "#platform/platform.ts";
+import { AUTH_BASE } from "../../protocol.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
+
+/** Seconds an access token is valid; GoTrue's default. */
+export const ACCESS_TOKEN_SECONDS = 3600;
+const AUDIENCE = "authenticated";
+
+/** What an access token says; fields as in GoTrue. */
+export const Claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  email: z.string().optional(),
+  aal: z.enum(["aal1", "aal2", "aal3"]).default("aal1"),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() }).or(z.string())).default([]),
+});
+export type Claims = z.output<typeof Claims>;
+
+/** Claims this site itself puts into its tokens, beside issuer, audience and times. */
+export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
+
+/**
+ * The issuer named in tokens. Without PUBLIC_ORIGIN the scheme is left out of account: behind a
+ * proxy that takes TLS away, only some requests tell it.
+ */
+export function issuerOf(platform: Platform, origin: string): string {
+  const { supabase, publicOrigin } = platform.config;
+  if (supabase) return supabase.url + AUTH_BASE;
+  return (publicOrigin ?? `http://${new URL(origin).host}`) + AUTH_BASE;
+}
+
+export async function signAccessToken(
+  platform: Platform,
+  origin: string,
+  claims: IssuedClaims,
+  { kid, key }: SigningKey,
+): Promise<{ token: string; expiresAt: number }> {
+  const issuedAt = Math.floor(platform.now().getTime() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: "JWT" })
+    .setIssuer(issuerOf(platform, origin))
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key);
+  return { token, expiresAt };
+}
+
+/**
+ * Verifies a token of this site, or of the hosted service it is configured for.
+ * @throws AuthRefusal `bad_jwt` whatever is wrong with it; `unavailable` when the hosted service's
+ * keys cannot be fetched
+ */
+export async function readAccessToken(
+  platform: Platform,
+  origin: string,
+  token: string,
+): Promise<Claims> {
+  const { supabase } = platform.config;
+  try {
+    const { payload } = await jwtVerify(token, await keysOf(platform), {
+      algorithms: supabase ? ["ES256", "RS256"] : [ALGORITHM],
+      issuer: issuerOf(platform, origin),
+      audience: AUDIENCE,
+      requiredClaims: ["exp", "sub", "session_id"],
+      currentDate: platform.now(),
+    });
+    return Claims.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || isNetworkFailure(error)) {
+      throw new AuthRefusal("unavailable", "The account service cannot be reached.");
+    }
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
+      throw new AuthRefusal("bad_jwt", "invalid JWT: unable to parse or verify signature");
+    }
+    throw error;
+  }
+}
+
+const remote = new Map<string, JWTVerifyGetKey>();
+
+async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
+  const { supabase } = platform.config;
+  if (!supabase) return createLocalJWKSet({ keys: await publishedKeys(platform) });
+  const url = `${supabase.url}${AUTH_BASE}/.well-known/jwks.json`;
+  const known = remote.get(url);
+  if (known) return known;
+  const made = createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 });
+  remote.set(url, made);
+  return made;
+}
+
+/** jose reports an answer that is no key set as a plain JOSEError, a failed fetch as what fetch throws. */
+function isNetworkFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    (error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC")
+  );
+}

@@ -1,0 +1,247 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from "./access-token.ts";
+import { audit } from "../audit.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
+import { listFactors } from "../factors/factors-store.ts";
+import { signingKey, type SigningKey } from "./keys.ts";
+import { keyFor } from "../factors/encryption.ts";
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  lockSession,
+  updateSession,
+  type Proof,
+  type Session,
+} from "./sessions-store.ts";
+import { viewOfUser, type UserView } from "../protocol/user-view.ts";
+import { findUser, lockUser, updateUser, type User } from "../identity/users-store.ts";
+
+/** Answer of everything that signs somebody in; fields as in GoTrue. */
+export type SessionView = {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  refresh_token: string;
+  user: UserView;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session ends when nobody used it for 30 days, and in any case after 90. */
+export const SESSION = { unusedMs: 30 * DAY_MS, longestMs: 90 * DAY_MS };
+const REUSE_MS = 10_000;
+const MOST_USER_AGENT = 300;
+
+/** Methods that count as a second factor. */
+const SECOND = new Set(["totp", "mfa/recovery_code"]);
+
+/** Opens a session. Run inside the transaction of what proved the person. */
+export async function openSession(
+  platform: Platform,
+  tx: Db,
+  user: User,
+  method: "password" | "otp",
+  caller: Caller,
+): Promise<{ user: User; session: Session }> {
+  const now = platform.now();
+  const session = await insertSession(tx, {
+    user_id: user.id,
+    amr: [proof(method, now)],
+    user_agent: caller.userAgent.slice(0, MOST_USER_AGENT),
+    created_at: now,
+    refreshed_at: now,
+  });
+  const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now });
+  return { user: signedIn ?? user, session };
+}
+
+/** Answers with the tokens of a session, in the transaction that opens or changes it. */
+export type AnswerWith = (tx: Db, of: { user: User; session: Session }) => Promise<SessionView>;
+
+/**
+ * Reads what signs tokens. Call it before the transaction in which a proof is spent, and make the
+ * answer in that: whatever cannot be read then takes the spending back.
+ */
+export async function prepareAnswer(platform: Platform, origin: string): Promise<AnswerWith> {
+  const key = await signingKey(platform);
+  return (tx, of) => viewOfSession(platform, tx, of, origin, key);
+}
+
+async function viewOfSession(
+  platform: Platform,
+  tx: Db,
+  { user, session }: { user: User; session: Session },
+  origin: string,
+  key: SigningKey,
+): Promise<SessionView> {
+  const factors = await listFactors(tx, user.id);
+  const claims = {
+    sub: user.id,
+    email: user.email,
+    phone: "",
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: "authenticated",
+    aal: levelOf(session),
+    amr: session.amr.toReversed(),
+    session_id: session.id,
+    is_anonymous: false,
+  };
+  const { token, expiresAt } = await signAccessToken(platform, origin, claims, key);
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken(platform, session),
+    user: viewOfUser(user, factors, platform.now()),
+  };
+}
+
+/**
+ * Exchanges a refresh token (GoTrue's second algorithm). The newest token advances the session;
+ * the one before it, or any within ten seconds, gets the live token again: the client did not
+ * save the last answer. An older one was stolen or its thief was: the session ends.
+ * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`,
+ * `user_banned`
+ */
+export async function refreshSession(
+  platform: Platform,
+  token: string,
+  caller: Caller,
+): Promise<SessionView> {
+  const claimed = readRefreshToken(platform, token);
+  const now = platform.now();
+  const answerWith = await prepareAnswer(platform, caller.origin);
+  const outcome = await platform.database.db.transaction(async (tx) => {
+    const session = claimed && (await lockSession(tx, claimed.id));
+    const user = session && (await findUser(tx, session.user_id));
+    if (!claimed || !session || !user || claimed.counter > session.counter) {
+      return new AuthRefusal(
+        "refresh_token_not_found",
+        "Invalid Refresh Token: Refresh Token Not Found",
+      );
+    }
+    if (isBanned(user, now)) return new AuthRefusal("user_banned", "User is banned");
+    if (isOver(session, now)) {
+      await deleteSession(tx, session.id);
+      return new AuthRefusal("session_expired", "Invalid Refresh Token: Session Expired");
+    }
+    const behind = session.counter - claimed.counter;
+    if (behind === 0) {
+      const next = { counter: session.counter + 1, refreshed_at: now };
+      return answerWith(tx, { user, session: await updateSession(tx, session.id, next) });
+    }
+    if (behind === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_MS) {
+      return answerWith(tx, { user, session });
+    }
+    await deleteSession(tx, session.id);
+    await audit(platform, tx, "refresh_token_reused", { userId: user.id, address: caller.address });
+    return new AuthRefusal("refresh_token_already_used", "Invalid Refresh Token: Already Used");
+  });
+  if (outcome instanceof AuthRefusal) throw outcome;
+  return outcome;
+}
+
+/**
+ * Who an access token belongs to, as the database knows them now.
+ * @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`,
+ * `user_banned`
+ */
+export async function requireSession(
+  platform: Platform,
+  token: string | undefined,
+  origin: string,
+): Promise<{ user: User; session: Session }> {
+  if (!token) {
+    throw new AuthRefusal("no_authorization", "This endpoint requires a Bearer token");
+  }
+  const claims = await readAccessToken(platform, origin, token);
+  const { db } = platform.database;
+  const user = await findUser(db, claims.sub);
+  if (!user) throw new AuthRefusal("user_not_found", "User from sub claim in JWT does not exist");
+  const session = await findSession(db, claims.session_id);
+  if (!session || session.user_id !== user.id || isOver(session, platform.now())) {
+    throw new AuthRefusal(
+      "session_not_found",
+      "Session from session_id claim in JWT does not exist",
+    );
+  }
+  if (isBanned(user, platform.now())) {
+    throw new AuthRefusal("user_banned", "User is banned", { status: 403 });
+  }
+  return { user, session };
+}
+
+/**
+ * Locks an account for a change and looks once more whether its session may make it: what ended
+ * the session may have happened since it was let in.
+ * @throws AuthRefusal `session_not_found`
+ */
+export async function lockSignedIn(
+  tx: Db,
+  { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
+): Promise<{ user: User; session: Session }> {
+  const present = await lockUser(tx, user.id);
+  const current = present && (await findSession(tx, session.id));
+  if (!current) throw new AuthRefusal("session_not_found", "The session has ended");
+  return { user: present, session: current };
+}
+
+export function levelOf(session: Session): "aal1" | "aal2" {
+  return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
+}
+
+export function proof(method: string, at: Date): Proof {
+  return { method, timestamp: Math.floor(at.getTime() / 1000) };
+}
+
+export function isBanned(user: User, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
+
+function isOver(session: Session, now: Date): boolean {
+  const unused = now.getTime() - session.refreshed_at.getTime();
+  const age = now.getTime() - session.created_at.getTime();
+  return unused > SESSION.unusedMs || age > SESSION.longestMs;
+}
+
+const ID_BYTES = 16;
+const COUNTER_BYTES = 4;
+const MAC_BYTES = 16;
+
+/** Session, counter and MAC: nothing that opens a session is stored, and the live one can be made again. */
+function refreshToken(platform: Platform, { id, counter }: Session): string {
+  const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
+  body.write(id.replaceAll("-", ""), "hex");
+  body.writeUInt32BE(counter, ID_BYTES);
+  return Buffer.concat([body, macOf(platform, body)]).toString("base64url");
+}
+
+function readRefreshToken(
+  platform: Platform,
+  token: string,
+): { id: string; counter: number } | undefined {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
+  const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
+  if (!timingSafeEqual(bytes.subarray(body.length), macOf(platform, body))) return undefined;
+  const hex = body.toString("hex", 0, ID_BYTES);
+  const id = [8, 12, 16, 20].reduceRight(
+    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
+    hex,
+  );
+  return { id, counter: body.readUInt32BE(ID_BYTES) };
+}
+
+function macOf(platform: Platform, body: Buffer): Buffer {
+  return createHmac("sha256", keyFor(platform.secret, "refresh tokens"))
+    .update(body)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { Platform } from "#platform/platform.ts";
+import type { PasswordGrant } from "../../contract.ts";
+import { audit } from "../audit.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
+import { limitGuesses } from "../mailed/limits.ts";
+import { isPassword } from "../identity/passwords.ts";
+import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessions.ts";
+import { findUserByEmail, lockUser } from "../identity/users-store.ts";
+
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password cannot be told
+ * apart, by the time neither.
+ * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
+ * the right password), `over_request_rate_limit`
+ */
+export async function signIn(
+  platform: Platform,
+  { email, password }: z.output<typeof PasswordGrant>,
+  caller: Caller,
+): Promise<SessionView> {
+  if (!email) throw new AuthRefusal("validation_failed", "missing email or phone");
+  const guess = await limitGuesses(platform, caller.address, email);
+  const { db } = platform.database;
+  const user = await findUserByEmail(db, email);
+  const right = await isPassword(password ?? "", user?.password_hash);
+  if (!right || !user) {
+    await audit(platform, db, "sign_in_refused", { userId: user?.id, address: caller.address });
+    throw invalid();
+  }
+  await guess.giveBack();
+  if (isBanned(user, platform.now())) throw new AuthRefusal("user_banned", "User is banned");
+  if (!user.email_confirmed_at) {
+    throw new AuthRefusal("email_not_confirmed", "Email not confirmed");
+  }
+  const answerWith = await prepareAnswer(platform, caller.origin);
+  return db.transaction(async (tx) => {
+    // The password may have been changed while it was compared.
+    const present = await lockUser(tx, user.id);
+    if (present?.password_hash !== user.password_hash) throw invalid();
+    await audit(platform, tx, "signed_in", { userId: user.id, address: caller.address });
+    return answerWith(tx, await openSession(platform, tx, user, "password", caller));
+  });
+}
+
+function invalid(): AuthRefusal {
+  return new AuthRefusal("invalid_credentials", "Invalid login credentials");
+}

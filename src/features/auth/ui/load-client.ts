@@ -1,6 +1,0 @@
-/** The client library, fetched when it is needed first. */
-export async function loadClient() {
-  const { authClient } = await import("./client.ts");
-  return authClient();
-}
-export type Client = Awaited<ReturnType<typeof loadClient>>;

@@ -1,0 +1,80 @@
+import { chat } from "#content/chat.ts";
+import { createDeadline, type Deadline } from "#client/deadline.ts";
+import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
+import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
+
+/** The answer did not come; `message` is the sentence for the visitor. */
+export class NoAnswer extends Error {
+  override name = "NoAnswer";
+}
+
+/**
+ * Sends the conversation, or as much of its end as a request may carry, and reads the answer as it
+ * is written.
+ * @throws NoAnswer; what `signal` throws when it is aborted
+ */
+export async function* ask(
+  { session_id, page, messages }: ChatRequest,
+  signal: AbortSignal,
+  maxSilenceMs = MAX_SILENCE_MS,
+): AsyncGenerator<ChatEvent, void> {
+  // The server is never silent itself.
+  const connection = createDeadline(signal, maxSilenceMs);
+  try {
+    const response = await fetch("/api/chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        session_id,
+        page: page.slice(0, MAX_PAGE),
+        messages: fitting(messages, MAX_CONVERSATION_BYTES),
+      }),
+      signal: connection.signal,
+    });
+    if (!response.ok) throw new NoAnswer(await sentenceOf(response));
+    for await (const event of readEvents(response, connection)) {
+      if (event.type === "end") return;
+      yield event;
+    }
+    throw new NoAnswer(chat.errors.connection);
+  } catch (error) {
+    if (signal.aborted || error instanceof NoAnswer) throw error;
+    throw new NoAnswer(chat.errors.connection, { cause: error });
+  } finally {
+    connection.end();
+  }
+}
+
+/** The newest turns that these bytes hold as JSON. */
+export function fitting(turns: readonly ChatTurn[], maxBytes: number): ChatTurn[] {
+  const encoder = new TextEncoder();
+  let left = maxBytes;
+  const first = turns.findLastIndex(
+    (turn) => (left -= encoder.encode(JSON.stringify(turn)).length + 1) < 0,
+  );
+  return turns.slice(first + 1);
+}
+
+async function* readEvents(response: Response, connection: Deadline): AsyncGenerator<ChatEvent> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      connection.extend();
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (line.startsWith("data: ")) yield JSON.parse(line.slice(6)) as ChatEvent;
+      }
+    }
+  } finally {
+    await reader?.cancel().catch(() => undefined);
+  }
+}
+
+/** Too often, too long: the server says it in a sentence. Anything else is the connection's. */
+async function sentenceOf(response: Response): Promise<string> {
+  if (response.status >= 500) return chat.errors.connection;
+  const body = (await response.json().catch(() => ({}))) as { error?: unknown };
+  return typeof body.error === "string" ? body.error : chat.errors.connection;
+}

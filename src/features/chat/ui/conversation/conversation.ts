@@ -1,0 +1,164 @@
+import { randomKey } from "#client/random-id.ts";
+import { chat } from "#content/chat.ts";
+import type { Card, ChatTurn, Source } from "../../contract.ts";
+import { MOST_MESSAGE } from "../../limits.ts";
+
+/** Product spec, section 3; what goes beyond it is optional. */
+export type Message = {
+  text: string;
+  sender: "user" | "bot";
+  timestamp: Date;
+  cards?: Card[];
+  source?: Source;
+  /** stopped: by the visitor; cut: by a failure; failed: the sentence about it. */
+  end?: "stopped" | "cut" | "failed";
+};
+
+export type Conversation = {
+  /** For useSyncExternalStore. */
+  read: () => readonly Message[];
+  subscribe: (changed: () => void) => () => void;
+  /** Adds to what is stored now: another tab may have added too. */
+  add: (...messages: Message[]) => void;
+  /** Takes back everything after the visitor's last message. */
+  dropAnswer: () => void;
+  /** Only the greeting, and another session. */
+  reset: () => void;
+  /** UUID of the conversation, the same in all tabs. */
+  session: () => string;
+};
+
+const PLACE = "chat-messages";
+const SESSION_PLACE = "chat-session";
+/** Browsers keep about 5 MB for a site; the oldest messages go first. */
+const MOST_STORED = 1_000_000;
+
+/** The conversation as this browser keeps it. One that keeps nothing still holds it in memory. */
+export function createConversation(storage: () => Storage = () => localStorage): Conversation {
+  const listeners = new Set<() => void>();
+  let messages = load();
+  let session = "";
+
+  function load(): readonly Message[] {
+    return revive(attempt(() => storage().getItem(PLACE)) ?? null);
+  }
+  function show(next: readonly Message[]): void {
+    messages = next;
+    for (const changed of listeners) changed();
+  }
+  function keep(next: readonly Message[]): void {
+    show(next);
+    attempt(() => storage().setItem(PLACE, fitting(next)));
+  }
+  function fromElsewhere({ key }: StorageEvent): void {
+    if (key === SESSION_PLACE || key === null) session = "";
+    if (key === PLACE || key === null) show(load());
+  }
+
+  return {
+    read: () => messages,
+    subscribe(changed) {
+      if (listeners.size === 0) window.addEventListener("storage", fromElsewhere);
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+        if (listeners.size === 0) window.removeEventListener("storage", fromElsewhere);
+      };
+    },
+    add: (...more) => keep([...messages, ...more]),
+    dropAnswer: () => keep(messages.slice(0, messages.findLastIndex(isFromUser) + 1)),
+    reset() {
+      session = "";
+      attempt(() => storage().removeItem(SESSION_PLACE));
+      keep([greeting()]);
+    },
+    session() {
+      session ||= attempt(() => storage().getItem(SESSION_PLACE)) ?? "";
+      if (!UUID.test(session)) {
+        session = randomKey();
+        attempt(() => storage().setItem(SESSION_PLACE, session));
+      }
+      return session;
+    },
+  };
+}
+
+/** What the assistant is told of the conversation: no failures, no more than a turn may hold. */
+export function toTurns(messages: readonly Message[]): ChatTurn[] {
+  return messages
+    .filter(({ end, text }) => end !== "failed" && text !== "")
+    .map(({ sender, text }) => ({
+      role: sender === "user" ? "user" : "assistant",
+      content: text.slice(0, MOST_MESSAGE),
+    }));
+}
+
+export function greeting(): Message {
+  return { text: chat.greeting, sender: "bot", timestamp: new Date() };
+}
+
+/** Stored text as messages again, dates included; the greeting when it holds anything else. */
+export function revive(stored: string | null): readonly Message[] {
+  const list: unknown = stored && attempt(() => JSON.parse(stored) as unknown);
+  if (!Array.isArray(list) || list.length === 0) return [greeting()];
+  const messages = list.map(reviveOne);
+  return messages.every((message) => message !== undefined) ? messages : [greeting()];
+}
+
+function reviveOne(value: unknown): Message | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { text, sender, timestamp, cards, source, end } = value as Record<string, unknown>;
+  const date = new Date(typeof timestamp === "string" ? timestamp : NaN);
+  if (typeof text !== "string" || (sender !== "user" && sender !== "bot")) return undefined;
+  if (Number.isNaN(date.getTime())) return undefined;
+  return {
+    text,
+    sender,
+    timestamp: date,
+    cards: Array.isArray(cards) ? cards.filter(isCard) : undefined,
+    source: isSource(source) ? source : undefined,
+    end: end === "stopped" || end === "cut" || end === "failed" ? end : undefined,
+  };
+}
+
+function isCard(value: unknown): value is Card {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, slug, title, summary, setup_minutes } = value as Record<string, unknown>;
+  if (type === "booking" || type === "person") return true;
+  const words = [slug, title, summary].every((word) => typeof word === "string");
+  const isTime = setup_minutes === null || typeof setup_minutes === "number";
+  return type === "template" && words && isTime;
+}
+
+function isSource(value: unknown): value is Source {
+  if (typeof value !== "object" || value === null) return false;
+  const { label, path } = value as Record<string, unknown>;
+  return typeof label === "string" && typeof path === "string" && /^\/(?!\/)/.test(path);
+}
+
+function isFromUser({ sender }: Message): boolean {
+  return sender === "user";
+}
+
+function fitting(messages: readonly Message[]): string {
+  const parts: string[] = [];
+  let length = 2;
+  for (const message of messages.toReversed()) {
+    const part = JSON.stringify(message);
+    length += part.length + 1;
+    if (length > MOST_STORED) break;
+    parts.push(part);
+  }
+  return `[${parts.toReversed().join(",")}]`;
+}
+
+/** Storage may be full, forbidden or broken: the chat goes on without it. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { chat } from "#content/chat.ts";
+import { contact } from "#content/contact.ts";
+import { PersonMessage, type ChatTurn } from "../../contract.ts";
+import { sendToPerson } from "./send-to-person.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const KEY = crypto.randomUUID();
+const { errors } = contact.form;
+
+function filled(more: Record<string, string> = {}): FormData {
+  const values = new FormData();
+  const all = { name: "Ada", email: "ada@example.com", message: "Please call me.", ...more };
+  for (const [name, value] of Object.entries(all)) values.set(name, value);
+  return values;
+}
+
+function answerWith(response: Response | Error) {
+  let sent = "";
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent = body;
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  return () => sent;
+}
+
+test.each([
+  ["Please call me.", 2000],
+  ["日".repeat(10_000), 2000],
+  ["Please call me.", 3],
+])(
+  "the conversation goes along as far as a request carries it: %.8s, %i turns",
+  async (message, count) => {
+    const turns = Array.from({ length: count }, (_, n): ChatTurn => {
+      return { role: n % 2 === 0 ? "user" : "assistant", content: `${n} ${"日".repeat(40)}` };
+    });
+    const sent = answerWith(Response.json({ id: KEY }, { status: 201 }));
+    const values = filled({ message, transcript: "on" });
+    expect(await sendToPerson(values, () => turns, KEY)).toEqual({ sent: true, fields: {} });
+    expect(new TextEncoder().encode(sent()).length).toBeLessThan(64 * 1024);
+    const { transcript } = PersonMessage.parse(JSON.parse(sent()));
+    expect(transcript.at(-1)).toEqual(turns.at(-1));
+    expect(transcript[0]?.content === chat.person.transcriptCut).toBe(count > 3);
+  },
+);
+
+test("without the tick no word of the conversation is sent", async () => {
+  const sent = answerWith(Response.json({ id: KEY }, { status: 201 }));
+  await sendToPerson(filled(), () => [{ role: "user", content: "between us" }], KEY);
+  expect(sent()).not.toContain("between us");
+});
+
+test.each<[string, Response | Error, string]>([
+  ["a proxy's page", new Response("<h1>429</h1>", { status: 429 }), errors.notJson],
+  ["an error without a sentence", Response.json({}, { status: 500 }), errors.failed],
+  ["our own sentence", Response.json({ error: "Later." }, { status: 429 }), "Later."],
+  ["no connection", new TypeError("fetch failed"), errors.other],
+  ["no answer in time", new DOMException("late", "TimeoutError"), errors.other],
+])("%s ends in a sentence", async (_, response, error) => {
+  answerWith(response);
+  expect(await sendToPerson(filled(), () => [], KEY)).toEqual({ error, fields: {} });
+});

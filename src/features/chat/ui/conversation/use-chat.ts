@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { chat } from "#content/chat.ts";
+import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../../contract.ts";
+import { ask, NoAnswer } from "./ask.ts";
+import { createConversation, toTurns, type Message } from "./conversation.ts";
+import { replyDelay } from "./reply-delay.ts";
+
+/** What has been written of the answer so far. */
+export type Draft = { text: string; cards: Card[]; source: Source | undefined };
+
+const NOTHING: Draft = { text: "", cards: [], source: undefined };
+
+export type Chat = {
+  messages: readonly Message[];
+  /** undefined: nobody is writing; an empty text: typing dots. */
+  draft: Draft | undefined;
+  answeredBy: AnsweredBy;
+  /** The last question has no answer and can be asked again. */
+  canRetry: boolean;
+  send: (text: string) => void;
+  stop: () => void;
+  retry: () => void;
+  reset: () => void;
+  /** Something the assistant says of itself. */
+  say: (text: string) => void;
+  transcript: () => ReturnType<typeof toTurns>;
+};
+
+/**
+ * One conversation with the assistant: idle → typing → idle (product spec, section 4).
+ * @param page path of the page the visitor is on
+ * @param onFinished runs with every finished answer, failures included
+ */
+export function useChat(page: string, onFinished: () => void): Chat {
+  const [conversation] = useState(() => createConversation());
+  const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
+  const [draft, setDraft] = useState<Draft>();
+  // A reload may have come before the answer.
+  const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
+  const [answeredBy, setAnsweredBy] = useWhoAnswers();
+  const running = useRef<AbortController>(undefined);
+
+  async function answer(): Promise<void> {
+    const session = conversation.session();
+    const controller = new AbortController();
+    running.current = controller;
+    setInterrupted(false);
+    let written = NOTHING;
+    setDraft(written);
+    const delayed = replyDelay(controller.signal);
+    const request = { session_id: session, page, messages: toTurns(conversation.read()) };
+    let failed: string | undefined;
+    let by: AnsweredBy = "model";
+    try {
+      for await (const event of ask(request, controller.signal)) {
+        if (event.type === "by") by = event.answeredBy;
+        if (event.type === "error") failed = event.error;
+        setAnsweredBy(by);
+        written = extended(written, event);
+        setDraft(written);
+      }
+    } catch (error) {
+      failed = error instanceof NoAnswer ? error.message : chat.errors.connection;
+      await delayed;
+    }
+    if (running.current === controller) running.current = undefined;
+    setDraft(undefined);
+    // Closed meanwhile, here or in another tab: the answer belongs to nothing any more.
+    if (conversation.session() !== session) return;
+    finish(written, controller.signal.aborted ? undefined : failed, controller.signal.aborted);
+  }
+
+  function finish(written: Draft, failed: string | undefined, stopped: boolean): void {
+    const timestamp = new Date();
+    const wrote = written.text !== "" || written.cards.length > 0;
+    const end = stopped ? "stopped" : failed ? "cut" : undefined;
+    const answers: Message[] = wrote ? [{ ...written, sender: "bot", timestamp, end }] : [];
+    if (failed) answers.push({ text: failed, sender: "bot", timestamp, end: "failed" });
+    conversation.add(...answers);
+    setInterrupted(answers.length === 0);
+    if (answers.length > 0) onFinished();
+  }
+
+  const stop = () => running.current?.abort();
+  return {
+    messages,
+    draft,
+    answeredBy,
+    canRetry: !draft && (messages.at(-1)?.end === "failed" || interrupted),
+    send(text) {
+      if (running.current) return;
+      conversation.add({ text, sender: "user", timestamp: new Date() });
+      void answer();
+    },
+    stop,
+    retry() {
+      if (running.current) return;
+      conversation.dropAnswer();
+      void answer();
+    },
+    reset() {
+      conversation.reset();
+      setInterrupted(false);
+      stop();
+    },
+    say: (text) => conversation.add({ text, sender: "bot", timestamp: new Date() }),
+    transcript: () => toTurns(conversation.read()),
+  };
+}
+
+function extended(draft: Draft, event: ChatEvent): Draft {
+  if (event.type === "text") return { ...draft, text: draft.text + event.text };
+  if (event.type === "card") return { ...draft, cards: [...draft.cards, event.card] };
+  return event.type === "source" ? { ...draft, source: event.source } : draft;
+}
+
+function useWhoAnswers() {
+  const [answeredBy, setAnsweredBy] = useState<AnsweredBy>("model");
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch("/api/chat", { signal: leaving.signal })
+      .then((response) => response.json() as Promise<Assistant>)
+      .then((assistant) => setAnsweredBy(assistant.answeredBy))
+      // Then the first answer tells.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return [answeredBy, setAnsweredBy] as const;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { chat } from "#content/chat.ts";
+import { classes } from "#design/classes.ts";
+import { BotAvatar, UserAvatar } from "./avatar.tsx";
+import { Cards } from "./cards.tsx";
+import type { Message } from "../conversation/conversation.ts";
+import { Markdown } from "./markdown.tsx";
+import { SafeLink } from "./safe-link.tsx";
+import { inWords } from "../conversation/timestamp.ts";
+import type { Draft } from "../conversation/use-chat.ts";
+
+const { labels } = chat;
+
+/** One message. What a visitor wrote is text, what the assistant wrote is Markdown. */
+export function Bubble({
+  message,
+  now,
+  isLast,
+  onPerson,
+}: {
+  message: Message;
+  now: Date;
+  isLast: boolean;
+  onPerson: () => void;
+}) {
+  const { sender, text, timestamp, end, cards = [], source } = message;
+  const failed = end === "failed";
+  return (
+    // The visitor knows what he wrote, and a failure is an alert of its own.
+    <li aria-live={sender === "user" || failed ? "off" : undefined}>
+      <Row sender={sender}>
+        {text !== "" && (
+          <Words sender={sender} failed={failed} alert={failed && isLast}>
+            {sender === "user" ? (
+              <p className="whitespace-pre-wrap">{text}</p>
+            ) : (
+              <Markdown text={text} />
+            )}
+          </Words>
+        )}
+        <Cards cards={cards} onPerson={onPerson} />
+        <p
+          className={classes(
+            "px-1 text-[0.75rem] leading-snug text-faint",
+            sender === "user" && "text-right",
+          )}
+        >
+          <time dateTime={timestamp.toISOString()}>{inWords(timestamp, now)}</time>
+          {end === "stopped" && ` · ${labels.stopped}`}
+          {source && (
+            <>
+              {` · ${labels.sources} `}
+              <SafeLink href={source.path}>{source.label}</SafeLink>
+            </>
+          )}
+        </p>
+      </Row>
+    </li>
+  );
+}
+
+/** The answer as it is being written: first three dots, then its words. In no live region. */
+export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
+  const { text, cards } = draft;
+  return (
+    <div className="mt-4">
+      <Row sender="bot">
+        {text === "" && cards.length === 0 ? (
+          <Words sender="bot">
+            <span className="sr-only">{labels.typing}</span>
+            <span aria-hidden className="typing-dots">
+              <i />
+              <i />
+              <i />
+            </span>
+          </Words>
+        ) : (
+          text !== "" && (
+            <Words sender="bot">
+              <Markdown text={text} />
+            </Words>
+          )
+        )}
+        <Cards cards={cards} onPerson={onPerson} />
+      </Row>
+    </div>
+  );
+}
+
+function Row({ sender, children }: { sender: Message["sender"]; children: ReactNode }) {
+  const isUser = sender === "user";
+  return (
+    <div className={classes("flex gap-3", isUser && "flex-row-reverse")}>
+      {isUser ? <UserAvatar /> : <BotAvatar />}
+      <div className="flex max-w-[calc(100%-5.25rem)] min-w-0 flex-col gap-1.5">
+        <span className="sr-only">{isUser ? labels.user : labels.bot}:</span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Words({
+  sender,
+  failed = false,
+  alert = false,
+  children,
+}: {
+  sender: Message["sender"];
+  failed?: boolean;
+  alert?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role={alert ? "alert" : undefined}
+      className={classes(
+        "flex flex-col gap-2 rounded-card border px-3.5 py-2.5 text-[0.9375rem] leading-normal break-words",
+        sender === "user"
+          ? "self-end border-transparent bg-text text-canvas"
+          : "self-start bg-raised",
+        sender === "bot" && (failed ? "border-error" : "border-hairline"),
+      )}
+    >
+      {children}
+    </div>
+  );
+}

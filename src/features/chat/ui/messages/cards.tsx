@@ -1,0 +1,70 @@
+import { CalendarPlus, UserRound } from "lucide-react";
+import { useContext } from "react";
+import { Link } from "react-router";
+import { chat } from "#content/chat.ts";
+import { navigation } from "#content/navigation.ts";
+import { templatesPage } from "#content/templates-page.ts";
+import { Button, buttonClasses } from "#design/button.tsx";
+import { useSite } from "#client/site.ts";
+import type { Card, TemplateCard } from "../../contract.ts";
+import { OnLeave } from "./safe-link.tsx";
+
+/** What the assistant shows beside its words; made by the server from our own data. */
+export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {cards.map((card, place) => (
+        <li key={place}>
+          <CardOf card={card} onPerson={onPerson} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
+  const { bookingUrl } = useSite();
+  if (card.type === "template") return <TemplateLink {...card} />;
+  if (card.type === "person") {
+    return (
+      <Button variant="secondary" onClick={onPerson} className="w-full">
+        <UserRound aria-hidden className="size-4" />
+        {chat.buttons.talkToPerson}
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={bookingUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonClasses({ variant: "primary" })} w-full`}
+    >
+      <CalendarPlus aria-hidden className="size-4" />
+      {chat.buttons.bookCall}
+      <span className="sr-only"> {navigation.newTabNote}</span>
+    </a>
+  );
+}
+
+function TemplateLink({ slug, title, summary, setup_minutes }: TemplateCard) {
+  const { facts } = templatesPage;
+  const minutes = facts.setupMinutes.replace("{minutes}", String(setup_minutes));
+  return (
+    <Link
+      to={`/templates/${encodeURIComponent(slug)}`}
+      onClick={useContext(OnLeave)}
+      className="block rounded-card border border-edge bg-surface px-3.5 py-3 lit-border hover:[--lit:1]"
+    >
+      <span className="block text-[0.9375rem] leading-snug font-semibold">{title}</span>
+      <span className="mt-1 line-clamp-2 text-[0.8125rem] leading-snug text-muted">{summary}</span>
+      <span className="mt-2 flex justify-between gap-3 text-[0.8125rem]">
+        <span className="text-faint">
+          {setup_minutes !== null && `${facts.setupTime}: ${minutes}`}
+        </span>
+        <span className="text-accent">{chat.buttons.viewTemplate}</span>
+      </span>
+    </Link>
+  );
+}

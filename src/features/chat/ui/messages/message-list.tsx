@@ -1,0 +1,80 @@
+import { ArrowDown, RotateCcw } from "lucide-react";
+import { chat } from "#content/chat.ts";
+import { Button } from "#design/button.tsx";
+import { Bubble, TypingBubble } from "./bubble.tsx";
+import { Starters } from "../panel/starters.tsx";
+import type { Chat } from "../conversation/use-chat.ts";
+import { useNow } from "../conversation/use-now.ts";
+import { useStayAtEnd } from "../panel/use-stay-at-end.ts";
+
+type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retry"> & {
+  page: string;
+  onAsk: (question: string) => void;
+  onPerson: () => void;
+};
+
+/** The conversation. It follows what is written only while the visitor is at its end. */
+export function MessageList({
+  messages,
+  draft,
+  answeredBy,
+  canRetry,
+  retry,
+  page,
+  onAsk,
+  onPerson,
+}: Props) {
+  const { list, awayFromEnd, toEnd } = useStayAtEnd(messages, draft);
+  const now = useNow();
+  const notice = answeredBy !== "model" && NOTICES[answeredBy];
+  return (
+    <div className="relative min-h-0 grow">
+      <section
+        ref={list}
+        aria-label={chat.labels.conversation}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
+      >
+        {notice && (
+          <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
+            {notice}
+          </p>
+        )}
+        {/* Finished messages only: each is announced once, when it is added. */}
+        <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
+          {messages.map((message, place) => (
+            <Bubble
+              key={`${message.timestamp.getTime()}-${place}`}
+              message={message}
+              now={now}
+              isLast={place === messages.length - 1}
+              onPerson={onPerson}
+            />
+          ))}
+        </ol>
+        {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
+        {canRetry && (
+          <Button variant="secondary" onClick={retry} className="mt-4 ml-12">
+            <RotateCcw aria-hidden className="size-4" />
+            {chat.buttons.retry}
+          </Button>
+        )}
+        {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
+      </section>
+      {awayFromEnd && (
+        <button
+          type="button"
+          aria-label={chat.buttons.jumpToNewest}
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-edge bg-surface text-text"
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const NOTICES = { site: chat.siteNotice, budget: chat.notices.budgetSpent };

@@ -1,0 +1,107 @@
+import { ArrowUp, Square } from "lucide-react";
+import {
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
+import { chat } from "#content/chat.ts";
+import { MOST_MESSAGE } from "../../limits.ts";
+
+type Props = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  writing: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+};
+
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-60";
+
+/** Where the visitor writes. Enter sends, Shift and Enter begins a line. */
+export function Composer({ input, text, onText, writing, onSend, onStop }: Props) {
+  const online = useOnline();
+  const [triedOffline, setTriedOffline] = useState(false);
+  const tooLong = text.length > MOST_MESSAGE;
+  const notice = tooLong
+    ? chat.notices.tooLong
+    : !online && triedOffline
+      ? chat.notices.offline
+      : undefined;
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (text.trim() === "" || writing || tooLong) return;
+    setTriedOffline(!online);
+    if (!online) return;
+    onSend(text.trim());
+    onText("");
+    input.current?.focus();
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={send} className="border-t border-hairline px-3 pt-3">
+      <div role="alert">
+        {notice && <p className="px-2.5 pb-2 text-small text-error">{notice}</p>}
+      </div>
+      <div className="flex items-end gap-2 rounded-[1.5rem] border border-edge bg-canvas p-1 pl-4 focus-within:border-text">
+        <textarea
+          ref={input}
+          value={text}
+          rows={1}
+          aria-label={chat.inputLabel}
+          placeholder={chat.placeholder}
+          enterKeyHint="send"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 grow resize-none bg-transparent py-2.5 text-base leading-6 text-text outline-none placeholder:text-faint"
+        />
+        {writing ? (
+          <button
+            type="button"
+            aria-label={chat.buttons.stop}
+            title={chat.buttons.stop}
+            onClick={onStop}
+            className={`${ROUND} border border-edge text-text hover:bg-raised`}
+          >
+            <Square aria-hidden className="size-4 fill-current" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label={chat.buttons.send}
+            title={chat.buttons.send}
+            disabled={text.trim() === "" || tooLong}
+            className={`${ROUND} bg-text text-canvas`}
+          >
+            <ArrowUp aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener("online", changed);
+      window.addEventListener("offline", changed);
+      return () => {
+        window.removeEventListener("online", changed);
+        window.removeEventListener("offline", changed);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );
+}

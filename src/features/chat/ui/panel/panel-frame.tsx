@@ -1,0 +1,78 @@
+import { CalendarPlus, Minus, UserRound, X } from "lucide-react";
+import { Link } from "react-router";
+import { useContext } from "react";
+import { chat } from "#content/chat.ts";
+import { navigation } from "#content/navigation.ts";
+import { IconButton } from "#design/button.tsx";
+import { useSite } from "#client/site.ts";
+import { BotAvatar } from "../messages/avatar.tsx";
+import { OnLeave } from "../messages/safe-link.tsx";
+
+const { buttons, privacy } = chat;
+
+export function PanelHead({
+  id,
+  onMinimize,
+  onClose,
+}: {
+  id: string;
+  onMinimize: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <header className="flex items-center gap-3 border-b border-hairline py-2.5 pr-2 pl-4">
+      <BotAvatar />
+      <div className="min-w-0 grow">
+        <h2 id={id} className="truncate text-[1.0625rem] leading-tight">
+          {chat.title}
+        </h2>
+        <p className="text-[0.8125rem] leading-snug text-muted">{chat.disclosure}</p>
+      </div>
+      <div className="flex">
+        <IconButton label={buttons.minimize} onClick={onMinimize}>
+          <Minus aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={buttons.close} onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+const WAY =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-small text-muted transition-colors hover:bg-raised hover:text-text";
+
+/** The ways to people, always in sight, and what happens with the words. */
+export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose: () => void }) {
+  const onLeave = useContext(OnLeave);
+  return (
+    <footer className="flex flex-col px-3 pb-2">
+      <div className="flex flex-wrap justify-between">
+        <button type="button" onClick={onPerson} className={WAY}>
+          <UserRound aria-hidden className="size-4" />
+          {buttons.talkToPerson}
+        </button>
+        <a href={useSite().bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
+          <CalendarPlus aria-hidden className="size-4" />
+          {buttons.bookCall}
+          <span className="sr-only"> {navigation.newTabNote}</span>
+        </a>
+      </div>
+      <button
+        type="button"
+        onClick={onClose}
+        className="mb-1 min-h-11 rounded-control border border-edge text-small font-medium text-text sm:hidden"
+      >
+        {buttons.closeMobile}
+      </button>
+      <p className="px-2.5 pb-1 text-[0.75rem] leading-snug text-faint">
+        {privacy.before}
+        <Link to={privacy.path} onClick={onLeave} className="underline underline-offset-2">
+          {privacy.link}
+        </Link>
+        {privacy.after}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { chat } from "#content/chat.ts";
+import { CloseQuestion } from "./close-question.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "../messages/message-list.tsx";
+import { PanelFoot, PanelHead } from "./panel-frame.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { OnLeave } from "../messages/safe-link.tsx";
+import { useChat } from "../conversation/use-chat.ts";
+import { useSwipeUp } from "./use-swipe-up.ts";
+import { useVisibleArea } from "./use-visible-area.ts";
+import "./panel.css";
+
+export type ChatPanelProps = {
+  open: boolean;
+  /** Path of the page behind. */
+  page: string;
+  onMinimize: () => void;
+  /** An answer has arrived while the panel was minimized. */
+  onUnread: () => void;
+};
+
+const TITLE = "chat-title";
+
+/**
+ * The assistant, on the browser's own <dialog>: full-screen on phones, beside the page on larger
+ * screens, with the page dimmed and inert behind it.
+ */
+export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isOpen = useRef(open);
+  const [view, setView] = useState<"chat" | "closing" | "person">("chat");
+  const [text, setText] = useState("");
+  const conversation = useChat(page, () => !isOpen.current && onUnread());
+  const beside = useRef(false);
+  const swipe = useSwipeUp(onMinimize);
+  useShown(dialog, input, open);
+  useVisibleArea(dialog);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+
+  function backToChat() {
+    setView("chat");
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (view === "chat") onMinimize();
+        else backToChat();
+      }}
+      onClose={() => open && onMinimize()}
+      onPointerDown={(event) => (beside.current = event.target === dialog.current)}
+      onPointerUp={(event) => event.target === dialog.current && beside.current && onMinimize()}
+      className="chat-panel dialog"
+      {...swipe}
+    >
+      <OnLeave value={onMinimize}>
+        <div inert={view === "closing"} className="flex h-full flex-col">
+          <PanelHead id={TITLE} onMinimize={onMinimize} onClose={() => setView("closing")} />
+          {view === "person" ? (
+            <PersonForm
+              transcript={conversation.transcript}
+              onCancel={backToChat}
+              onSent={() => {
+                backToChat();
+                // Once the list is back: only what is added to it is announced.
+                setTimeout(() => conversation.say(chat.person.sent), 150);
+              }}
+            />
+          ) : (
+            <>
+              <MessageList
+                {...conversation}
+                page={page}
+                onAsk={conversation.send}
+                onPerson={() => setView("person")}
+              />
+              <Composer
+                input={input}
+                text={text}
+                onText={setText}
+                writing={conversation.draft !== undefined}
+                onSend={conversation.send}
+                onStop={conversation.stop}
+              />
+              <PanelFoot onPerson={() => setView("person")} onClose={() => setView("closing")} />
+            </>
+          )}
+        </div>
+        {view === "closing" && (
+          <CloseQuestion
+            onCancel={backToChat}
+            onConfirm={() => {
+              conversation.reset();
+              setText("");
+              setView("chat");
+              onMinimize();
+            }}
+          />
+        )}
+      </OnLeave>
+    </dialog>
+  );
+}
+
+/** Opens and closes the dialog; the browser gives the focus back to what opened it. */
+function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLTextAreaElement | null>,
+  open: boolean,
+): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    // A touch keyboard would cover half of what the visitor opened.
+    if (matchMedia("(pointer: fine)").matches) input.current?.focus();
+  }, [dialog, input, open]);
+}

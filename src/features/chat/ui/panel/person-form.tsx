@@ -1,0 +1,93 @@
+import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import { chat } from "#content/chat.ts";
+import { contact } from "#content/contact.ts";
+import { randomKey } from "#client/random-id.ts";
+import { Button } from "#design/button.tsx";
+import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
+import { MOST, TRAP } from "#features/contact/limits.ts";
+import type { ChatTurn } from "../../contract.ts";
+import { OnLeave } from "../messages/safe-link.tsx";
+import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
+
+const words = chat.person;
+const { privacy } = contact.form;
+
+/** Leaves a message for the team; the conversation goes along only when ticked. */
+export function PersonForm({
+  transcript,
+  onCancel,
+  onSent,
+}: {
+  transcript: () => ChatTurn[];
+  onCancel: () => void;
+  onSent: () => void;
+}) {
+  // Repeated with the same key, it is the same message.
+  const key = useRef(randomKey());
+  const onLeave = useContext(OnLeave);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [sending, setSending] = useState(false);
+  const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const values = new FormData(event.currentTarget);
+    setSending(true);
+    const outcome = await sendToPerson(values, transcript, key.current);
+    setSending(false);
+    setOutcome(outcome);
+    if (outcome.sent) onSent();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="chat-person-title"
+      onSubmit={(event) => void submit(event)}
+      onInput={() => (key.current = randomKey())}
+      className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-5"
+    >
+      <div>
+        <h3 id="chat-person-title" className="text-title">
+          {words.title}
+        </h3>
+        <p className="mt-1 text-small text-muted">{words.text}</p>
+      </div>
+      <div role="alert">{error && <p className="text-small text-error">{error}</p>}</div>
+      <Field label={words.nameLabel} required error={fields["name"]}>
+        <TextInput name="name" autoComplete="name" maxLength={MOST.name} ref={first} />
+      </Field>
+      <Field label={words.emailLabel} required error={fields["email"]}>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={MOST.email} />
+      </Field>
+      <Field label={words.messageLabel} required error={fields["message"]}>
+        <TextArea name="message" maxLength={MOST.message} />
+      </Field>
+      <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
+        <label>
+          {TRAP}
+          <input name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Checkbox name="transcript" label={words.transcript} />
+      <p className="text-[0.8125rem] leading-snug text-faint">
+        {privacy.before}
+        <Link to={privacy.path} onClick={onLeave} className="underline underline-offset-2">
+          {privacy.link}
+        </Link>
+        {privacy.after}
+      </p>
+      <div className="mt-auto flex justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={sending}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { copyText } from "#client/clipboard.ts";
+import { Button, type ButtonLook } from "#design/button.tsx";
+
+/** Copies a short text that also stands on the page, or is the page's address. */
+export function CopyButton({ label, text, ...look }: ButtonLook & { label: string; text: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    // Else shown, to be copied by hand.
+    if (await copyText(text)) setCopied(true);
+    else window.prompt(templatesPage.detail.copyByHand, text);
+  };
+  const Sign = copied ? Check : Copy;
+  return (
+    <Button variant="secondary" {...look} onClick={() => void copy()} className="needs-script">
+      <Sign aria-hidden className="size-4" />
+      {copied ? templatesPage.detail.copied : label}
+      <output className="sr-only">{copied && templatesPage.detail.copied}</output>
+    </Button>
+  );
+}

@@ -1,0 +1,188 @@
+import { Hono } from "hono";
+import { beforeEach, expect, test } from "vitest";
+import type { Endpoint } from "#platform/http/context.ts";
+import { answerError } from "#platform/http/errors.ts";
+import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { templatesApi } from "#features/templates/server/http.ts";
+import { forgetOldDownloads } from "./server/service.ts";
+
+let platform: TestPlatform;
+let app: Hono<Endpoint>;
+let template: SeededTemplate;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  app = new Hono<Endpoint>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("address", "192.0.2.1");
+    await next();
+  });
+  app.onError(answerError);
+  app.route("/api", templatesApi);
+  template = await addTemplate(platform);
+});
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  app.request("/api/download-leads", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+const stored = async () =>
+  (
+    await platform.database.query(
+      "select email, template_id, downloaded_at from download_leads order by created_at, downloaded_at nulls first",
+    )
+  ).rows;
+const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+const DONE_AT = "2026-11-20T09:00:00.000Z";
+
+test("both inserts are stored in their order, and the template counts one download", async () => {
+  const first = await send({ email: "Ada@Example.com", template_id: template.id });
+  expect(first.status).toBe(201);
+  expect(await first.json()).toEqual({ id: expect.any(String) });
+  expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(201);
+  expect(await stored()).toEqual([
+    { email: "ada@example.com", template_id: template.id, downloaded_at: null },
+    { email: null, template_id: template.id, downloaded_at: new Date(DONE_AT) },
+  ]);
+  const { rows } = await platform.database.query("select downloads from templates");
+  expect(rows).toEqual([{ downloads: 1 }]);
+});
+
+const LONG = `${"a".repeat(65)}@example.com`;
+
+test.each([
+  "",
+  " ",
+  "ada",
+  "@",
+  "ada@",
+  "@example.com",
+  "a b@example.com",
+  7,
+  null,
+  "a\u0000@b",
+  LONG,
+  `a@${"b".repeat(253)}`,
+])("%j is not an address to store", async (email) => {
+  const response = await send({ email, template_id: template.id });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: "Please enter a valid email." });
+  expect(await stored()).toEqual([]);
+});
+
+test("a template that is unknown or hidden is not found, and nothing is stored", async () => {
+  const hidden = await addTemplate(platform, { is_public: false });
+  for (const template_id of [hidden.id, KEY]) {
+    for (const body of [{ email: "a@b.example" }, { downloaded_at: DONE_AT }]) {
+      const response = await send({ ...body, template_id });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: "Template not found" });
+    }
+  }
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  "0000-01-01T00:00:00Z",
+  "0001-01-01T00:00:00+14:00",
+  "1999-12-31T23:59:59Z",
+  "9999-12-31T23:59:59-14:00",
+  new Date(Date.now() + 25 * 60 * 60 * 1000).toISOString(),
+])("a download of %s is none, and the sentence says when it could have been", async (at) => {
+  const response = await send({ template_id: template.id, downloaded_at: at });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    error: "downloaded_at must be between the year 2000 and tomorrow.",
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test("a clock that is some hours wrong does no harm", async () => {
+  const downloaded_at = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
+  expect((await send({ template_id: template.id, downloaded_at })).status).toBe(201);
+});
+
+test.each([null, [], "x", {}, { template_id: "1" }, { template_id: KEY, downloaded_at: "today" }])(
+  "%j is refused with a sentence",
+  async (body) => {
+    const response = await send(body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: expect.any(String) });
+  },
+);
+
+test("the same key gives the same answer and one row, with other values a refusal", async () => {
+  const body = { email: "ada@example.com", template_id: template.id };
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => send(body, { "Idempotency-Key": KEY })),
+  );
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()) as unknown));
+  expect(new Set(ids.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const other = await send({ ...body, email: "b@example.com" }, { "Idempotency-Key": KEY });
+  expect(other.status).toBe(409);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("twenty repeats at the same moment count as one download", async () => {
+  for (const body of [{ email: "ada@example.com" }, { downloaded_at: DONE_AT }]) {
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const whole = { ...body, template_id: template.id };
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => send(whole, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(201));
+    const ids = await Promise.all(answers.map(async (answer) => answer.text()));
+    expect(new Set(ids).size).toBe(1);
+    for (let n = 0; n < 9; n++) expect((await send(whole)).status).toBe(201);
+    expect((await send(whole)).status).toBe(429);
+  }
+  expect(await stored()).toHaveLength(20);
+});
+
+test("the eleventh download of an hour is refused, for each of the two inserts by itself", async () => {
+  for (let n = 0; n < 10; n++) {
+    expect((await send({ email: `${n}@b.example`, template_id: template.id })).status).toBe(201);
+    expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(201);
+  }
+  const refused = await send({ email: "x@b.example", template_id: template.id });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+  expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(429);
+  expect(await stored()).toHaveLength(20);
+});
+
+test("a body with all three columns is one row with all three, and counts one download", async () => {
+  const body = { email: "Ada@Example.com", template_id: template.id, downloaded_at: DONE_AT };
+  const headers = { "Idempotency-Key": KEY };
+  const answers = [await send(body, headers), await send(body, headers)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(await stored()).toEqual([
+    { email: "ada@example.com", template_id: template.id, downloaded_at: new Date(DONE_AT) },
+  ]);
+  const { rows } = await platform.database.query("select downloads from templates");
+  expect(rows).toEqual([{ downloads: 1 }]);
+  expect((await send({ ...body, email: "ada" })).status).toBe(422);
+  expect((await send({ ...body, downloaded_at: "today" })).status).toBe(422);
+});
+
+test("a row that names its columns without a value is the row without them", async () => {
+  const row = { email: null, template_id: template.id, downloaded_at: null };
+  expect((await send({ ...row, email: "ada@example.com" })).status).toBe(201);
+  expect((await send({ ...row, downloaded_at: DONE_AT })).status).toBe(201);
+  expect(await stored()).toMatchObject([
+    { email: "ada@example.com", downloaded_at: null },
+    { email: null, downloaded_at: new Date(DONE_AT) },
+  ]);
+});
+
+test("a download is forgotten after the two years that the privacy page promises", async () => {
+  platform.travelTo("2024-01-10T12:00:00Z");
+  await send({ email: "ada@example.com", template_id: template.id });
+  platform.travelTo("2026-01-09T12:00:00Z");
+  await forgetOldDownloads(platform);
+  expect(await stored()).toHaveLength(1);
+  platform.travelTo("2026-01-11T12:00:00Z");
+  await forgetOldDownloads(platform);
+  expect(await stored()).toHaveLength(0);
+});

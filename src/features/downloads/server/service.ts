@@ -1,0 +1,109 @@
+import { retention } from "#content/privacy.ts";
+import { templatesPage } from "#content/templates-page.ts";
+import { requestSubscription } from "#features/newsletter/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { EmailAddress } from "#shared/text.ts";
+import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "#features/templates/contract.ts";
+import {
+  countDownload,
+  deleteLeads,
+  findLeadByKey,
+  insertLead,
+  isPublic,
+  type Lead,
+} from "./store.ts";
+
+const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
+const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
+
+export type LeadSender = {
+  /** Network address. */
+  address: string;
+  /** One UUID for each filled form (decision 21). */
+  key: string | undefined;
+};
+
+/**
+ * Stores who asks for a template, before the download (product spec, section 7, row 3); or, with
+ * `downloaded_at`, the whole download as one row.
+ * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
+ */
+export function recordRequest(
+  platform: Platform,
+  { email, template_id, wants_newsletter, ...rest }: DownloadRequest | WholeDownload,
+  from: LeadSender,
+): Promise<DownloadReceipt> {
+  const mailable = wants_newsletter && EmailAddress.safeParse(email).success;
+  const downloaded_at = "downloaded_at" in rest ? new Date(rest.downloaded_at) : undefined;
+  return record(platform, { email, template_id, downloaded_at }, from, REQUESTS, async (tx) => {
+    if (downloaded_at) await countDownload(tx, template_id);
+    if (mailable) await requestSubscription(platform, tx, email, "download");
+  });
+}
+
+/**
+ * Stores that a template's zip was built (product spec, section 7, row 6) and counts the download.
+ * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
+ */
+export function recordDone(
+  platform: Platform,
+  { template_id, downloaded_at }: DownloadDone,
+  from: LeadSender,
+): Promise<DownloadReceipt> {
+  const lead = { template_id, downloaded_at: new Date(downloaded_at) };
+  return record(platform, lead, from, DONE, (tx) => countDownload(tx, template_id));
+}
+
+async function record(
+  platform: Platform,
+  lead: Lead,
+  { address, key }: LeadSender,
+  limit: Limit,
+  alongWith: (tx: Db) => Promise<void>,
+): Promise<DownloadReceipt> {
+  return platform.database.db.transaction(async (tx) => {
+    // Repeats at the same moment wait here, find what the first of them stored, and are not counted.
+    if (key) await lockKey(tx, key);
+    const earlier = await findEarlier(tx, lead, key);
+    if (earlier) return earlier;
+    await platform.limits.consume(limit, address, tx);
+    if (!(await isPublic(tx, lead.template_id))) {
+      throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
+    }
+    const id = await insertLead(tx, lead, { key, at: platform.now() });
+    await alongWith(tx);
+    return { id };
+  });
+}
+
+/** @throws Refusal `conflict` */
+async function findEarlier(
+  tx: Db,
+  lead: Lead,
+  key: string | undefined,
+): Promise<DownloadReceipt | undefined> {
+  const earlier = key && (await findLeadByKey(tx, key));
+  if (!earlier) return undefined;
+  const same =
+    earlier.template_id === lead.template_id &&
+    earlier.email === (lead.email ?? null) &&
+    earlier.downloaded_at?.getTime() === lead.downloaded_at?.getTime();
+  if (!same) {
+    throw new Refusal(
+      "conflict",
+      "This form was already sent with other values. Please close it and open it again.",
+    );
+  }
+  return { id: earlier.id };
+}
+
+/** Job: forgets who asked for templates after the time that the privacy page promises. */
+export async function forgetOldDownloads(platform: Platform): Promise<void> {
+  const before = new Date(platform.now());
+  before.setMonth(before.getMonth() - retention.downloadLeadMonths);
+  await deleteLeads(platform.database.db, before);
+}

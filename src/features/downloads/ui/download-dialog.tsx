@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { Button } from "#design/button.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
+import type { TemplateView } from "#features/templates/views.ts";
+import type { Take } from "../client/download-buttons.tsx";
+import { TakeForm } from "./download-form.tsx";
+import { useTaking } from "./use-download.ts";
+
+const words = templatesPage.downloadModal;
+
+/** Product spec, section 4: email entry, then "Downloading...", then done, or back with an error. */
+export default function TakeDialog({
+  take,
+  template,
+  origin,
+  onClose,
+}: {
+  take: Take;
+  template: TemplateView;
+  origin: string;
+  onClose: () => void;
+}) {
+  const { state, suggestedEmail, submit } = useTaking(take, template, origin);
+  const copying = take !== "download";
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state.at === "done") close.current?.focus();
+  }, [state.at]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copying ? words.copyTitle : words.title}
+      closeLabel={words.close}
+    >
+      {state.at === "done" ? (
+        <div aria-live="polite">
+          <p className="text-title">{copying ? templatesPage.detail.copied : words.done}</p>
+          {!copying && <p className="mt-2 text-muted">{words.doneText}</p>}
+          {state.byHand !== undefined && <ByHand text={state.byHand} />}
+          <div className="mt-6 flex justify-end">
+            <Button ref={close} onClick={onClose}>
+              {words.close}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <TakeForm
+          copying={copying}
+          suggestedEmail={suggestedEmail}
+          busy={state.at === "submitting"}
+          error={state.at === "editing" ? state.error : undefined}
+          wrongEmail={state.at === "editing" && state.wrongEmail === true}
+          onSubmit={submit}
+          onCancel={onClose}
+        />
+      )}
+      {state.at === "submitting" && !copying && (
+        <progress
+          aria-label={words.progress
+            .replace("{done}", String(state.files))
+            .replace("{all}", String(TEMPLATE_FILES.length))}
+          max={TEMPLATE_FILES.length + 1}
+          value={state.files}
+          className="mt-4 block h-1 w-full accent-violet"
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ByHand({ text }: { text: string }) {
+  return (
+    <label className="mt-3 block text-small text-muted">
+      {templatesPage.detail.copyByHand}
+      <textarea
+        readOnly
+        rows={4}
+        defaultValue={text}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-2 block w-full rounded-control border border-edge bg-canvas p-3 font-mono text-[0.8125rem] text-text"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { templatesPage } from "#content/templates-page.ts";
+import { download, noteLead, readWorkflowText } from "./download.ts";
+
+const words = templatesPage.downloadModal.errors;
+const LEAD = { email: "ada@example.com", template_id: crypto.randomUUID() };
+const TEMPLATE = { id: LEAD.template_id, category: ["Email"], title: "Answer mail" };
+
+type Answer = () => Response | Promise<Response>;
+let answers: Record<string, Answer>;
+/** Paths of requests that were broken off. */
+let left: string[];
+beforeEach(() => {
+  answers = { [`/api/templates/${TEMPLATE.id}`]: () => Response.json(TEMPLATE) };
+  left = [];
+  vi.stubGlobal("fetch", async (path: string, { signal }: RequestInit = {}) => {
+    const answer = answers[Object.keys(answers).find((end) => path.endsWith(end)) ?? ""];
+    return Promise.race([
+      answer?.() ?? new Response("file"),
+      new Promise<never>((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          left.push(path.slice(path.lastIndexOf("/") + 1));
+          reject(new DOMException("left", "AbortError"));
+        });
+      }),
+    ]);
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const never: Answer = () => new Promise(() => undefined);
+const leadAnswers = (answer: Answer) => (answers["/api/download-leads"] = answer);
+const unaborted = () => new AbortController().signal;
+
+test.each<[string, Answer, string]>([
+  ["the server's sentence", () => Response.json({ error: "Later." }, { status: 429 }), "Later."],
+  ["a proxy's page", () => new Response("<h1>429</h1>", { status: 429 }), words.recordFailed],
+  ["no sentence", () => Response.json({}, { status: 422 }), words.recordFailed],
+  ["status 500", () => Response.json({ error: "Secret." }, { status: 500 }), words.recordFailed],
+  ["no connection", () => Promise.reject(new TypeError("no")), words.recordFailed],
+])("a lead that is not stored: %s", async (_, answer, sentence) => {
+  leadAnswers(answer);
+  await expect(noteLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
+});
+
+test("a server that never answers is given up, at each step", async () => {
+  vi.useFakeTimers();
+  leadAnswers(never);
+  answers["preview.png"] = never;
+  answers["/workflow.json"] = never;
+  const steps = [
+    [noteLead(LEAD, "key", unaborted()), words.recordFailed],
+    [
+      download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined }),
+      words.downloadFailed,
+    ],
+    [readWorkflowText("answer-mail", unaborted()), words.downloadFailed],
+  ] as const;
+  const ends = steps.map(([step, sentence]) => expect(step).rejects.toThrow(sentence));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(ends);
+});
+
+test.each<[string, Answer]>([
+  ["500", () => new Response("", { status: 500 })],
+  ["503", () => new Response("", { status: 503 })],
+  ["cut", () => Promise.reject(new TypeError("network"))],
+])("one file that fails (%s) ends the download, and the others are left", async (_, answer) => {
+  answers["preview.png"] = answer;
+  answers["/metadata.json"] = never;
+  const told: number[] = [];
+  const end = download(LEAD.template_id, { signal: unaborted(), onFile: (n) => told.push(n) });
+  await expect(end).rejects.toThrow(words.downloadFailed);
+  expect(left).toContain("metadata.json");
+  const before = told.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told).toHaveLength(before);
+});
+
+test("a template of which no file is there is a download that failed", async () => {
+  for (const name of ["workflow.json", "configuration.md", "metadata.json", "preview.png"]) {
+    answers[`/${name}`] = () => new Response("", { status: 404 });
+  }
+  const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
+  await expect(end).rejects.toThrow(words.downloadFailed);
+});
+
+test("whoever closes leaves the server", async () => {
+  answers["preview.png"] = never;
+  const leaving = new AbortController();
+  const end = download(LEAD.template_id, { signal: leaving.signal, onFile: () => undefined });
+  setTimeout(() => leaving.abort(), 10);
+  await expect(end).rejects.toThrow();
+  expect(left).toContain("preview.png");
+});

@@ -1,0 +1,157 @@
+import { templatesPage } from "#content/templates-page.ts";
+import { createDeadline } from "#client/deadline.ts";
+import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
+import type { DownloadDone, DownloadRequest, Template } from "#features/templates/contract.ts";
+
+const words = templatesPage.downloadModal.errors;
+const EMAIL_KEY = "download-email";
+
+/** The server is left when nothing has come from it for so long. */
+const TIMEOUT_MS = 60_000;
+
+/** A failure in words for the visitor. */
+export class TakeError extends Error {}
+
+/**
+ * First insert (product spec, section 7, row 3).
+ * @param key the same for a repeated attempt with the same values (decision 21)
+ * @throws TakeError
+ */
+export async function noteLead(
+  lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const deadline = createDeadline(signal, TIMEOUT_MS);
+  try {
+    const headers = { "Idempotency-Key": key };
+    const response = await post(lead, { headers, signal: deadline.signal });
+    if (!response.ok) throw new TakeError(await refusalOf(response));
+  } catch (error) {
+    throw error instanceof TakeError ? error : new TakeError(words.recordFailed, { cause: error });
+  } finally {
+    deadline.end();
+  }
+}
+
+/**
+ * Rows 4 to 6 of the product spec's section 7: reads the row, gets the four files, saves them as
+ * one zip, and notes that it was built.
+ * @param onFile told after each file how many are there
+ * @throws TakeError
+ */
+export async function download(
+  id: string,
+  { signal, onFile }: { signal: AbortSignal; onFile: (done: number) => void },
+): Promise<void> {
+  const deadline = createDeadline(signal, TIMEOUT_MS);
+  try {
+    const template = await readTemplate(id, deadline.signal);
+    let done = 0;
+    const files = await Promise.all(
+      TEMPLATE_FILES.map(async (name) => {
+        const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
+        deadline.extend();
+        onFile((done += 1));
+        return file && { name, input: file };
+      }),
+    );
+    const there = files.filter((file) => file !== undefined);
+    if (there.length === 0) throw new Error(words.internal);
+    const { downloadZip } = await import("client-zip");
+    const zip = await downloadZip(there).blob();
+    deadline.signal.throwIfAborted();
+    save(zip, `template-${id}.zip`);
+  } catch (error) {
+    if (!signal.aborted) console.warn(error);
+    throw new TakeError(words.downloadFailed, { cause: error });
+  } finally {
+    deadline.end();
+  }
+  noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
+}
+
+/** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
+function noteDone(row: DownloadDone): void {
+  post(row, { keepalive: true }).then(
+    ({ ok, status }) => ok || console.warn("The download was not counted.", status),
+    (error: unknown) => console.warn("The download was not counted.", error),
+  );
+}
+
+/** The workflow as n8n's canvas takes it by Ctrl+V. @throws TakeError */
+export async function readWorkflowText(slug: string, signal: AbortSignal): Promise<string> {
+  const deadline = createDeadline(signal, TIMEOUT_MS);
+  try {
+    const response = await fetch(importPath(slug), { signal: deadline.signal });
+    if (!response.ok) throw new Error(words.internal);
+    return await response.text();
+  } catch (error) {
+    throw new TakeError(words.downloadFailed, { cause: error });
+  } finally {
+    deadline.end();
+  }
+}
+
+/** The address given before in this browser. */
+export function rememberedEmail(): string {
+  try {
+    return localStorage.getItem(EMAIL_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberEmail(email: string): void {
+  try {
+    if (email === "") localStorage.removeItem(EMAIL_KEY);
+    else localStorage.setItem(EMAIL_KEY, email);
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** An address that is refused, or too many in an hour: the server's sentence says what to do. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status !== 422 && response.status !== 429) return words.recordFailed;
+  const { error } = (await response.json()) as { error?: unknown };
+  return typeof error === "string" ? error : words.recordFailed;
+}
+
+async function readTemplate(id: string, signal: AbortSignal): Promise<Template> {
+  const response = await fetch(`/api/templates/${id}`, { signal });
+  if (response.status === 404) throw new Error(words.notFound);
+  if (!response.ok) throw new Error(words.fetchFailed);
+  return (await response.json()) as Template;
+}
+
+async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+  const response = await fetch(path, { signal });
+  if (response.ok) return response.arrayBuffer();
+  if (response.status !== 404) throw new Error(words.internal);
+  console.warn(`${path} is missing; the zip goes without it.`);
+  return undefined;
+}
+
+function post(
+  row: object,
+  {
+    headers,
+    ...options
+  }: Pick<RequestInit, "signal" | "keepalive"> & { headers?: Record<string, string> },
+): Promise<Response> {
+  return fetch("/api/download-leads", {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(row),
+  });
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { copyText } from "#client/clipboard.ts";
+import { randomKey } from "#client/random-id.ts";
+import { useAuth } from "#features/auth/client/auth-context.tsx";
+import { EMAIL_SHAPE } from "#shared/email-shape.ts";
+import { importPath } from "#shared/template-addresses.ts";
+import type { TemplateView } from "#features/templates/views.ts";
+import type { Take } from "../client/download-buttons.tsx";
+import {
+  download,
+  noteLead,
+  readWorkflowText,
+  rememberedEmail,
+  rememberEmail,
+  TakeError,
+} from "./download.ts";
+
+const words = templatesPage.downloadModal;
+
+type State =
+  | { at: "editing"; error?: string; wrongEmail?: boolean }
+  | { at: "submitting"; files: number }
+  /** `byHand`: what the browser did not let us copy. */
+  | { at: "done"; byHand?: string };
+
+/** The email step and what follows it (product spec, section 4); leaving the page part ends it. */
+export function useTaking(take: Take, template: TemplateView, origin: string) {
+  const { user, loading } = useAuth();
+  const [remembered] = useState(rememberedEmail);
+  const [state, setState] = useState<State>({ at: "editing" });
+  const attempt = useRef({ of: "", key: "" });
+  const running = useRef<AbortController>(undefined);
+  const begun = useRef(false);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      // Development mounts twice.
+      running.current = undefined;
+      begun.current = false;
+    },
+    [],
+  );
+
+  const submit = async (given: string, wantsNewsletter: boolean) => {
+    if (running.current) return;
+    begun.current = true;
+    const email = given.trim();
+    if (!EMAIL_SHAPE.test(email)) {
+      setState({ at: "editing", error: words.errors.invalidEmail, wrongEmail: true });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ at: "submitting", files: 0 });
+    const end = await carryOut(email, wantsNewsletter, controller).catch(failed);
+    if (running.current !== controller) return;
+    running.current = undefined;
+    setState(end);
+  };
+
+  async function carryOut(
+    email: string,
+    wantsNewsletter: boolean,
+    controller: AbortController,
+  ): Promise<State> {
+    const { signal } = controller;
+    const values = JSON.stringify([email, wantsNewsletter]);
+    if (attempt.current.of !== values) attempt.current = { of: values, key: randomKey() };
+    await noteLead(
+      { email, template_id: template.id, wants_newsletter: wantsNewsletter },
+      attempt.current.key,
+      signal,
+    );
+    rememberEmail(email);
+    if (take === "download") {
+      const onFile = (files: number) => {
+        // What still arrives after a failure changes nothing.
+        if (running.current === controller) setState({ at: "submitting", files });
+      };
+      await download(template.id, { signal, onFile });
+      return { at: "done" };
+    }
+    const text =
+      take === "link"
+        ? `${origin}${importPath(template.slug)}`
+        : await readWorkflowText(template.slug, signal);
+    return { at: "done", byHand: (await copyText(text)) ? undefined : text };
+  }
+
+  useEffect(() => {
+    // An account's own address needs no press. Who is signed in is known only after a moment.
+    if (user?.email && !begun.current) void submit(user.email, false);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [loading]);
+
+  return {
+    state,
+    /** A remembered address waits in the field for the press. */
+    suggestedEmail: user?.email ?? remembered,
+    submit,
+  };
+}
+
+function failed(error: unknown): State {
+  if (!(error instanceof TakeError)) console.warn(error);
+  const known = error instanceof TakeError;
+  return { at: "editing", error: known ? error.message : words.errors.downloadFailed };
+}

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { InboxQuery, MessageChange } from "../contract.ts";
+import { changeMessage, openMessage, readInbox } from "./service.ts";
+
+/** Below /api/admin/messages: the inbox, for staff. */
+export const inboxApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .get("/", async (c) => {
+    const query = InboxQuery.safeParse(c.req.query());
+    if (!query.success) throw new InvalidBody(query.error.issues);
+    return c.json(await readInbox(c.var.platform, query.data));
+  })
+  .get("/:id", async (c) => c.json(await openMessage(c.var.platform, idOf(c.req.param("id")))))
+  .patch("/:id", async (c) => {
+    const id = idOf(c.req.param("id"));
+    return c.json(await changeMessage(c.var.platform, id, await readJson(c, MessageChange)));
+  });
+
+function idOf(text: string): string {
+  if (z.uuid().safeParse(text).success) return text;
+  throw new Refusal("not_found", "There is no such message.");
+}

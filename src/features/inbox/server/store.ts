@@ -1,0 +1,90 @@
+import { and, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { users } from "#platform/database/accounts-schema.ts";
+import type { Db } from "#platform/database/database.ts";
+import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import type { InboxQuery, MessageChange } from "../contract.ts";
+
+export type StoredMessage = typeof contactMessages.$inferSelect;
+
+const MOST_TRACES = 20;
+
+export async function listMessages(
+  db: Db,
+  { status, after }: InboxQuery,
+  howMany: number,
+): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        status && eq(contactMessages.status, status),
+        after &&
+          sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(contactMessages.created_at), desc(contactMessages.id))
+    .limit(howMany);
+}
+
+export async function countMessages(db: Db): Promise<{ status: string; count: number }[]> {
+  return db
+    .select({ status: contactMessages.status, count: count() })
+    .from(contactMessages)
+    .groupBy(contactMessages.status);
+}
+
+export async function readMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
+}
+
+/** @returns undefined when there is no such message */
+export async function changeStoredMessage(
+  db: Db,
+  id: string,
+  change: MessageChange,
+): Promise<StoredMessage | undefined> {
+  const [row] = await db
+    .update(contactMessages)
+    .set(change)
+    .where(eq(contactMessages.id, id))
+    .returning();
+  return row;
+}
+
+export async function otherMessages(db: Db, email: string, id: string): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.email, email), ne(contactMessages.id, id)))
+    .orderBy(desc(contactMessages.created_at))
+    .limit(MOST_TRACES);
+}
+
+export async function leadsOf(db: Db, email: string) {
+  return db
+    .select()
+    .from(chatLeads)
+    .where(eq(chatLeads.email, email))
+    .orderBy(desc(chatLeads.timestamp))
+    .limit(MOST_TRACES);
+}
+
+export async function downloadsOf(db: Db, email: string) {
+  return db
+    .select({ title: templates.title, slug: templates.slug, at: downloadLeads.created_at })
+    .from(downloadLeads)
+    .innerJoin(templates, eq(templates.id, downloadLeads.template_id))
+    .where(eq(downloadLeads.email, email))
+    .orderBy(desc(downloadLeads.created_at))
+    .limit(MOST_TRACES);
+}
+
+export async function isAccount(db: Db, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.email_confirmed_at)));
+  return rows.length > 0;
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { inbox as words } from "#content/admin.ts";
+import { Chip } from "#design/chip.tsx";
+import { moment } from "#shared/moment.ts";
+import type { MessageLine } from "../contract.ts";
+
+/** A message in a list; all of it leads to the message. */
+export function MessageRow({ message }: { message: MessageLine }) {
+  const { id, name, email, company, excerpt, status, createdAt } = message;
+  return (
+    <li className="relative px-5 py-4 transition-colors hover:bg-raised">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/admin/messages/${id}`}
+          className="min-w-0 font-semibold break-words after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        <Chip>{words.statuses[status]}</Chip>
+        <time dateTime={createdAt} className="text-small text-faint max-sm:w-full sm:ml-auto">
+          {moment(createdAt)}
+        </time>
+      </div>
+      <p className="text-small break-words text-faint">
+        {email}
+        {company && `, ${company}`}
+      </p>
+      <p className="mt-1 line-clamp-2 break-words text-muted">{excerpt}</p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { inbox as words } from "#content/admin.ts";
+import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { Field, Select, TextArea } from "#design/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { MessageChange, MessageDetails, Status } from "../contract.ts";
+
+const STATUSES = Object.keys(words.statuses) as Status[];
+
+/** Status and note of a message. */
+export function MessageDesk({
+  message,
+  onChange,
+}: {
+  message: MessageDetails["message"];
+  onChange: (change: MessageChange) => Promise<void>;
+}) {
+  const { busy, problem, attempt } = useAttempt();
+  return (
+    <div className="flex flex-col gap-6">
+      <Problem of={problem} />
+      <Field label={words.status}>
+        <Select
+          value={message.status}
+          disabled={busy}
+          onChange={({ target }) =>
+            attempt(async () => {
+              await onChange({ status: target.value as Status });
+              toast(words.saved);
+            })
+          }
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {words.statuses[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <AttemptForm
+        variant="secondary"
+        submit={words.save}
+        onSubmit={async ({ note }) => {
+          await onChange({ note });
+          toast(words.saved);
+        }}
+      >
+        <Field label={words.note} hint={words.noteHint}>
+          <TextArea name="note" maxLength={5000} defaultValue={message.note} />
+        </Field>
+      </AttemptForm>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { admin, inbox as words } from "#content/admin.ts";
+import { serviceOptions } from "#content/contact.ts";
+import { accountFetch } from "#features/auth/client/account-fetch.ts";
+import { Waiting } from "#features/auth/client/require-auth.tsx";
+import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { buttonClasses } from "#design/button.tsx";
+import { moment } from "#shared/moment.ts";
+import type { MessageChange, MessageDetails } from "../contract.ts";
+import { MessageDesk } from "./message-triage.tsx";
+import { MessageTraces } from "./message-history.tsx";
+
+/** A message with what staff make of it, and its writer's other traces. */
+export function MessageView({ id }: { id: string }) {
+  const path = `/api/admin/messages/${id}`;
+  const { data, problem, reload } = useAccountData<MessageDetails>(path);
+  const [changed, setChanged] = useState<MessageDetails>();
+  const shown = changed ?? data;
+  const back = (
+    <p className="mb-6">
+      <TextLink alone to="/admin/messages" className="gap-2 text-muted">
+        <ArrowLeft aria-hidden className="size-4" />
+        {words.back}
+      </TextLink>
+    </p>
+  );
+  if (problem)
+    return (
+      <>
+        {back}
+        <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+      </>
+    );
+  if (!shown) return <Waiting />;
+  const { message, traces } = shown;
+  const change = async (json: MessageChange) =>
+    setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
+  return (
+    <>
+      {back}
+      <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
+        <article className="min-w-0">
+          <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
+          <Facts message={message} />
+          <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
+          <p className="mt-8">
+            <a href={`mailto:${encodeURIComponent(message.email)}`} className={buttonClasses({})}>
+              {words.reply}
+            </a>
+          </p>
+          {message.transcript && (
+            <section className="mt-10">
+              <h2 className="text-title">{words.transcript}</h2>
+              <p className="mt-3 text-small break-words whitespace-pre-wrap text-muted">
+                {message.transcript}
+              </p>
+            </section>
+          )}
+        </article>
+        <aside className="flex min-w-0 flex-col gap-8">
+          <MessageDesk message={message} onChange={change} />
+          <MessageTraces traces={traces} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Facts({ message }: { message: MessageDetails["message"] }) {
+  const facts: [string, string][] = [
+    [words.fields.email, message.email],
+    [words.fields.phone, message.phone],
+    [words.fields.company, message.company],
+    [words.fields.website, message.website],
+    [words.fields.service, serviceLabel(message.service)],
+    [words.fields.source, words.sources[message.source]],
+    [words.fields.received, moment(message.createdAt)],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-faint">{name}</dt>
+            {/* Text, not a link: a visitor wrote it. */}
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function serviceLabel(value: string): string {
+  return serviceOptions.find((option) => option.value === value)?.label ?? value;
+}

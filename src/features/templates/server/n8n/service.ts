@@ -1,0 +1,138 @@
+import { brand } from "#content/brand.ts";
+import { templatesPage } from "#content/templates-page.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { withoutTitle } from "../guide.ts";
+import { libraryFacets } from "../listing.ts";
+import { readCollections, readPage, type CollectionRow, type PageRow } from "./store.ts";
+import { limitSearches } from "../service.ts";
+import { getWholeTemplate } from "../template-view.ts";
+
+/*
+ * The library in the words of n8n's template browser, as n8n 2.41 asks for it. Ids are slugs:
+ * n8n takes any text.
+ */
+
+/** Longest list n8n may ask for at once. */
+const MOST = 100;
+/**
+ * n8n's editor asks for twenty at a time and is to load more as one scrolls, but 2.41 listens for
+ * that on an element that does not scroll: all but the first twenty could never be seen. It takes
+ * what it gets, and its next page is what it has, divided by twenty.
+ */
+const EDITOR_PAGE = 20;
+/** The list shows the one, a template's page the other. */
+const USER = { username: brand.name, name: brand.name };
+
+export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
+
+/** GET /templates/categories */
+export async function n8nCategories(platform: Platform) {
+  const { categories } = await libraryFacets(platform);
+  return { categories: categories.map((name) => ({ id: slugOf(name), name })) };
+}
+
+/** GET /templates/search. @throws Refusal `too_many` */
+export async function n8nSearch(platform: Platform, asked: N8nSearch, address: string) {
+  if (asked.search !== "") await limitSearches(platform, address);
+  const limit = Math.min(MOST, asked.limit);
+  const { rows, total } = await readPage(platform.database, {
+    ...asked,
+    most: limit === EDITOR_PAGE ? MOST : limit,
+    skip: (asked.page - 1) * limit,
+  });
+  return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
+}
+
+/** GET /templates/collections: one for each industry whose name has the search in it. */
+export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
+  const { categories } = await libraryFacets(platform);
+  const names = categories.filter((name) => categoryIds.includes(slugOf(name)));
+  const rows = await readCollections(platform.database, categoryIds.length > 0 ? names : undefined);
+  const wanted = search.toLowerCase();
+  const found = rows.filter(({ industry }) => industry.toLowerCase().includes(wanted));
+  return { collections: found.map(collectionOf) };
+}
+
+/** GET /templates/collections/{id}. @returns undefined when there is none */
+export async function n8nCollection(platform: Platform, id: string) {
+  const rows = await readCollections(platform.database, undefined);
+  const row = rows.find(({ industry }) => slugOf(industry) === id);
+  if (!row) return undefined;
+  return {
+    collection: {
+      ...collectionOf(row, rows.indexOf(row)),
+      description: "",
+      image: [],
+      categories: [],
+      workflows: row.templates.map(itemOf),
+    },
+  };
+}
+
+/** GET /templates/workflows/{id}: the preview page. @throws Refusal `not_found` */
+export async function n8nWorkflow(platform: Platform, slug: string) {
+  const template = await getWholeTemplate(platform, slug);
+  const workflow = workflowOf(template.workflow);
+  const nodeTypes: Record<string, { count: number }> = {};
+  for (const { type } of workflow.nodes) (nodeTypes[type] ??= { count: 0 }).count += 1;
+  return {
+    workflow: {
+      ...itemOf(template),
+      description: `${template.summary}\n\n${template.description}\n\n${withoutTitle(template.guide)}`,
+      categories: template.category.map((name) => ({ id: slugOf(name), name })),
+      image: [],
+      workflowInfo: { nodeCount: workflow.nodes.length, nodeTypes },
+      workflow,
+    },
+  };
+}
+
+/** GET /workflows/templates/{id}: what n8n opens as a new workflow. @throws Refusal `not_found` */
+export async function n8nImport(platform: Platform, slug: string) {
+  const { title, workflow } = await getWholeTemplate(platform, slug);
+  if (!workflow) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
+  return { id: slug, name: title, workflow: { ...workflowOf(workflow), pinData: {} } };
+}
+
+function itemOf({ slug, title, downloads, created_at }: PageRow) {
+  return {
+    id: slug,
+    name: title,
+    totalViews: downloads,
+    createdAt: created_at,
+    user: USER,
+    nodes: [],
+  };
+}
+
+function collectionOf({ industry, created_at, templates }: CollectionRow, rank: number) {
+  return {
+    id: slugOf(industry),
+    rank: rank + 1,
+    name: industry,
+    totalViews: 0,
+    createdAt: created_at,
+    nodes: [],
+    workflows: templates.map(({ slug }) => ({ id: slug })),
+  };
+}
+
+type WorkflowFile = { nodes: { type: string }[]; connections: object; settings: object };
+
+function workflowOf(file: string | null): WorkflowFile {
+  const {
+    nodes = [],
+    connections = {},
+    settings = {},
+  } = JSON.parse(file ?? "{}") as Partial<WorkflowFile>;
+  return { nodes, connections, settings };
+}
+
+/** "Hotels & Hospitality" → "hotels-hospitality" */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,57 @@
+import type { Database } from "#platform/database/database.ts";
+import { conditions } from "../search/search-store.ts";
+
+export type PageRow = { slug: string; title: string; downloads: number; created_at: string };
+export type CollectionRow = { industry: string; created_at: string; templates: PageRow[] };
+
+const ITEM =
+  "json_build_object('slug', slug, 'title', title, 'downloads', downloads, 'created_at', created_at)";
+
+/** One numbered page of public templates, newest first, and how many there are in all. */
+export async function readPage(
+  database: Database,
+  asked: { search: string; categories: string[]; most: number; skip: number },
+): Promise<{ rows: PageRow[]; total: number }> {
+  const { search, categories, most, skip } = asked;
+  const { where, params } = conditions({ q: search, categories, tool: "" });
+  const { rows } = await database.query(
+    `with found as (
+       select slug, title, downloads, created_at, id from templates where ${where.join(" and ")}
+     )
+     select (select count(*)::int from found) as total,
+       (select coalesce(json_agg(${ITEM}), '[]') from (
+         select * from found order by created_at desc, id desc
+         limit $${params.length + 1}::int offset $${params.length + 2}::int
+       ) page)::text as rows`,
+    [...params, most, skip],
+  );
+  return {
+    rows: JSON.parse(String(rows[0]?.["rows"])) as PageRow[],
+    total: Number(rows[0]?.["total"]),
+  };
+}
+
+const MOST_IN_COLLECTION = 50;
+
+/** The industries with their newest templates; only those in `categories` when given. */
+export async function readCollections(
+  database: Database,
+  categories: string[] | undefined,
+): Promise<CollectionRow[]> {
+  const { rows } = await database.query(
+    `select coalesce(json_agg(json_build_object('industry', industry, 'created_at', newest,
+       'templates', members) order by industry), '[]')::text as json
+     from (
+       select industry, max(created_at) as newest,
+         json_agg(${ITEM} order by created_at desc, id desc) filter (where place <= ${MOST_IN_COLLECTION}) as members
+       from (
+         select *, row_number() over (partition by industry order by created_at desc, id desc) as place
+         from templates, unnest(industries) as industry
+         where is_public and ($1::text[] is null or category && $1)
+       ) named
+       group by industry
+     ) collections`,
+    [categories ?? null],
+  );
+  return JSON.parse(String(rows[0]?.["json"])) as CollectionRow[];
+}

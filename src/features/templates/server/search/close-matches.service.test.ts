@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate, addTemplates, fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { TemplateQuery } from "../../contract.ts";
+import { findCloseMatches, MOST_CLOSE } from "./close-matches.ts";
+import { findCards } from "../listing.ts";
+import { findFitting, libraryChanged } from "../service.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+});
+
+const close = (query: Record<string, string>) =>
+  findCloseMatches(platform, TemplateQuery.parse(query));
+const slugs = async (query: Record<string, string>) => (await close(query)).map(({ slug }) => slug);
+const page = (query: Record<string, string>) =>
+  findCards(platform, TemplateQuery.parse(query), "192.0.2.1");
+
+const HIT: [what: string, search: string, slug: string][] = [
+  ["a trade", "guest house", "send-guest-messages"],
+  ["words that stand apart", "invoice reminder", "send-payment-reminders"],
+  ["another form of a word", "onboarding", "onboard-new-employees"],
+  ["a typing error", "abandonned cartts", "win-back-abandoned-carts"],
+  ["a German word", "Mahnung", "send-payment-reminders"],
+  ["a German word without its dots", "Gaeste Anreise", "send-guest-messages"],
+  ["a German word joined from two", "Gästebewertungen", "answer-google-reviews"],
+  ["a misspelled German word", "Terminerinnerug", "remind-patients-by-sms"],
+  ["a product of the same kind", "excel", "list-supplier-invoices"],
+  ["a word that is not finished", "recrui", "screen-job-applications"],
+];
+test.each(HIT)("%s is close: %s", async (_what, q, slug) => {
+  await fillLibrary(platform);
+  const found = await findFitting(platform, q, 3);
+  // "excel" has many that fit equally well.
+  if (q === "excel") expect(await slugs({ q })).toContain(slug);
+  else expect(found.map(({ template }) => template.slug)).toContain(slug);
+});
+
+test("what the first list holds is not repeated in the second", async () => {
+  await fillLibrary(platform);
+  const { cards, close: second } = await page({ q: "review" });
+  expect(cards.length).toBeGreaterThan(0);
+  const first = new Set(cards.map(({ id }) => id));
+  expect(second.filter(({ id }) => first.has(id))).toEqual([]);
+});
+
+test("a match says why it is there", async () => {
+  const said = { title: "Greet guests", description: "Writes to them.", tools: ["Gmail"] };
+  const { id } = await addTemplate(platform, said);
+  expect(await close({ q: "guest house" })).toMatchObject([
+    {
+      id,
+      match: {
+        words: ["guests"],
+        synonyms: [{ said: "guest house", means: "hotel" }],
+        elsewhere: [],
+      },
+    },
+  ]);
+  expect(await close({ q: "writing to guests" })).toMatchObject([
+    {
+      match: {
+        words: ["guests"],
+        synonyms: [],
+        elsewhere: [{ said: "writing", where: "description" }],
+      },
+    },
+  ]);
+});
+
+test("category, tool and what is hidden narrow the second list as they do the first", async () => {
+  await addTemplate(platform, { title: "A hotel one", category: ["HR"], tools: ["Slack"] });
+  await addTemplate(platform, { title: "A hotel two", category: ["CRM"], tools: ["Notion"] });
+  await addTemplate(platform, { title: "A hotel three", is_public: false });
+  const titles = async (query: Record<string, string>) =>
+    (await close({ q: "guest house", ...query })).map(({ title }) => title).toSorted();
+  expect(await titles({})).toEqual(["A hotel one", "A hotel two"]);
+  expect(await titles({ category: "HR" })).toEqual(["A hotel one"]);
+  expect(await titles({ tool: "Notion" })).toEqual(["A hotel two"]);
+});
+
+test("a library that has changed is searched as it is now", async () => {
+  const { id } = await addTemplate(platform, { title: "Greet guests" });
+  expect(await close({ q: "hotels" })).toHaveLength(1);
+  await addTemplate(platform, { title: "For the hospitality trade" });
+  libraryChanged(platform);
+  await expect.poll(() => close({ q: "hotels" })).toHaveLength(2);
+  await platform.database.query("update templates set is_public = false where id = $1", [id]);
+  libraryChanged(platform);
+  expect(await close({ q: "hotels" })).toHaveLength(1);
+});
+
+test("there are at most twelve, and none without a search or behind the first page", async () => {
+  await addTemplates(platform, 20);
+  const q = "many mails";
+  const all = await close({ q });
+  expect(all).toHaveLength(MOST_CLOSE);
+  expect(await close({})).toEqual([]);
+  const after = `0_2026-01-01T00:00:00Z_${crypto.randomUUID()}`;
+  expect(await close({ q, after })).toEqual([]);
+});
+
+test("where nothing fits three are shown all the same: the nearest, then those taken most", async () => {
+  await fillLibrary(platform);
+  const { id } = await addTemplate(platform, { title: "Well liked", downloads: 500 });
+  const nothing = await page({ q: "zebra" });
+  expect(nothing).toMatchObject({ cards: [], close: [], count: { number: 0 } });
+  expect(nothing.nearest).toHaveLength(3);
+  expect(nothing.nearest[0]).toMatchObject({ id });
+  // What was chosen besides is what leaves nothing over.
+  const narrowed = await page({ q: "guests", category: "HR", tool: "Xero" });
+  expect(narrowed).toMatchObject({ cards: [], close: [] });
+  expect(narrowed.nearest.map(({ slug }) => slug)).toContain("send-guest-messages");
+});
+
+test("a workflow that somebody wrote by hand and that is none keeps nobody from searching", async () => {
+  const { id } = await addTemplate(platform, { title: "Greet guests" });
+  await platform.database.query(
+    "insert into template_files (template_id, workflow, guide, fingerprint) values ($1, 'none', '', '')",
+    [id],
+  );
+  expect(await slugs({ q: "hotels" })).toHaveLength(1);
+});

@@ -1,0 +1,137 @@
+import type { Platform } from "#platform/platform.ts";
+import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
+import {
+  createLibraryIndex,
+  fitting,
+  type Find,
+  type LibraryIndex,
+} from "./library-index.ts";
+import { searchableOf } from "./searchable.ts";
+import { wordsOf } from "./words.ts";
+import { readOthers, readTexts } from "./search-store.ts";
+import { libraryVersion } from "../library-version.ts";
+
+/** Most templates of the second list. */
+export const MOST_CLOSE = 12;
+/** The newest templates; of others the exact search alone knows. Each needs some 10 kB of memory. */
+const MOST_INDEXED = 10_000;
+/** So many of the best are looked at: most of them may be in the first list. */
+const MOST_RANKED = 200;
+/** So long a search waits for an index of the newest state, where there is an older one. */
+const PATIENCE_MS = 100;
+
+type Indexed = { version: string; index: LibraryIndex };
+const indexed = new WeakMap<Platform, Indexed>();
+const running = new WeakMap<Platform, Promise<Indexed>>();
+
+/**
+ * The templates that fit a search by words, stems, synonyms and typing errors, best first, without
+ * those that contain it as it is written, which are the first list (decision 31).
+ */
+export async function findCloseMatches(
+  platform: Platform,
+  query: TemplateQuery,
+): Promise<CloseMatch[]> {
+  if (query.q === "" || query.after) return [];
+  const finds = fitting(await rank(platform, query.q));
+  const templates = await readOthers(platform.database, query, idsOf(finds), {
+    most: MOST_CLOSE,
+    version: await libraryVersion(platform),
+  });
+  return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
+}
+
+/** The templates that fit a text best, the best first; none where none fits. */
+export async function findFitting(
+  platform: Platform,
+  text: string,
+  most: number,
+): Promise<{ template: Template; share: number }[]> {
+  const finds = fitting(await rank(platform, text)).slice(0, most);
+  const templates = await readAny(platform, idsOf(finds), most, {});
+  return templates.map((template) => ({ template, share: findOf(template, finds)?.share ?? 0 }));
+}
+
+/** Where nothing fits: those that come nearest, whatever was chosen besides. */
+export async function findNearest(
+  platform: Platform,
+  text: string,
+  most: number,
+): Promise<Template[]> {
+  return readAny(platform, idsOf(await rank(platform, text)), most, { sketches: "1" });
+}
+
+async function readAny(
+  platform: Platform,
+  ids: readonly string[],
+  most: number,
+  { sketches }: Pick<TemplateQuery, "sketches">,
+): Promise<Template[]> {
+  if (ids.length === 0) return [];
+  const query = { q: "", category: "", tool: "", sort: "newest", sketches } as const;
+  return readOthers(platform.database, query, ids, {
+    most,
+    version: await libraryVersion(platform),
+  });
+}
+
+async function rank(platform: Platform, text: string): Promise<Find[]> {
+  return text === "" ? [] : (await libraryIndex(platform)).find(text, MOST_RANKED);
+}
+
+function idsOf(finds: readonly Find[]): string[] {
+  return finds.map(({ id }) => id);
+}
+
+function findOf({ id }: Template, finds: readonly Find[]): Find | undefined {
+  return finds.find((find) => find.id === id);
+}
+
+/** What a card says about why it is there. */
+function whyOf(template: Template, finds: readonly Find[]): CloseMatch["match"] {
+  const reasons = findOf(template, finds)?.reasons ?? [];
+  const stems = new Set(reasons.flatMap((reason) => reason.stems));
+  const { title, outcome, tools, category } = template;
+  const shown = wordsOf([title, outcome, ...tools, ...category].join(" "));
+  const hits = shown.filter(({ stem }) => stems.has(stem));
+  const isShown = (stem: string) => hits.some((hit) => hit.stem === stem);
+  return {
+    words: [...new Set(hits.map(({ text }) => text.toLowerCase()))],
+    synonyms: reasons.flatMap(({ said, means }) => (means ? [{ said, means }] : [])),
+    elsewhere: reasons.flatMap(({ said, means, stems: own, field }) =>
+      means || own.some(isShown) || field === "title" ? [] : [{ said, where: field }],
+    ),
+  };
+}
+
+/**
+ * The index of the library as it is; while one is made anew, which takes seconds where there are
+ * thousands of templates, the one before.
+ */
+export async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
+  const version = await libraryVersion(platform);
+  const before = indexed.get(platform);
+  if (before?.version === version) return before.index;
+  const making = running.get(platform) ?? makeIndex(platform, version);
+  if (!before) return (await making).index;
+  const { promise: patience, resolve } = Promise.withResolvers<Indexed>();
+  const timer = setTimeout(() => resolve(before), PATIENCE_MS);
+  const { index } = await Promise.race([making, patience]);
+  clearTimeout(timer);
+  return index;
+}
+
+function makeIndex(platform: Platform, version: string): Promise<Indexed> {
+  const making = readTexts(platform.database, MOST_INDEXED)
+    .then((rows) => createLibraryIndex(rows.map(searchableOf)))
+    .then((index) => {
+      const made = { version, index };
+      indexed.set(platform, made);
+      return made;
+    })
+    .finally(() => running.delete(platform));
+  running.set(platform, making);
+  // Who waits for it hears of a failure; nobody else has to.
+  making.catch(() => undefined);
+  return making;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { noteMissedSearch, readMissedSearches } from "./missed-searches.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  await addTemplate(platform, { title: "Answer reviews" });
+});
+
+const note = (search: string) => noteMissedSearch(platform, search, "192.0.2.1");
+const kept = async () => (await readMissedSearches(platform, 10)).most;
+
+test("what nothing contains is counted, the most frequent first, of equals the newest", async () => {
+  platform.travelTo("2026-11-20T12:00:00Z");
+  for (const search of ["Payroll", "payroll!", "hotel", "answer REV"]) await note(search);
+  platform.travelTo("2026-11-21T12:00:00Z");
+  await note("zebra");
+  expect(await readMissedSearches(platform, 10)).toEqual({
+    total: 4,
+    most: [
+      { words: "payroll", times: 2, last_day: "2026-11-20" },
+      { words: "zebra", times: 1, last_day: "2026-11-21" },
+      { words: "hotel", times: 1, last_day: "2026-11-20" },
+    ],
+  });
+});
+
+test.each([
+  "ada@example.com",
+  "mail from ada@example.com please",
+  "https://example.com/ada",
+  "www.example.com",
+  "call +49 30 123456",
+  "0301234567",
+  "12-34-56",
+  "DE89 3704 0044",
+  "x".repeat(81),
+  "x",
+  "\u{20000}",
+  "?!",
+])("%j could tell who somebody is, or nothing at all, and is not kept", async (search) => {
+  await note(search);
+  expect(await kept()).toEqual([]);
+});
+
+test.each([
+  ["Form 1040 in 2026", "form 1040 in 2026"],
+  ["Q&A <b>bot</b>", "q a b bot b"],
+  ["übergabe  Übergabe", "übergabe übergabe"],
+])("of %j the words are kept: %j", async (search, words) => {
+  await note(search);
+  expect(await kept()).toMatchObject([{ words, times: 1 }]);
+});
+
+test("a thousand different searches are kept; the rarest and oldest makes room", async () => {
+  await platform.database.query(
+    `insert into missed_searches (words, times, last_day)
+     select 'search ' || n, 2, date '2026-01-01' + n from generate_series(1, 999) n`,
+  );
+  await note("payroll");
+  await note("zebra");
+  await note("zebra");
+  const { rows } = await platform.database.query(
+    `select count(*)::int as all, count(*) filter (where words = 'payroll')::int as payroll,
+       count(*) filter (where words = 'zebra')::int as zebra from missed_searches`,
+  );
+  expect(rows).toEqual([{ all: 1000, payroll: 0, zebra: 1 }]);
+});
+
+test("one address can note twenty in ten minutes", async () => {
+  for (let n = 0; n < 20; n += 1) await note(`zebra ${n}`);
+  await expect(note("zebra")).rejects.toMatchObject({ code: "too_many" });
+});

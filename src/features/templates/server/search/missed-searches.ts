@@ -1,0 +1,73 @@
+import { retention } from "#content/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { TemplateQuery } from "../../contract.ts";
+import {
+  countAllMissed,
+  countMissed,
+  deleteMissedBefore,
+  mostMissed,
+  type MissedSearch,
+} from "./missed-store.ts";
+import { wordsOf } from "./words.ts";
+import { countMatches } from "./search-store.ts";
+
+const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };
+/** Different searches that are kept. */
+const MOST_KEPT = 1000;
+const LONGEST = 80;
+const SHORTEST = 2;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes a search that somebody has finished typing, when nothing contains it as it is written.
+ * @throws Refusal `too_many`
+ */
+export async function noteMissedSearch(
+  platform: Platform,
+  search: string,
+  address: string,
+): Promise<void> {
+  const words = plainWords(search);
+  if (words === undefined) return;
+  await platform.limits.consume(PER_ADDRESS, address);
+  const query = TemplateQuery.safeParse({ q: search });
+  if (!query.success || (await countMatches(platform.database, query.data, 1)) > 0) return;
+  const day = dayOf(platform.now());
+  await countMissed(platform.database, { words, day, most: MOST_KEPT });
+}
+
+/** What is looked for most and missed, and how often anything was. */
+export async function readMissedSearches(
+  { database: { db } }: Platform,
+  most: number,
+): Promise<{ total: number; most: MissedSearch[] }> {
+  return { total: await countAllMissed(db), most: await mostMissed(db, most) };
+}
+
+/** Job: forgets what is older than the privacy page says. */
+export async function forgetMissedSearches(platform: Platform): Promise<void> {
+  const before = platform.now().getTime() - retention.missedSearchDays * DAY_MS;
+  await deleteMissedBefore(platform.database.db, dayOf(new Date(before)));
+}
+
+/**
+ * The words of a search in small letters.
+ * @returns undefined where it could tell who somebody is: with an address or a long number in it
+ */
+export function plainWords(search: string): string | undefined {
+  const isAddress = /@|:\/\/|\bwww\./i.test(search);
+  const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
+  if (isAddress || isLongNumber) return undefined;
+  const words = wordsOf(search)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+  // As the database counts: a letter beyond the first 65,536 is one, though two in a string.
+  const { length } = [...words];
+  return length < SHORTEST || length > LONGEST ? undefined : words;
+}
+
+/** ISO date in UTC. */
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { layOutGraph } from "../../workflow-graph/graph.ts";
+import type { Sketch } from "../../contract.ts";
+import { sketchOf } from "../../workflow-graph/sketch.ts";
+import { readWorkflow } from "../../workflow-graph/workflow.ts";
+import { TemplateMetadata } from "../../workflow-graph/template-metadata.ts";
+
+/** One template as its folder holds it. */
+export type FolderTemplate = {
+  /** `{category}/{title}` */
+  path: string;
+  metadata: TemplateMetadata;
+  /** workflow.json and configuration.md as they are. */
+  workflow: string;
+  guide: string;
+  sketch: Sketch;
+  /** Another value, other files. */
+  fingerprint: string;
+};
+
+/**
+ * Reads `{folder}/{category}/{title}/` for every template of the library.
+ * @param onBroken told of each folder that can't be read, with a sentence that says why
+ */
+export function readLibrary(
+  folder: string,
+  onBroken: (path: string, why: string) => void,
+): FolderTemplate[] {
+  return globSync("*/*/metadata.json", { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const path = file.slice(0, -"/metadata.json".length);
+      try {
+        return [{ path, ...readTemplate(join(folder, path)) }];
+      } catch (error) {
+        onBroken(path, error instanceof Error ? error.message : String(error));
+        return [];
+      }
+    });
+}
+
+function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
+  const [metadata = "", workflow = "", guide = ""] = [
+    "metadata.json",
+    "workflow.json",
+    "configuration.md",
+  ].map((name) => readFileSync(join(folder, name), "utf8"));
+  const known = TemplateMetadata.parse(JSON.parse(metadata));
+  const sketch = sketchOf(layOutGraph(readWorkflow(JSON.parse(workflow)), known.ports));
+  return {
+    metadata: known,
+    workflow,
+    guide,
+    sketch,
+    fingerprint: createHash("sha256")
+      .update([metadata, workflow, guide, JSON.stringify(sketch)].join("\0"))
+      .digest("base64url"),
+  };
+}

@@ -1,0 +1,148 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate, copyOfLibrary, fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { libraryVersion } from "../service.ts";
+import { synchroniseTemplates } from "./synchronise.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const rows = async () =>
+  (await platform.database.query("select * from templates order by slug")).rows;
+const version = async () =>
+  Number(
+    (await platform.database.query("select version from library_version")).rows[0]?.["version"],
+  );
+const bySlug = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+  String(a["slug"]).localeCompare(String(b["slug"]));
+const folders = globSync("*/*/metadata.json", { cwd: LIBRARY }).toSorted();
+const metadataOf = (file: string) =>
+  JSON.parse(readFileSync(join(LIBRARY, file), "utf8")) as Record<string, unknown>;
+
+test("every folder becomes a public row with the metadata's own id and words", async () => {
+  await fillLibrary(platform);
+  const stored = await rows();
+  expect(stored).toHaveLength(folders.length);
+  for (const metadata of folders.map(metadataOf)) {
+    expect(stored.find((row) => row["id"] === metadata["id"])).toMatchObject({
+      title: metadata["title"],
+      category: metadata["category"],
+      tools: metadata["tools"],
+      features: metadata["features"],
+      setup_minutes: metadata["setup_minutes"],
+      is_public: true,
+      created_at: new Date(String(metadata["created_at"])),
+      metadata,
+      sketch: { steps: expect.stringMatching(/^M/), signs: expect.any(Array) },
+    });
+  }
+});
+
+test("a second start changes nothing, so that kept pages stay kept", async () => {
+  await fillLibrary(platform);
+  const [before, stored] = [await version(), await rows()];
+  await fillLibrary(platform);
+  expect(await version()).toBe(before);
+  expect(await rows()).toEqual(stored);
+});
+
+test("two replicas that start at the same moment leave one row for each template", async () => {
+  await Promise.all([fillLibrary(platform), fillLibrary(platform)]);
+  expect(await rows()).toHaveLength(folders.length);
+});
+
+test("a changed guide reaches the database, and the library has another version", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  const before = await libraryVersion(platform);
+  const [file = ""] = globSync("*/*/configuration.md", { cwd: folder });
+  writeFileSync(join(folder, file), "# Another guide");
+  await synchroniseTemplates(platform, folder);
+  expect(await libraryVersion(platform)).not.toBe(before);
+  const { rows: guides } = await platform.database.query(
+    "select guide from template_files where guide = '# Another guide'",
+  );
+  expect(guides).toHaveLength(1);
+});
+
+const isPublic = async (id: unknown) =>
+  (await rows()).find((row) => row["id"] === id)?.["is_public"];
+const show = (id: unknown, value: boolean) =>
+  platform.database.query("update templates set is_public = $2 where id = $1", [id, value]);
+const [first = ""] = folders;
+const { id: firstId } = metadataOf(first);
+
+test("what the table says of is_public outlives every start, also that of a changed template", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  await show(firstId, false);
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+  writeFileSync(join(folder, first, "../configuration.md"), "# Another guide");
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+});
+
+test("a template whose folder goes is hidden once, and shown again by nobody but the table", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  rmSync(join(folder, first, ".."), { recursive: true });
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+  await show(firstId, true);
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(true);
+  await show(firstId, false);
+  await fillLibrary(platform);
+  expect(await isPublic(firstId)).toBe(false);
+  const { rows: files } = await platform.database.query(
+    "select workflow from template_files where template_id = $1",
+    [firstId],
+  );
+  expect(files).toHaveLength(1);
+});
+
+test("a row that came from no folder is left alone, shown or hidden", async () => {
+  const shown = await addTemplate(platform);
+  const hidden = await addTemplate(platform, { is_public: false });
+  const before = (await rows()).toSorted(bySlug);
+  await fillLibrary(platform);
+  await fillLibrary(platform);
+  const after = (await rows()).filter(({ id }) => id === shown.id || id === hidden.id);
+  expect(after.toSorted(bySlug)).toEqual(before);
+});
+
+test("a folder whose slug a row of the table has is left out, named in the log, and stops no start", async () => {
+  await addTemplate(platform, { slug: String(metadataOf(first)["slug"]) });
+  const errors: unknown[] = [];
+  platform.log.error = (details: unknown) => void errors.push(details);
+  await fillLibrary(platform);
+  expect(await rows()).toHaveLength(folders.length);
+  expect(errors).toMatchObject([{ template: first.replace("/metadata.json", "") }]);
+});
+
+test("a template with a broken file stays as it was", async () => {
+  const folder = copyOfLibrary();
+  await synchroniseTemplates(platform, folder);
+  writeFileSync(join(folder, first), "{");
+  await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(true);
+});
+
+test("where there is no library at all the table stays as it is", async () => {
+  await fillLibrary(platform);
+  await synchroniseTemplates(platform, join(LIBRARY, "no-such-folder"));
+  expect((await rows()).every((row) => row["is_public"] === true)).toBe(true);
+});
+
+test("a broken metadata.json leaves out that template and no other", async () => {
+  const folder = copyOfLibrary();
+  writeFileSync(join(folder, folders[0] ?? ""), "{");
+  await synchroniseTemplates(platform, folder);
+  expect(await rows()).toHaveLength(folders.length - 1);
+});

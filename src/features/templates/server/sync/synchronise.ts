@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { folderPath } from "#shared/template-addresses.ts";
+import { readLibrary, type FolderTemplate } from "./library-folder.ts";
+import { libraryChanged } from "../service.ts";
+import {
+  hideTemplates,
+  isSlugTaken,
+  lockLibrary,
+  readSynchronised,
+  upsertTemplate,
+  type Synchronised,
+} from "../store.ts";
+
+/**
+ * Brings the library's table up to what the folder holds (decision 4): new and changed templates
+ * are written. Whether one is shown belongs to the table: a template is public when it is first
+ * written, hidden once when its folder goes, and otherwise as the table says. Rows that came from no
+ * folder are left alone. Replicas that start at the same moment do it one after the other; the
+ * later find nothing to do. A template that cannot be read or written stays as it was and is named
+ * in the log.
+ */
+export async function synchroniseTemplates(platform: Platform, folder: string): Promise<void> {
+  if (!existsSync(folder)) {
+    platform.log.error(
+      { folder },
+      "there is no library of templates here: the table stays as it is",
+    );
+    return;
+  }
+  const unreadable: string[] = [];
+  const leaveOut = (template: string, why: string) =>
+    platform.log.error({ template, why }, "template left out");
+  const library = readLibrary(folder, (path, why) => {
+    unreadable.push(path);
+    leaveOut(path, why);
+  });
+  const changes = await platform.database.db.transaction(async (tx) => {
+    await lockLibrary(tx);
+    const before = await readSynchronised(tx);
+    const gone = withoutFolder(before, library, unreadable);
+    await hideTemplates(tx, gone);
+    return { written: await writeChanged(tx, library, before, leaveOut), hidden: gone.length };
+  });
+  libraryChanged(platform);
+  platform.log.info({ templates: library.length, ...changes }, "library synchronised");
+}
+
+/** Ids of the templates that came from a folder which is no longer there. */
+function withoutFolder(
+  before: readonly Synchronised[],
+  library: readonly FolderTemplate[],
+  unreadable: readonly string[],
+): string[] {
+  const ids = new Set(library.map(({ metadata }) => metadata.id));
+  const paths = new Set(unreadable.map((path) => `/templates/${path}/`));
+  const gone = before.filter((row) => !ids.has(row.id) && !paths.has(folderPath(row)));
+  return gone.map(({ id }) => id);
+}
+
+async function writeChanged(
+  tx: Db,
+  library: readonly FolderTemplate[],
+  before: readonly Synchronised[],
+  leaveOut: (template: string, why: string) => void,
+): Promise<number> {
+  const fingerprints = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
+  let written = 0;
+  for (const { path, metadata, workflow, guide, sketch, fingerprint } of library) {
+    const { id, title, description, category, tools, features } = metadata;
+    const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
+    if (fingerprints.get(id) === fingerprint) continue;
+    if (await isSlugTaken(tx, slug, id)) {
+      leaveOut(path, `another template has its slug "${slug}"`);
+      continue;
+    }
+    await upsertTemplate(
+      tx,
+      {
+        id,
+        title,
+        description,
+        category,
+        tools,
+        features,
+        slug,
+        summary,
+        outcome,
+        industries,
+        version,
+        setup_minutes,
+        metadata,
+        sketch,
+        created_at: new Date(metadata.created_at),
+        updated_at: new Date(metadata.updated_at),
+      },
+      { template_id: id, workflow, guide, fingerprint },
+    );
+    written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,57 @@
+import { templatesPage } from "#content/templates-page.ts";
+import { importPath, templatePath } from "#shared/template-addresses.ts";
+import { outlineOf } from "../../workflow-graph/outline.ts";
+import { outlineSentences } from "../../workflow-graph/outline-sentence.ts";
+import { TemplateMetadata } from "../../workflow-graph/template-metadata.ts";
+import { readWorkflow } from "../../workflow-graph/workflow.ts";
+import { withoutLoneLabels } from "../drawing.ts";
+import { withoutTitle } from "../guide.ts";
+import type { WholeTemplate } from "../store.ts";
+
+const { facts, detail, needs } = templatesPage;
+
+/** A template's page as Markdown, for people who like text and for programs. */
+export function templateText(template: WholeTemplate, origin: string): string {
+  const { title, outcome, description, slug, tools, version, updated_at, setup_minutes } = template;
+  const read = TemplateMetadata.safeParse(template.metadata);
+  const url = `${origin}${templatePath(slug)}`;
+  const lines = [
+    `# ${title}`,
+    outcome,
+    description,
+    list([
+      ...(setup_minutes === null
+        ? []
+        : [
+            `${facts.setupTime}: ${facts.setupMinutes.replace("{minutes}", String(setup_minutes))}`,
+          ]),
+      ...(tools.length > 0 ? [`${facts.tools}: ${tools.join(", ")}`] : []),
+      `${facts.version}: ${version} (${updated_at.slice(0, 10)})`,
+      ...(read.success
+        ? [
+            `${facts.testedWith}: ${read.data.tested_with}`,
+            `${facts.licence}: ${read.data.licence}`,
+            `${facts.errorHandling}: ${read.data.error_handling.summary}`,
+            `${needs.access}: ${read.data.credentials.map(({ label }) => label).join(", ") || "–"}`,
+          ]
+        : []),
+      url,
+      `n8n: ${origin}${importPath(slug)}`,
+    ]),
+  ];
+  if (read.success && template.workflow) {
+    const workflow = readWorkflow(JSON.parse(template.workflow));
+    const outline = outlineOf(workflow, withoutLoneLabels(read.data.ports));
+    lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
+  }
+  if (template.guide !== "") {
+    // Its headings stand below ours.
+    const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
+    lines.push(`## ${detail.guide}`, guide.trim());
+  }
+  return `${lines.join("\n\n")}\n`;
+}
+
+function list(entries: string[]): string {
+  return entries.map((entry) => `- ${entry}`).join("\n");
+}

@@ -1,0 +1,129 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import type { ServerBuild } from "react-router";
+import { outage } from "#content/outage.ts";
+import { accountApi } from "#features/account/server/http.ts";
+import { chatApi } from "#features/chat/server/http.ts";
+import { adminApi } from "#features/admin/server/http.ts";
+import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { authApi, authEnvelope } from "#features/auth/server/protocol/http.ts";
+import { inboxApi } from "#features/inbox/server/http.ts";
+import { contactApi } from "#features/contact/server/http.ts";
+import { templateFiles } from "#features/templates/server/files-http.ts";
+import { templatesApi } from "#features/templates/server/http.ts";
+import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
+import { libraryVersion } from "#features/templates/server/service.ts";
+import { vitalsApi } from "#features/vitals/server/http.ts";
+import { limitBody } from "#platform/http/body-limit.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { errorsAsPages, lastResort } from "#platform/http/error-page.ts";
+import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
+import { createFront, type Front } from "#delivery/cache/cache-layer.ts";
+import { keptUnder } from "#delivery/cache/response-cache.ts";
+import { knownMethods, noSuchAddress } from "#platform/http/no-such-address.ts";
+import { sameOrigin } from "#platform/http/origin.ts";
+import { readableAddress } from "#platform/http/readable-address.ts";
+import { renderPages } from "#delivery/document/render-pages.ts";
+import { requestLog } from "#platform/http/request-log.ts";
+import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
+import { staticFiles, type StaticFolder } from "#delivery/cache/static-files.ts";
+import { watchVersion } from "#delivery/cache/watched-version.ts";
+import type { Platform } from "#platform/platform.ts";
+import { within } from "#platform/time-limit.ts";
+import { parametersOf } from "./page-parameters.ts";
+
+const MOST_BODY_BYTES = 64 * 1024;
+/** A database that takes longer to say anything is not ready. */
+const READY_WITHIN_MS = 2000;
+
+export type App = Front & {
+  /** What answers each endpoint. */
+  routes: Hono<Endpoint>["routes"];
+  /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
+  endpoints: readonly string[];
+  /** Readiness off: load balancers stop sending visitors before the server stops listening. */
+  retire: () => void;
+};
+
+/**
+ * The whole site as one application: endpoints, files, then pages.
+ * @param build the compiled pages
+ * @param folders files to serve as they are
+ */
+export function createApp(
+  platform: Platform,
+  build: ServerBuild,
+  folders: readonly StaticFolder[],
+): App {
+  let retired = false;
+  const { config, log } = platform;
+  const version = watchVersion(() => libraryVersion(platform), log);
+  const app = new Hono<Endpoint>();
+
+  // Outermost, so that whatever fails inside passes them on its way out.
+  app.use("/n8n/*", openToN8n);
+  app.use(securityHeaders(config));
+  app.use(errorsAsPages);
+  app.onError(answerError);
+  app.use(requestId());
+  app.use(requestLog(platform));
+  app.use(readableAddress);
+  app.use(knownMethods);
+
+  app.get("/healthz", (c) =>
+    c.json({ status: "ok", mail: platform.deliveries.isFailing() ? "failing" : "ok" }),
+  );
+  app.get("/readyz", async (c) => {
+    const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
+    if (retired) return c.json({ error: "The server is stopping." }, 503, again);
+    return within(platform.database.query("select 1"), READY_WITHIN_MS).then(
+      () => c.json({ status: "ok" }),
+      () => c.json({ error: outage.reading }, 503, again),
+    );
+  });
+
+  app.use(`${AUTH_BASE}/*`, authEnvelope);
+  app.use(sameOrigin);
+  app.use(async (c, next) => {
+    const encoding = c.req.header("content-encoding");
+    if (encoding && encoding !== "identity") {
+      return c.json({ error: "Please send the request uncompressed." }, 415);
+    }
+    return next();
+  });
+  app.use(
+    limitBody(MOST_BODY_BYTES, (c) =>
+      c.json({ error: "That is too much to send at once (64 kB at most)." }, 413),
+    ),
+  );
+
+  app.route("/api", contactApi);
+  app.route("/api", chatApi);
+  app.route("/api", vitalsApi);
+  app.route("/api", templatesApi);
+  app.route("/api/account", accountApi);
+  app.route("/api/admin/messages", inboxApi);
+  app.route("/api/admin", adminApi);
+  app.all("/api/*", noSuchAddress(app));
+  app.route(AUTH_BASE, authApi);
+  app.route("/n8n", n8nApi);
+  app.use(staticFiles(folders));
+  app.use(keptUnder(version));
+  app.route("/", templateFiles);
+  app.all("*", renderPages(build, config.mode));
+
+  const front = createFront({
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    version,
+    parametersOf,
+    publicOrigin: config.publicOrigin,
+    onKept: (answer) => log.info(answer, "request"),
+    onError: (error, asked) => {
+      log.error({ err: error, path: asked.path }, "unexpected error");
+      return lastResort(asked, commonHeaders(config));
+    },
+  });
+  const routes = app.routes.filter(({ method }) => method !== "ALL");
+  const endpoints = routes.map(({ method, path }) => `${method} ${path}`);
+  return { ...front, routes, endpoints, retire: () => (retired = true) };
+}

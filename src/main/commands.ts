@@ -1,0 +1,53 @@
+import { staffCommand } from "#features/auth/server/service.ts";
+import { mailCommand } from "#features/deliveries/server/service.ts";
+import { backUp } from "#platform/backup/back-up.ts";
+import { rotateSecret } from "#platform/secrets/data-key.ts";
+import type { Command, Outcome } from "#platform/program/control.ts";
+import type { Platform } from "#platform/platform.ts";
+
+type Run = (platform: Platform, command: Command) => Promise<string>;
+
+/** Every maintenance command, by the name of its npm script. */
+const commands: Record<string, Run> = {
+  sql: runSql,
+  backup: (platform, { args: [file] }) => backUp(platform, file),
+  staff: (platform, { args }) => staffCommand(platform, args),
+  mail: (platform, { args }) => mailCommand(platform, args),
+  secret: changeSecret,
+};
+
+/** @returns exit code 1 and a sentence when the command failed */
+export async function runCommand(platform: Platform, command: Command): Promise<Outcome> {
+  const run = commands[command.name];
+  if (!run) {
+    const known = Object.keys(commands).join(", ");
+    return { exitCode: 1, output: `There is no command "${command.name}". There are: ${known}.` };
+  }
+  try {
+    return { exitCode: 0, output: await run(platform, command) };
+  } catch (error) {
+    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** `secret rotate`: the new one from standard input, or one that is made. */
+async function changeSecret(platform: Platform, { args, stdin }: Command): Promise<string> {
+  if (args[0] === "rotate")
+    return rotateSecret(platform, platform.secret, stdin.trim() || undefined);
+  if (args[0] === "forget")
+    throw new Error("The secret fits the database: there is nothing to forget.");
+  throw new Error("Usage: npm run secret -- rotate | forget");
+}
+
+/** One statement from standard input; its rows as JSON. */
+async function runSql(platform: Platform, { stdin, args }: Command): Promise<string> {
+  const statement = stdin.trim() || args.join(" ").trim();
+  if (statement === "") throw new Error('Give a statement: echo "select 1" | npm run --silent sql');
+  const { rows } = await platform.database.maintain(statement);
+  return JSON.stringify(rows, replaceBytes, 2);
+}
+
+function replaceBytes(_key: string, value: unknown): unknown {
+  if (typeof value === "bigint") return Number(value);
+  return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value;
+}

@@ -1,0 +1,100 @@
+import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
+import { forgetOldMessages, renderAnnouncement } from "#features/contact/server/service.ts";
+import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/server/service.ts";
+import { forgetOldLeads } from "#features/leads/server/service.ts";
+import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
+import { forgetOldDownloads } from "#features/downloads/server/service.ts";
+import { forgetMissedSearches } from "#features/templates/server/service.ts";
+import { forgetVitals } from "#features/vitals/server/service.ts";
+import { backUp } from "#platform/backup/back-up.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { DeliveryKind } from "#shared/deliveries.ts";
+
+type Work = (platform: Platform) => Promise<void>;
+
+/** The parts of the clean-up. */
+const cleaning: Record<string, Work> = {
+  cleanLimits: (platform) => platform.limits.clean(),
+  forgetOldMessages,
+  forgetOldDownloads,
+  forgetUnconfirmed,
+  forgetOldLeads,
+  forgetMissedSearches,
+  forgetVitals,
+  cleanAccounts,
+  forgetOldDeliveries,
+};
+
+/**
+ * Forgets what is no longer needed. A part that fails holds up no other.
+ * @throws Error naming the parts that failed, so that the job is tried again
+ */
+async function cleanUp(platform: Platform): Promise<void> {
+  const failed: string[] = [];
+  for (const [part, clean] of Object.entries(cleaning)) {
+    try {
+      await clean(platform);
+    } catch (error) {
+      failed.push(part);
+      platform.log.error({ err: error, part }, "a part of the clean-up failed");
+    }
+  }
+  if (failed.length > 0) throw new Error(`of the clean-up failed: ${failed.join(", ")}`);
+}
+
+/** What is done by the clock. */
+export const work: Record<string, Work> = {
+  "clean-up": cleanUp,
+  // The embedded database has no autovacuum of its own.
+  vacuum: async ({ database }) => {
+    if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
+  },
+  backup: async (platform) => {
+    if (platform.database.copy) await backUp(platform);
+  },
+  // A replica of an older version may still be running, and leave some behind when it stops.
+  "migrate-mail-jobs": migrateMailJobs,
+};
+
+/** When each is done: cron lines in UTC. */
+export const schedules: Record<string, string> = {
+  "clean-up": "17 3 * * *",
+  vacuum: "47 * * * *",
+  backup: "27 2 * * *",
+  "migrate-mail-jobs": "*/10 * * * *",
+};
+
+type Render = (platform: Platform, delivery: Delivery) => Promise<Mail | undefined>;
+
+/** Who writes which mail. */
+const renderers: Record<DeliveryKind, Render> = {
+  contact_message: renderAnnouncement,
+  newsletter_confirmation: renderConfirmation,
+  account_signup: renderAccountMail,
+  account_resend: renderAccountMail,
+  account_invite: renderAccountMail,
+  account_recovery: renderAccountMail,
+  account_magic_link: renderAccountMail,
+  account_reauthentication: renderAccountMail,
+  account_email_change_current: renderAccountMail,
+  account_email_change_new: renderAccountMail,
+  account_password_changed: renderAccountMail,
+  account_email_changed: renderAccountMail,
+  account_second_factor_changed: renderAccountMail,
+  account_second_factor_refused: renderAccountMail,
+  account_recovery_code_used: renderAccountMail,
+  account_recovery_codes_removed: renderAccountMail,
+};
+
+/** Writes a mail at the time it is sent. @returns undefined when there is nothing to send any more */
+export const renderMail: Render = (platform, delivery) =>
+  renderers[delivery.kind](platform, delivery);
+
+export async function startJobs(platform: Platform): Promise<void> {
+  await migrateMailJobs(platform);
+  await platform.deliveries.start((delivery) => renderMail(platform, delivery));
+  const bound = Object.entries(work).map(([name, run]) => [name, () => run(platform)] as const);
+  await platform.jobs.start(Object.fromEntries(bound), schedules);
+}

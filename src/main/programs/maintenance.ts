@@ -1,0 +1,3 @@
+import "#platform/program/program.ts";
+
+await import("../maintenance.ts");

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
+import { captureOutput } from "#platform/program/captured-output.ts";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { listenForCommands } from "#platform/program/control.ts";
+import { listen, stopListening } from "#delivery/listen/listen.ts";
+import { reportAndFail } from "#platform/program/operator-error.ts";
+import { closePlatform, createPlatform } from "#platform/platform.ts";
+import { createApp, type App } from "./app.ts";
+import { runCommand } from "./commands.ts";
+import { startJobs, work } from "./jobs.ts";
+import { servedFolders } from "./served-folders.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** After the signal: when streams are told to end, and when what still runs is cut. */
+const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
+/** A database server that is started at the same moment, or anew, is there by then. */
+const DATABASE_PATIENCE_MS = 60_000;
+
+start().catch((error: unknown) => {
+  reportAndFail(error);
+  process.exit();
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, "production");
+  const platform = await createPlatform(config, Object.keys(work), {
+    databasePatienceMs: DATABASE_PATIENCE_MS,
+  });
+  captureOutput(platform.log);
+  await synchroniseTemplates(platform, join(root, "templates"));
+  const app = createApp(platform, build, servedFolders(root));
+  process.on("uncaughtException", (error) => {
+    platform.log.fatal({ err: error }, "unexpected error");
+    process.exit(1);
+  });
+  await renderFirstPage(app, config);
+  const server = await listen(app, config);
+  await startJobs(platform);
+  const stopControl = config.databaseUrl
+    ? undefined
+    : await listenForCommands(config.dataDir, (command) => runCommand(platform, command));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  platform.log.info({ host: config.host, port }, `serving on http://localhost:${port}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    app.retire();
+    setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
+    await stopListening(server, STOP_PATIENCE.allMs);
+    await stopControl?.();
+    await closePlatform(platform);
+    platform.log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+}
+
+/** The landing page is rendered and kept before the first visitor is let in. */
+async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
+  const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
+  if (status !== 200) throw new Error(`the landing page answered ${status}`);
+}

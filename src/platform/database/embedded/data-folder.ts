@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { abandonRestore, tracesOfRestore } from "../../backup/swap.ts";
+import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
+import { OperatorError } from "../../program/operator-error.ts";
+import { requireRoom } from "./disk-space.ts";
+import type { Notice } from "../pglite/pglite-protocol.ts";
+import { startThread } from "../pglite/pglite-thread.ts";
+
+/**
+ * Makes sure that a folder holds a whole database, a new one if there is none. It is made under
+ * another name, and gets its own when everything is on the disk: a start that is cut off leaves
+ * nothing half-made behind.
+ * @throws DiskFull
+ * @throws OperatorError when there was a database that a restore has set aside
+ * @throws Error when no database can be made
+ */
+export async function prepareDataFolder(
+  folder: string,
+  { onNotice }: { onNotice: (notice: Notice) => void },
+): Promise<void> {
+  const unfinished = `${folder}-unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(join(folder, "PG_VERSION"))) {
+    requireRoom(folder, "open");
+    abandonRestore(dirname(folder));
+  } else {
+    requireNoFormer(folder);
+    requireRoom(dirname(folder), "make");
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    const thread = await startThread(unfinished);
+    await thread.end();
+    flushTree(unfinished);
+    if (existsSync(folder)) setAsideUnusable(folder, onNotice);
+    renameDurably(unfinished, folder);
+  }
+}
+
+/** An empty site in place of a full one would take messages that nobody misses until it is too late. */
+function requireNoFormer(folder: string): void {
+  const dataDir = dirname(folder);
+  const { setAside, unfinished } = tracesOfRestore(dataDir);
+  const former = setAside.at(-1);
+  if (former) {
+    throw new OperatorError(
+      `There is no database in ${folder}, but one that a restore has set aside, ${former}. Please give it its name back (mv ${join(dataDir, former)} ${folder}), or restore a backup. For an empty site set DATA_DIR to another folder.`,
+    );
+  }
+  if (unfinished) {
+    throw new OperatorError(
+      `A restore into ${dataDir} was cut off before it was whole. Please run it again; for an empty site set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** PG_VERSION is written last: without it no database has ever been opened there. */
+function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
+  if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
+  const aside = `${folder}-incomplete-${Date.now()}`;
+  renameSync(folder, aside);
+  onNotice({
+    level: "warn",
+    message: "the data folder held no whole database: a first start had been cut off",
+    details: { "set aside as": aside },
+  });
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { OperatorError } from "../../program/operator-error.ts";
+import { orUnusable } from "../../secrets/private-folder.ts";
+
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+/** Another process holds the data folder. */
+export class FolderInUse extends OperatorError {
+  override name = "FolderInUse";
+}
+
+/**
+ * Takes the data folder for this process alone. PGlite would let a second process in and
+ * silently lose its rows; SQLite's exclusive lock is released by the kernel whenever we die.
+ * @returns releases the lock.
+ * @throws FolderInUse; OperatorError when nothing can be kept there
+ */
+export function lockFolder(folder: string): () => void {
+  orUnusable(folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  });
+  const lock = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) throw error;
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by another process of this site. Stop that one first, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close();
+}

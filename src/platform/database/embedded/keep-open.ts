@@ -1,0 +1,90 @@
+import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk-space.ts";
+import type { Notice } from "../pglite/pglite-protocol.ts";
+import { unavailable, type Thread } from "../pglite/pglite-thread.ts";
+
+/** How often a thread that dies is opened anew before the whole process is better started anew. */
+const MAX_REOPENINGS = 3;
+const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
+const ROOM_EVERY_MS = 1000;
+
+export type KeptOpen = {
+  /** The thread that answers at the moment. @throws DatabaseError 57P03 while there is none */
+  thread: () => Thread;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  open: () => Promise<Thread>;
+  /** Of the disk that it is opened on. */
+  folder: string;
+  onNotice: (notice: Notice) => void;
+  /** It died too often. */
+  onDeath: (error: Error) => void;
+};
+
+/**
+ * Opens a thread, and another in its place whenever it dies.
+ * @throws what the first opening throws
+ */
+export async function keepOpen(options: Options): Promise<KeptOpen> {
+  let current: Thread | undefined;
+  let closed = false;
+  let reopenings: number[] = [];
+
+  const use = (thread: Thread) => {
+    current = thread;
+    void thread.died.then(replace);
+  };
+  const replace = async (reason: string): Promise<void> => {
+    current = undefined;
+    reopenings = reopenings.filter((time) => time > Date.now() - REOPENINGS_WINDOW_MS);
+    if (closed) return;
+    if (reopenings.length >= MAX_REOPENINGS) {
+      options.onDeath(
+        new Error(
+          `The embedded database died ${MAX_REOPENINGS + 1} times in ten minutes: ${reason}`,
+        ),
+      );
+      return;
+    }
+    reopenings.push(Date.now());
+    options.onNotice({
+      level: "error",
+      message: "the embedded database died and is opened anew",
+      details: { reason },
+    });
+    await roomToOpen(options, () => closed);
+    try {
+      const thread = await options.open();
+      if (closed) await thread.end();
+      else use(thread);
+    } catch (error) {
+      await replace(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  use(await options.open());
+  return {
+    thread() {
+      if (current) return current;
+      throw unavailable(closed ? "it is closed" : "it is being opened anew");
+    },
+    async close() {
+      closed = true;
+      await current?.end();
+      current = undefined;
+    },
+  };
+}
+
+/** A recovery writes: on a full disk it would fail, and every time use up one of the attempts. */
+async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
+  const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
+  if (!low()) return;
+  onNotice({
+    level: "error",
+    message: "the disk is full: the embedded database is opened anew once there is room",
+    details: { needed: inMegabytes(MIN_BYTES_TO_OPEN) },
+  });
+  while (low() && !isClosed()) await new Promise((later) => setTimeout(later, ROOM_EVERY_MS));
+}

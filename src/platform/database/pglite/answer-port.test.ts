@@ -1,0 +1,33 @@
+import { MessageChannel } from "node:worker_threads";
+import { expect, onTestFinished, test } from "vitest";
+import { answerPort } from "./answer-port.ts";
+import { toPlainError } from "../database-error.ts";
+import type { FromThread, Request } from "./pglite-protocol.ts";
+
+/** @returns asks, over a real port, what is answered by `answer` */
+function portTo(answer: (request: Request) => Promise<unknown>) {
+  const { port1, port2 } = new MessageChannel();
+  onTestFinished(() => port1.close());
+  answerPort(port2, answer);
+  return (id: number) =>
+    new Promise<FromThread>((heard) => {
+      port1.once("message", heard);
+      port1.postMessage({ id, do: "exec", sql: "" } satisfies Request);
+    });
+}
+
+test("a result that cannot be handed over is an error of its own request only", async () => {
+  const ask = portTo(async ({ id }) => (id === 1 ? { parser: () => id } : "fine"));
+  expect(await ask(1)).toMatchObject({ id: 1, error: { message: /could not be cloned/ } });
+  expect(await ask(2)).toEqual({ id: 2, result: "fine" });
+});
+
+test("an error arrives as plain fields, whatever hangs on it", async () => {
+  const error = Object.assign(new Error("no"), { code: "23505", query: "select", run: () => 1 });
+  const ask = portTo(() => Promise.reject(Object.assign(error, { itself: error })));
+  expect(await ask(1)).toEqual({ id: 1, error: { message: "no", code: "23505" } });
+});
+
+test("what is thrown without being an error is told as well", () => {
+  expect(toPlainError("just words")).toEqual({ message: "just words" });
+});

@@ -1,0 +1,17 @@
+import type { MessagePort } from "node:worker_threads";
+import { toPlainError } from "../database-error.ts";
+import type { FromThread, Request } from "./pglite-protocol.ts";
+
+/** Answers every request that comes in by a port: what one request meets is the answer to that request. */
+export function answerPort(
+  port: Pick<MessagePort, "on" | "postMessage">,
+  answer: (request: Request) => Promise<unknown>,
+): void {
+  const post = (message: FromThread) => port.postMessage(message);
+  port.on("message", (request: Request) => {
+    answer(request)
+      // Throws when the result is of a kind that does not go from thread to thread.
+      .then((result) => post({ id: request.id, result }))
+      .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
+  });
+}

@@ -1,0 +1,208 @@
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { drizzle } from "drizzle-orm/pglite";
+import { dirname } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
+import { createLog } from "../../log/log.ts";
+import { openDatabase, type Database } from "../database.ts";
+import { FolderInUse } from "../embedded/folder-lock.ts";
+import { asPglite, openPglite, type PgliteClient } from "./pglite-client.ts";
+import type { Notice } from "./pglite-protocol.ts";
+
+const numbers = pgTable("numbers", { n: integer("n").primaryKey(), note: text("note") });
+
+let client: PgliteClient;
+let thread: Worker;
+const notices: Notice[] = [];
+const POLL = { timeout: 30_000 };
+const seeThread = (worker: Worker) => (thread = worker);
+
+beforeAll(async () => {
+  process.on("worker", seeThread);
+  client = await openPglite(await emptyDatabase(), {
+    onNotice: (notice) => notices.push(notice),
+  });
+  await client.exec(
+    "create table numbers (n int primary key, note text); create table parts (n int references numbers)",
+  );
+}, 60_000);
+afterAll(async () => {
+  process.off("worker", seeThread);
+  await client.close();
+});
+beforeEach(async () => {
+  await client.exec("truncate numbers cascade");
+});
+
+const stored = async () =>
+  (await client.query("select n from numbers order by n")).rows.map(
+    (row) => (row as { n: number }).n,
+  );
+
+test("a transaction that fails leaves nothing behind", async () => {
+  const failing = client.transaction(async (tx) => {
+    await tx.query("insert into numbers values ($1, 'a')", [1]);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await stored()).toEqual([]);
+});
+
+test("what others ask waits for an open transaction and does not end up inside it", async () => {
+  let outside: Promise<unknown> = Promise.resolve();
+  await client
+    .transaction(async (tx) => {
+      await tx.query("insert into numbers values (2, 'inside')");
+      outside = client.query("insert into numbers values (3, 'outside')");
+      await new Promise((later) => setTimeout(later, 30));
+      throw new Error("roll back");
+    })
+    .catch(() => undefined);
+  await outside;
+  expect(await stored()).toEqual([3]);
+});
+
+test("a query of Drizzle that fails is an answer, with what went wrong", async () => {
+  const db = drizzle(asPglite(client));
+  await db.insert(numbers).values({ n: 1 });
+  const refusals: [() => Promise<unknown>, object][] = [
+    [
+      () => db.insert(numbers).values({ n: 1 }),
+      { code: "23505", constraint: "numbers_pkey", table: "numbers" },
+    ],
+    [() => db.execute(sql`select ${"0000-01-01T00:00:00Z"}::timestamptz`), { code: "22008" }],
+    [() => db.execute(sql`insert into parts values (7)`), { code: "23503" }],
+    [() => db.execute(sql`select * from nowhere`), { code: "42P01" }],
+    [() => db.transaction((tx) => tx.insert(numbers).values({ n: 1 })), { code: "23505" }],
+  ];
+  for (const [refused, cause] of refusals) {
+    await expect(refused()).rejects.toMatchObject({ cause });
+  }
+  expect(await stored()).toEqual([1]);
+  expect(notices).toEqual([]);
+});
+
+test("of two that insert the same at the same moment one is told", async () => {
+  const db = drizzle(asPglite(client));
+  const both = await Promise.allSettled([1, 1].map((n) => db.insert(numbers).values({ n })));
+  expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a parameter that cannot go to the thread is an error of its own query only", async () => {
+  const odd = client.query("select $1::text", [() => "a function"]);
+  await expect(odd).rejects.toThrow("could not be cloned");
+  const inside = client.transaction((tx) => tx.query("select $1::text", [Symbol("odd")]));
+  await expect(inside).rejects.toThrow("could not be cloned");
+  expect(await stored()).toEqual([]);
+});
+
+test("what nests too deeply is an error, not a success without rows", async () => {
+  const deep = "[".repeat(200_000) + "]".repeat(200_000);
+  await expect(client.query("select $1::jsonb", [deep])).rejects.toMatchObject({ code: "54001" });
+  await client.exec(
+    "create or replace function deeper(n int) returns int language plpgsql as 'begin return deeper(n + 1); end'",
+  );
+  await expect(client.query("select deeper(1)")).rejects.toMatchObject({ code: "54001" });
+});
+
+test("what overflows the thread's stack all the same ends the thread, and is no success either", async () => {
+  const overflow = client.query("insert into numbers select 1 where $1::json is not null", [
+    "[".repeat(3_000_000),
+  ]);
+  await expect(overflow).rejects.toMatchObject({ code: "57P03" });
+  await expect.poll(() => client.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  expect(await stored()).toEqual([]);
+  expect(notices.splice(0)).toMatchObject([
+    { details: { reason: "RangeError: Maximum call stack size exceeded" } },
+  ]);
+});
+
+test("after a failed statement it says what went wrong first", async () => {
+  const failing = client.transaction(async (tx) => {
+    await tx.query("select 1 / 0").catch(() => undefined);
+    await tx.exec("rollback");
+    throw new Error("what went wrong first");
+  });
+  await expect(failing).rejects.toThrow("what went wrong first");
+});
+
+test("a long query does not hold up the event loop", async () => {
+  let longest = 0;
+  let last = performance.now();
+  const ticking = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const begun = performance.now();
+  await client.query("select count(*) from generate_series(1, 3000000)");
+  const took = performance.now() - begun;
+  clearInterval(ticking);
+  expect(longest).toBeLessThan(took / 2);
+});
+
+test("closing lets what was asked before be answered, and refuses what comes after", async () => {
+  const own = await openPglite(await emptyDatabase());
+  const running = own.query("select pg_sleep(0.2), 'done' as answer");
+  const closing = own.close();
+  await expect(own.query("select 1")).rejects.toMatchObject({ code: "57P03" });
+  expect((await running).rows).toMatchObject([{ answer: "done" }]);
+  await closing;
+  await own.close();
+});
+
+test("when the thread dies, what was asked fails with 57P03, and soon everything goes on", async () => {
+  const onDeath = vi.fn<(error: Error) => void>();
+  const own = await openPglite(await emptyDatabase(), { onDeath });
+  await own.exec("create table numbers (n int); insert into numbers values (1)");
+  const away = { code: "57P03" };
+  const begun = Promise.withResolvers<void>();
+  const reopened = Promise.withResolvers<void>();
+  const transaction = own.transaction(async (tx) => {
+    await tx.query("insert into numbers values (2)");
+    begun.resolve();
+    await reopened.promise;
+    // The thread that is there now has never heard of this transaction.
+    await tx.query("insert into numbers values (3)");
+  });
+  await begun.promise;
+  const asked = own.query("select 1");
+  const dying = thread.terminate();
+  await expect(asked).rejects.toMatchObject(away);
+  await dying;
+  await expect(own.query("select 1")).rejects.toMatchObject(away);
+  await expect.poll(() => own.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  reopened.resolve();
+  await expect(transaction).rejects.toMatchObject(away);
+  await own.query("insert into numbers values (4)");
+  expect((await own.query("select n from numbers")).rows).toEqual([{ n: 1 }, { n: 4 }]);
+  expect(onDeath).not.toHaveBeenCalled();
+  await own.close();
+}, 60_000);
+
+test("a thread that does not come back is ended, unless it does what takes as long as it takes", async () => {
+  const own = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
+  const long = "select count(*)::int as n from generate_series(1, 6000000)";
+  const allowed = await own.query(long, [], { unbounded: true });
+  expect(allowed.rows).toEqual([{ n: 6_000_000 }]);
+  const endless = "with recursive n as (select 1 union all select 1 from n) select count(*) from n";
+  await expect(own.query(endless)).rejects.toMatchObject({
+    code: "57P03",
+    message: expect.stringContaining("did not answer for 0.5 s"),
+  });
+  await expect.poll(() => own.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  await own.close();
+}, 60_000);
+
+test("a folder that is in use is refused, and free again once it is closed", async () => {
+  const dataDir = dirname(await emptyDatabase());
+  const log = createLog({ mode: "test", logLevel: "silent" });
+  const open = (): Promise<Database> =>
+    openDatabase({ url: undefined, dataDir, log, onDeath: () => undefined });
+  const first = await open();
+  await expect(open()).rejects.toBeInstanceOf(FolderInUse);
+  await first.close();
+  const second = await open();
+  await second.close();
+}, 60_000);

@@ -1,0 +1,110 @@
+import type { PGlite, Results } from "@electric-sql/pglite";
+import type { Contents } from "../contents.ts";
+import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/housekeeping.ts";
+import { keepOpen, type KeptOpen } from "../embedded/keep-open.ts";
+import type { Request } from "./pglite-protocol.ts";
+import { startThread, type Thread, type ThreadOptions } from "./pglite-thread.ts";
+
+type QueryOptions = {
+  rowMode?: "array" | "object";
+  parsers?: Record<number, unknown>;
+  /** false: see Database.query */
+  durable?: boolean;
+  /** See Database.maintain. */
+  unbounded?: boolean;
+};
+type Session = {
+  query: (sql: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
+  exec: (sql: string) => Promise<Results[]>;
+};
+
+/**
+ * The part of PGlite that Drizzle, pg-boss and the rate limiter use, answered by a thread of its
+ * own. Everything throws DatabaseError 57P03 while the thread is opened anew.
+ */
+export type PgliteClient = Session & {
+  /** A thread that dies takes its open transactions along. */
+  transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
+  /** See Database.copy. */
+  copy: (to: string) => Promise<Contents>;
+  close: () => Promise<void>;
+};
+
+export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
+  limits?: Partial<HousekeepingLimits>;
+  /** The thread died too often: nothing can be answered any more. */
+  onDeath?: (error: Error) => void;
+};
+
+/**
+ * Opens the embedded database in a folder.
+ * @throws Error when that fails
+ */
+export async function openPglite(
+  folder: string,
+  options: PgliteOptions = {},
+): Promise<PgliteClient> {
+  const { maxSilenceMs, onNotice = () => undefined, onDeath = () => undefined } = options;
+  let limits = { ...HOUSEKEEPING_LIMITS, ...options.limits };
+  const open = async () => {
+    const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
+    // Opened anew, nothing has to be written first.
+    limits = { ...limits, graceMs: 0 };
+    return thread;
+  };
+  return clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
+}
+
+/** The client over threads however they are run. */
+export function clientOf({ thread, close }: KeptOpen): PgliteClient {
+  let lastId = 0;
+  const ask = (on: Thread, request: DistributiveOmit<Request, "id">): Promise<never> =>
+    on.ask({ ...request, id: ++lastId }) as Promise<never>;
+
+  const session = (on: () => Thread, transaction?: number): Session => ({
+    query: async (sql, params = [], options = {}) => {
+      const { rowMode = "object", parsers = {}, durable = true, unbounded = false } = options;
+      const rawTypes = Object.keys(parsers).map(Number);
+      return ask(on(), {
+        do: "query",
+        sql,
+        params,
+        rowMode,
+        rawTypes,
+        durable,
+        unbounded,
+        transaction,
+      });
+    },
+    exec: async (sql) => ask(on(), { do: "exec", sql, transaction }),
+  });
+
+  return {
+    ...session(thread),
+    async transaction(work) {
+      const own = thread();
+      const begun = ask(own, { do: "begin" });
+      const transaction = lastId;
+      await begun;
+      let result: Awaited<ReturnType<typeof work>>;
+      try {
+        result = await work(session(() => own, transaction));
+      } catch (error) {
+        // What went wrong first says more than that there is nothing left to roll back.
+        await ask(own, { do: "rollback", transaction }).catch(() => undefined);
+        throw error;
+      }
+      await ask(own, { do: "commit", transaction });
+      return result;
+    },
+    copy: async (to) => ask(thread(), { do: "copy", to }),
+    close,
+  };
+}
+
+/** Drizzle's driver names the PGlite class; it calls nothing else of it. */
+export function asPglite(client: PgliteClient): PGlite {
+  return client as unknown as PGlite;
+}
+
+type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;

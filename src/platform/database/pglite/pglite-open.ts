@@ -1,0 +1,72 @@
+import { PGlite, type Extension, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { FLUSH_SETTINGS, START_PARAMETERS, type DurableFileSystem } from "../embedded/durable-file-system.ts";
+
+/** What the engine throws where C would jump back to the main loop, after an error like any other. */
+const BACK_TO_MAIN_LOOP = 100;
+
+type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
+
+/**
+ * Opens PGlite as the site runs it.
+ * @param onDeath the engine has stopped for good, or its memory is not to be trusted any more; it
+ *   must not be asked anything again
+ */
+export async function openLite({
+  fs,
+  onDeath,
+  extensions,
+  startParams = START_PARAMETERS,
+}: Pick<PGliteOptions, "startParams" | "extensions"> & {
+  fs: DurableFileSystem;
+  onDeath: (reason: string) => void;
+}): Promise<PGlite> {
+  let lastWords = "";
+  const watched: Extension = {
+    name: "watched",
+    setup: async (_, emscriptenOpts: object) => ({
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        onAbort: () => onDeath(lastWords || "the engine stopped"),
+      },
+    }),
+  };
+  const database = await PGlite.create({
+    fs,
+    startParams,
+    postgresqlconf: [
+      "shared_buffers = 16MB",
+      "max_wal_size = 64MB",
+      "min_wal_size = 32MB",
+      ...FLUSH_SETTINGS,
+    ],
+    onStderr(line) {
+      lastWords = /\b(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? lastWords;
+      return false;
+    },
+    extensions: { pg_trgm, watched, ...extensions },
+  });
+  fs.opened();
+  endAtForeignErrors(database, onDeath);
+  return database;
+}
+
+/**
+ * PGlite swallows whatever stops the engine in the middle of a statement, such as an overflow of
+ * the stack: the statement seems to have succeeded, without rows, and its locks and memory stay.
+ */
+function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
+  const engine = database.Module as unknown as Engine;
+  for (const name of ["_PostgresMainLoopOnce", "_PostgresMainLongJmp"] as const) {
+    const run = engine[name];
+    engine[name] = () => {
+      try {
+        run();
+      } catch (error) {
+        const { status } = error as { status?: unknown };
+        if (status !== BACK_TO_MAIN_LOOP) onDeath(String(error));
+        throw error;
+      }
+    };
+  }
+}

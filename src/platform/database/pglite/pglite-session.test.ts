@@ -1,0 +1,116 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Request, Statement } from "./pglite-protocol.ts";
+import { PgliteSession } from "./pglite-session.ts";
+import { inTurn } from "../turns.ts";
+
+let lite: PGlite;
+let session: PgliteSession;
+let lastId = 0;
+beforeAll(async () => {
+  lite = await PGlite.create();
+  await lite.exec("create table numbers (n int primary key)");
+}, 60_000);
+afterAll(() => lite.close());
+beforeEach(async () => {
+  await lite.exec("truncate numbers");
+  session = new PgliteSession(lite, { idleInTransactionMs: 100 });
+});
+
+type Asked<T> = T extends unknown ? Omit<T, "id" | "transaction"> : never;
+const ask = (request: Asked<Request>, transaction?: number) =>
+  session.answer({ ...request, id: ++lastId, transaction });
+const query = (sql: string, options: { durable?: boolean } = {}): Statement => ({
+  do: "query",
+  sql,
+  params: [],
+  rowMode: "object",
+  rawTypes: [],
+  durable: true,
+  unbounded: false,
+  ...options,
+});
+const begin = async () => {
+  const begun = ask({ do: "begin" });
+  const transaction = lastId;
+  await begun;
+  return transaction;
+};
+const stored = async () =>
+  (await lite.query<{ n: number }>("select n from numbers order by n")).rows.map(({ n }) => n);
+
+test("a statement that leaves a transaction open is refused, and nobody else falls into it", async () => {
+  const left = ask({ do: "exec", sql: "begin; insert into numbers values (1)" });
+  const next = ask(query("insert into numbers values (2)"));
+  await expect(left).rejects.toMatchObject({ code: "25001" });
+  await next;
+  expect(lite.isInTransaction()).toBe(false);
+  expect(await stored()).toEqual([2]);
+});
+
+test("statements that fail in the middle of a transaction of their own leave nothing to the next", async () => {
+  const failing = ask({ do: "exec", sql: "begin; select 1 / 0; commit" });
+  const next = ask(query("insert into numbers values (3)"));
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+  await next;
+  expect(await stored()).toEqual([3]);
+});
+
+test("a commit after a failed statement is no success", async () => {
+  const transaction = await begin();
+  await ask(query("insert into numbers values (1)"), transaction);
+  await expect(ask(query("select 1 / 0"), transaction)).rejects.toMatchObject({ code: "22012" });
+  await expect(ask({ do: "commit" }, transaction)).rejects.toMatchObject({ code: "25P02" });
+  expect(await stored()).toEqual([]);
+});
+
+test("nothing is committed twice, or after it was rolled back, or without having begun", async () => {
+  const transaction = await begin();
+  await ask({ do: "rollback" }, transaction);
+  for (const over of [transaction, 4711]) {
+    await expect(ask({ do: "commit" }, over)).rejects.toMatchObject({ code: "25P01" });
+    await expect(ask(query("select 1"), over)).rejects.toMatchObject({ code: "25P01" });
+  }
+});
+
+test("a transaction that waits for too long is rolled back, and the others go on", async () => {
+  const transaction = await begin();
+  await ask(query("insert into numbers values (1)"), transaction);
+  await ask(query("insert into numbers values (2)"));
+  await expect(ask({ do: "commit" }, transaction)).rejects.toMatchObject({ code: "25P03" });
+  expect(await stored()).toEqual([2]);
+});
+
+test("a transaction that works for longer than it may wait is not cut off", async () => {
+  const transaction = await begin();
+  await ask(query("select pg_sleep(0.3)"), transaction);
+  await ask(query("insert into numbers values (1)"), transaction);
+  await ask({ do: "commit" }, transaction);
+  expect(await stored()).toEqual([1]);
+});
+
+test("only what may be lost commits without waiting for the disk", async () => {
+  const show = "show synchronous_commit";
+  const shown = async (...asked: Parameters<typeof ask>) =>
+    ((await ask(...asked)) as { rows: unknown[] }).rows[0];
+  expect(await shown(query(show, { durable: false }))).toEqual({ synchronous_commit: "off" });
+  expect(session.takeActivity()).toEqual({ any: true, relaxed: true });
+  const transaction = await begin();
+  expect(await shown(query(show), transaction)).toEqual({ synchronous_commit: "on" });
+  await ask({ do: "commit" }, transaction);
+  expect(await shown(query(show))).toEqual({ synchronous_commit: "on" });
+  expect(session.takeActivity()).toEqual({ any: true, relaxed: false });
+});
+
+test("a transaction that cannot begin lets the next one in; closing lets nobody in, not even housekeeping", async () => {
+  const closed = await PGlite.create();
+  await closed.close();
+  session = new PgliteSession(closed);
+  await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
+  await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
+  await expect(ask({ do: "close" })).rejects.toThrow("PGlite is closed");
+  const tended = vi.fn<() => Promise<void>>(async () => undefined);
+  void inTurn(session.turns, tended);
+  await new Promise((later) => setTimeout(later, 20));
+  expect(tended).not.toHaveBeenCalled();
+}, 60_000);

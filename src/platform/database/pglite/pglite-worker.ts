@@ -1,0 +1,37 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { answerPort } from "./answer-port.ts";
+import { DurableFileSystem } from "../embedded/durable-file-system.ts";
+import { Housekeeping, type HousekeepingLimits } from "../embedded/housekeeping.ts";
+import { openLite } from "./pglite-open.ts";
+import type { FromThread } from "./pglite-protocol.ts";
+import { PgliteSession } from "./pglite-session.ts";
+
+/*
+ * PGlite in a thread of its own: a slow query would otherwise hold up every request. Speaks the
+ * messages of pglite-protocol.ts.
+ */
+
+export type WorkerData = { folder: string; limits: HousekeepingLimits };
+
+const port = parentPort;
+if (!port) throw new Error("pglite-worker.ts runs in a worker thread only");
+const post = (message: FromThread) => port.postMessage(message);
+
+const { folder, limits } = workerData as WorkerData;
+const database = await openLite({
+  fs: new DurableFileSystem(folder),
+  onDeath(reason) {
+    post({ dying: reason });
+    process.exit(1);
+  },
+});
+const session = new PgliteSession(database, { folder });
+new Housekeeping({
+  database,
+  session,
+  folder,
+  limits,
+  notify: (notice) => post({ notice }),
+}).start();
+answerPort(port, (request) => session.answer(request));
+post({ ready: true });

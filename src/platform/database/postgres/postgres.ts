@@ -1,0 +1,184 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { withCommitHooks } from "../after-commit.ts";
+import { createBulkhead, type Bulkhead } from "../bulkhead.ts";
+import type { Database, DatabaseOptions, Db, Rows } from "../database.ts";
+import { databaseFailure } from "../failure.ts";
+import { migrate } from "../migrate.ts";
+import {
+  connect,
+  whenReachable,
+  withSqlState,
+  type DatabaseUnreachable,
+} from "./reach-postgres.ts";
+import * as schema from "../schema.ts";
+
+type Transaction = NodePgDatabase<typeof schema>["transaction"];
+
+const POOL_SIZE = 20;
+/** For a connection, and for room in the bulkhead before it. */
+const WAIT_MS = 5000;
+
+/** What visitors wait for takes milliseconds; what takes longer than this hangs. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 5000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+/**
+ * Given at the start of a connection, in `options`: `set` would be lost or reach others where a
+ * pooler such as PgBouncer hands out connections by the transaction. One that refuses `options` is
+ * used without; the limits are then those of the role (docs/operating.md).
+ */
+const LIMITS = [
+  `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+  `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+  `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+].join(" ");
+
+/** For work that takes as long as it takes, whatever limits the role has. */
+const NO_LIMITS =
+  "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
+
+/** Any number; see migrate.ts. */
+const EXCLUSIVE_LOCK = 7_340_518;
+
+type Options = Pick<DatabaseOptions, "log" | "patienceMs"> & { url: string };
+
+/** @throws DatabaseUnreachable */
+export async function openPostgres({ url, log, patienceMs = 0 }: Options): Promise<Database> {
+  const connection = await whenReachable(
+    async () => {
+      await inTransaction(await connect({ connectionString: url }), (client) =>
+        migrate((work) => work((sql, params) => client.query(sql, params))),
+      );
+      return withLimits(url, log);
+    },
+    { patienceMs, onWait: (reason) => log.warn({ reason }, "waiting for the database") },
+  );
+  const pool = openPool(connection, log);
+  const bulkhead = createBulkhead({ size: POOL_SIZE, patienceMs: WAIT_MS });
+  const query = throughBulkhead(pool, bulkhead);
+  return {
+    kind: "postgres",
+    db: drizzleOver(pool, bulkhead) as unknown as Db,
+    query,
+    async maintain(sql) {
+      const client = await connect({ connectionString: url });
+      try {
+        return await client.query(oneStatement(sql));
+      } finally {
+        await client.end();
+      }
+    },
+    bossOptions: {
+      db: { executeSql: (sql, params) => query(sql, params) },
+      backend: "postgres",
+    },
+    // The lock is the transaction's: a session's would stay with a pooler's connection.
+    exclusively: async (work) =>
+      inTransaction(await connect({ connectionString: url }), async (client) => {
+        await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
+        return work();
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** One transaction without time limits, on a connection that ends with it. */
+async function inTransaction<T>(
+  client: pg.Client,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  try {
+    await client.query(`begin; ${NO_LIMITS}`);
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** How to connect with the limits, before options that are in the address already. */
+async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
+  const address = new URL(url);
+  const given = address.searchParams.get("options") ?? "";
+  // pg prefers what is in the address.
+  address.searchParams.delete("options");
+  const limited = {
+    connectionString: given ? address.href : url,
+    options: `${LIMITS} ${given}`.trim(),
+  };
+  try {
+    await (await connect(limited)).end();
+    return limited;
+  } catch (error) {
+    const { cause } = error as DatabaseUnreachable;
+    if (!(cause instanceof Error) || !/startup parameter/.test(cause.message)) throw error;
+    log.info({ reason: cause.message }, "the pooler takes no time limits: see docs/operating.md");
+    return { connectionString: url };
+  }
+}
+
+function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: WAIT_MS,
+  });
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.error({ err: error }, "database connection")),
+  );
+  // The same error once more; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+type Query = Database["query"];
+
+function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
+  const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
+  const admitted = (text: string | { text: string }, params?: unknown[]) =>
+    admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
+  // Drizzle calls it too.
+  pool.query = admitted as typeof pool.query;
+  return (sql, params = []) => admitted(sql, params);
+}
+
+/** Transactions are of one kind when the same function does them. */
+function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase<typeof schema> {
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const db: NodePgDatabase<typeof schema> = drizzle(pool, { schema });
+  const onClient = (client: pg.PoolClient) => {
+    const made = known.get(client) ?? drizzle(client, { schema });
+    known.set(client, made);
+    return made;
+  };
+  // Drizzle's own does not give a connection back on which "begin" fails.
+  const transaction: Transaction = (work, config) =>
+    admit(String(work), async () => {
+      const client = await pool.connect();
+      let isLost = false;
+      try {
+        const over = onClient(client);
+        return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
+      } catch (error) {
+        // The server says that it ends before it hangs up: whoever came next would get the dead client.
+        isLost = databaseFailure(error) === "away";
+        throw error;
+      } finally {
+        client.release(isLost || client.getTransactionStatus() !== "I");
+      }
+    }).catch(coded);
+  return Object.assign(db, { transaction });
+}
+
+function coded(error: unknown): never {
+  withSqlState(error);
+  throw error;
+}
+
+/** The extended protocol takes no second statement, as the embedded database does not; pg's types do not know the setting. */
+function oneStatement(text: string): pg.QueryConfig {
+  return Object.assign({ text }, { queryMode: "extended" });
+}

@@ -1,0 +1,79 @@
+import pg from "pg";
+import { OperatorError } from "../../program/operator-error.ts";
+import { SQLSTATE } from "../database-error.ts";
+
+/** DATABASE_URL names a server that does not answer or does not let us in. */
+export class DatabaseUnreachable extends OperatorError {
+  override name = "DatabaseUnreachable";
+  constructor(url: string, cause: unknown) {
+    const { host, pathname } = new URL(url);
+    super(
+      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${reasonOf(cause)}. Please check DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** A server that is being started, or a network that is not there yet. */
+const PASSING =
+  /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08006|57P0[1-3]|53300)$/;
+const CONNECT_TIMEOUT_MS = 10_000;
+const AGAIN_MS = 1000;
+
+/** Opens one connection. @throws DatabaseUnreachable */
+export async function connect(
+  config: pg.ClientConfig & { connectionString: string },
+): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // Whoever uses it learns of its end by the query that fails.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw new DatabaseUnreachable(config.connectionString, error);
+  }
+}
+
+/**
+ * Does what needs the database, again and again while the database is not there yet. A wrong
+ * password or name is not tried twice.
+ * @param onWait called before each new attempt, once a second
+ */
+export async function whenReachable<T>(
+  attempt: () => Promise<T>,
+  { patienceMs, onWait }: { patienceMs: number; onWait: (reason: string) => void },
+): Promise<T> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const cause = error instanceof DatabaseUnreachable ? error.cause : error;
+      const passing = PASSING.test(String(withSqlState(cause).code));
+      if (!passing || Date.now() + AGAIN_MS > until) throw error;
+      onWait(reasonOf(cause));
+      await new Promise((later) => setTimeout(later, AGAIN_MS));
+    }
+  }
+}
+
+/** Gives what pg throws without a code the SQLSTATE of what it means, wherever in the causes it is. */
+export function withSqlState(error: unknown): { code?: unknown } {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const coded = at as Error & { code?: unknown };
+    if (coded.code !== undefined) continue;
+    if (LOST.test(coded.message)) coded.code = SQLSTATE.connectionFailure;
+    if (NO_CONNECTION_FREE.test(coded.message)) coded.code = SQLSTATE.tooManyConnections;
+  }
+  return error as { code?: unknown };
+}
+const LOST = /^Connection terminated|^Client has encountered a connection error|^timeout expired$/;
+const NO_CONNECTION_FREE = /^timeout exceeded when trying to connect$/;
+
+/** Node gives the failure of several addresses of one name an empty message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || String((cause as { code?: unknown }).code);
+}

@@ -1,0 +1,38 @@
+import { withoutQuotes } from "../log/log-errors.ts";
+import type { Log } from "../log/log.ts";
+
+const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
+
+const MAX_LENGTH = 300;
+/** The same line again is left out for so long: some warn at every request. */
+const REPEAT_MS = 60_000;
+
+/**
+ * Puts what libraries print with `console`, and Node's warnings, into the log. Only the first text
+ * of a line is kept, without what it quotes: values come after it or in quotes.
+ */
+export function captureOutput(log: Log): void {
+  const printed = new Map<string, number>();
+  const isRepeated = (text: string) => {
+    const now = Date.now();
+    const last = printed.get(text) ?? -Infinity;
+    if (printed.size > 100) printed.clear();
+    printed.set(text, now);
+    return now - last < REPEAT_MS;
+  };
+  // Tables, groups and the like are for people at a terminal.
+  for (const method of Object.keys(console) as (keyof Console)[]) {
+    if (typeof console[method] === "function")
+      Object.assign(console, { [method]: () => undefined });
+  }
+  for (const [method, level] of Object.entries(LEVELS)) {
+    console[method as keyof typeof LEVELS] = (first: unknown) => {
+      if (typeof first !== "string") return log[level]({ err: first }, "printed by a library");
+      const text = withoutQuotes(first).slice(0, MAX_LENGTH);
+      if (!isRepeated(text)) log[level](text);
+    };
+  }
+  // Node's own listener prints to standard error.
+  process.removeAllListeners("warning");
+  process.on("warning", (warning) => log.warn({ err: warning }, "warning"));
+}

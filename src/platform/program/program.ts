@@ -1,0 +1,15 @@
+import { config } from "../../../package.json";
+import { nodeComplaint } from "./node-version.ts";
+
+/*
+ * The first thing that every program of the site runs. What it goes on to import needs a newer Node
+ * to be loaded at all, so this has no import that an older one does not know.
+ */
+
+const complaint = nodeComplaint(process.versions.node, config.leastNode);
+if (complaint) {
+  process.stderr.write(`${complaint}\n`);
+  process.exit(1);
+}
+// What the site writes is its owner's alone.
+process.umask(0o077);

@@ -1,0 +1,189 @@
+import { createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { CompactEncrypt, compactDecrypt, errors } from "jose";
+import {
+  AppSecret,
+  keepAppSecret,
+  layComingSecret,
+  makeAppSecret,
+  readAppSecret,
+  readComingSecret,
+  takeComingSecret,
+} from "./app-secret.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../database/database.ts";
+import { createTurns, inTurn } from "../database/turns.ts";
+import { OperatorError } from "../program/operator-error.ts";
+
+type Keyring = {
+  database: Pick<Database, "query" | "kind">;
+  config: Pick<Config, "appSecret" | "dataDir">;
+};
+
+/** The database was made with another secret than the site is run with. */
+export class WrongSecret extends OperatorError {
+  override name = "WrongSecret";
+}
+
+/**
+ * The key under which everything is sealed, signed and recognized again. It is in the database,
+ * sealed by the app secret; a new database gets a random one, and an app secret where none is set.
+ * @throws WrongSecret
+ */
+export async function openDataKey(keyring: Keyring): Promise<string> {
+  const { database, config } = keyring;
+  const stored = await storedKey(database);
+  const secret = readAppSecret(config);
+  if (stored === undefined) {
+    await database.query(
+      "insert into data_key (sealed_key) values ($1) on conflict do nothing",
+      // Another replica may be first.
+      [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
+    );
+    return openDataKey(keyring);
+  }
+  if (stored === null) {
+    const former = secret ?? makeAppSecret();
+    if (!(await wasRunWith(former, database))) throw wrongSecret(config);
+    if (!secret) keepAppSecret(config, former);
+    await database.query("update data_key set sealed_key = $1 where sealed_key is null", [
+      await sealed(former, former),
+    ]);
+    return openDataKey(keyring);
+  }
+  const key = secret && (await unsealed(stored, secret));
+  if (key) return key;
+  const coming = config.appSecret ? undefined : readComingSecret(config);
+  const comingKey = coming && (await unsealed(stored, coming));
+  if (!comingKey) throw wrongSecret(config);
+  takeComingSecret(config);
+  return comingKey;
+}
+
+const turns = createTurns();
+
+/**
+ * Seals the data key by another secret; everything else stays as it is.
+ * @param key that of `openDataKey`
+ * @param chosen undefined: one is made
+ * @returns a sentence for the operator, which names the new secret if nobody else knows it
+ * @throws OperatorError when the chosen secret is too short
+ */
+export async function rotateSecret(
+  { database, config }: Keyring,
+  key: string,
+  chosen: string | undefined,
+): Promise<string> {
+  const { error } = AppSecret.optional().safeParse(chosen);
+  if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
+  const secret = chosen ?? makeAppSecret();
+  return inTurn(turns, async () => {
+    // Whenever this is cut off, the secret that fits lies in the folder under one name or the other.
+    if (!config.appSecret) layComingSecret(config, secret);
+    await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
+    if (!config.appSecret) {
+      takeComingSecret(config);
+      return `The secret was changed. It is kept in ${config.dataDir}, in the file "secret"; nothing has to be started anew.`;
+    }
+    const next = `Set APP_SECRET to ${chosen ? "it" : `the one below`}, on every replica, before one of them is started again: what runs goes on until then.`;
+    return `The secret was changed. ${next}${chosen ? "" : `\n\nAPP_SECRET=${secret}`}`;
+  });
+}
+
+/**
+ * Gives up what is sealed by a secret that nobody has any more, so that the site can be started:
+ * everybody signs in anew, without a second factor.
+ * @throws OperatorError when the secret fits after all
+ */
+export async function forgetSealed(keyring: Keyring): Promise<void> {
+  const fits = await openDataKey(keyring).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof WrongSecret) return false;
+      throw error;
+    },
+  );
+  if (fits) throw new OperatorError("The secret fits the database: there is nothing to forget.");
+  for (const table of [
+    "accounts.sessions",
+    "accounts.one_time_tokens",
+    "accounts.factors",
+    "accounts.signing_keys",
+    // Last: cut off before, it is done again.
+    "data_key",
+  ]) {
+    await keyring.database.query(`delete from ${table}`);
+  }
+}
+
+/** The secret that a copy of the database is of use with. @throws WrongSecret */
+export async function fittingSecret({ database, config }: Keyring): Promise<string> {
+  const secret = readAppSecret(config);
+  const stored = await storedKey(database);
+  if (secret && stored && (await unsealed(stored, secret))) return secret;
+  throw wrongSecret(config);
+}
+
+/** @returns undefined: there is none yet; null: it is the secret itself */
+async function storedKey({ query }: Keyring["database"]): Promise<string | null | undefined> {
+  const { rows } = await query("select sealed_key from data_key");
+  return rows[0]?.["sealed_key"] as string | null | undefined;
+}
+
+function keptSecret(config: Keyring["config"]): string {
+  const secret = makeAppSecret();
+  keepAppSecret(config, secret);
+  return secret;
+}
+
+async function sealed(key: string, secret: string): Promise<string> {
+  return new CompactEncrypt(Buffer.from(key))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(keyOf(secret, "data key"));
+}
+
+async function unsealed(jwe: string, secret: string): Promise<string | undefined> {
+  try {
+    const { plaintext } = await compactDecrypt(jwe, keyOf(secret, "data key"));
+    return Buffer.from(plaintext).toString();
+  } catch (error) {
+    if (error instanceof errors.JWEDecryptionFailed) return undefined;
+    throw error;
+  }
+}
+
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+}
+
+/** Before there was a data key: whether the keys that sign were sealed by this secret (iv, tag, text). */
+async function wasRunWith(secret: string, { query }: Keyring["database"]): Promise<boolean> {
+  const { rows } = await query("select sealed_private_jwk as sealed from accounts.signing_keys");
+  return rows.every((row) => {
+    const bytes = Buffer.from(String(row["sealed"]), "base64url");
+    const decipher = createDecipheriv(
+      "aes-256-gcm",
+      keyOf(secret, "accounts signing keys"),
+      bytes.subarray(0, 12),
+      { authTagLength: 16 },
+    ).setAuthTag(bytes.subarray(12, 28));
+    try {
+      decipher.update(bytes.subarray(28));
+      decipher.final();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function wrongSecret({ appSecret, dataDir }: Keyring["config"]): WrongSecret {
+  const here = appSecret
+    ? "APP_SECRET is not the secret that this database was made with"
+    : `The file "secret" in ${dataDir} is missing, or is not that of this database`;
+  const back = appSecret
+    ? "set APP_SECRET to the former one"
+    : "put the former one into that file, or set APP_SECRET to it";
+  return new WrongSecret(
+    `${here}. Please ${back}; every backup has it in its file "secret" (docs/operating.md). If nobody has it any more: npm run secret -- forget`,
+  );
+}

@@ -1,0 +1,66 @@
+import { chmodSync, existsSync, lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "../log/log.ts";
+import { OperatorError } from "../program/operator-error.ts";
+
+/** What the site keeps in its data folder; other things there are not its own. */
+const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
+
+const OTHERS = 0o077;
+const STICKY = 0o1000;
+const NAMED_IN_LOG = 5;
+
+/**
+ * Takes the data folder and what the site has put there from everybody but its owner: a mounted
+ * volume is often open to all, and so is what was written before the site took care of it.
+ * @throws OperatorError when it cannot be read
+ */
+export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
+  if (process.platform === "win32" || !existsSync(dataDir)) return;
+  const ours = orUnusable(dataDir, () => readdirSync(dataDir)).filter((name) => OURS.test(name));
+  const open = [...close(dataDir), ...ours.flatMap((name) => closeTree(join(dataDir, name)))];
+  if (open.length === 0) return;
+  log.warn(
+    { paths: open.slice(0, NAMED_IN_LOG), howMany: open.length },
+    "others on this machine can read the data folder, and the site may not change that: see docs/operating.md",
+  );
+}
+
+/** What the operating system says of a folder that is somebody else's, mounted to be read only, or no folder. */
+const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
+
+/** Does something with the data folder. @throws OperatorError when the folder does not allow it */
+export function orUnusable<Result>(dataDir: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    if (!UNUSABLE.has(code)) throw error;
+    throw new OperatorError(
+      `The site cannot keep its data in ${dataDir} (${code}). That has to be a folder which the user who runs the site may read and write: give it to them (chown), or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A file, or a folder with all that is in it. @returns what stays open */
+function closeTree(path: string): string[] {
+  const entry = lstatSync(path);
+  if (entry.isSymbolicLink()) return [];
+  const open = close(path);
+  if (!entry.isDirectory()) return open;
+  return [...open, ...readdirSync(path).flatMap((name) => closeTree(join(path, name)))];
+}
+
+function close(path: string): string[] {
+  const { mode } = lstatSync(path);
+  if ((mode & OTHERS) === 0) return [];
+  // A folder that is meant for everybody, such as /tmp.
+  if (mode & STICKY) return [path];
+  try {
+    chmodSync(path, mode & ~OTHERS & 0o7777);
+    return [];
+  } catch {
+    return [path];
+  }
+}

@@ -1,3 +1,0 @@
-import "#platform/program.ts";
-
-await import("../server.ts");

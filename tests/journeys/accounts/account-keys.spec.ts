@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "../../support/accounts/accounts.ts";
+import { holdScripts } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { enterAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+
+/* The account pages by keyboard, with a password manager, and before their scripts are there. */
+
+// The browser reports each refused request.
+test.use({ expectErrors: [/status of 4\d\d/] });
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName);
+
+test("what is sent before the scripts run is sent once they do, with what was typed", async ({
+  page,
+  site,
+}) => {
+  const email = "early@keys.example.com";
+  await signUpOn(site, email);
+  const release = await holdScripts(page);
+  await page.goto("/sign-in", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  let posted = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/sign-in") posted += 1;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/token?grant_type=password")) asked.push(request.url());
+  });
+  await page.getByLabel(/^Password/).press("Enter");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await release();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  expect(posted).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test("the focus is never lost on the way through deleting an account", async ({ page, site }) => {
+  const email = "gone@keys.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  const part = page.getByRole("article", { name: "Delete account" });
+  const open = part.getByRole("button", { name: "Delete my account" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(part.getByLabel(/^Password/)).toBeFocused();
+  await part.getByRole("button", { name: "Cancel" }).press("Enter");
+  expect(await focusedName(page)).toBe("Delete account");
+  await open.press("Enter");
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("alert")).toContainText("not the password");
+  await expect(part.getByLabel(/^Password/)).toBeFocused();
+  await part.getByLabel(/^Password/).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/sign-in");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  expect(await focusedName(page)).toBe("Sign in");
+});
+
+test("password managers find the account beside each of its passwords", async ({ page, site }) => {
+  const email = "keeper@keys.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  for (const name of ["Password", "Delete account"]) {
+    const form = page.getByRole("article", { name, exact: true }).locator("form");
+    await expect(form.locator("input[type=password]").first()).toBeVisible();
+    const account = form.locator("input[autocomplete=username]");
+    await expect(account).toHaveValue(email);
+    expect(await account.evaluate((field: HTMLInputElement) => field.tabIndex)).toBe(-1);
+  }
+});
+
+test("a toast leaves the fields free", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enterAs(page, await signUpOn(site, "toast@keys.example.com"));
+  await page.goto("/account");
+  const field = page.getByLabel("Name");
+  await field.fill("Ada");
+  // As low as a toast is.
+  await field.evaluate((input) => {
+    const { bottom } = input.getBoundingClientRect();
+    window.scrollBy({ top: bottom - innerHeight + 30, behavior: "instant" });
+  });
+  await field.press("Enter");
+  const toast = page.getByText("Saved.");
+  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await field.boundingBox()];
+      return Boolean(
+        over && under && (over.y + over.height <= under.y || over.y >= under.y + under.height),
+      );
+    })
+    .toBe(true);
+});

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { clientOf, PASSWORD } from "../../support/accounts/accounts.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { mailTo } from "../../support/mail/mails.ts";
+import { enterAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+
+/* What waits for a mail survives a reload, can be sent again, and can be dropped. */
+
+// The browser reports each refused request.
+test.use({ expectErrors: [/status of 4\d\d/] });
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a reload keeps the field for the code of a new password", async ({ page, site }) => {
+  const email = "ada@mails.example.com";
+  await signUpOn(site, email);
+  await page.goto("/forgot");
+  await page.getByLabel("Email").fill(email);
+  await press(page, "Send the mail");
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
+  const first = await mailTo(site.dataDir, email, "Choose a new password");
+  await page.reload();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await press(page, "Send the mail again");
+  await expect(page.getByText("We have sent the mail again.")).toBeVisible();
+  await expectAccessible(page);
+  const newest = () => mailTo(site.dataDir, email, "Choose a new password");
+  await expect.poll(async () => (await newest()).text).not.toBe(first.text);
+  await page.getByLabel("Code from the mail").fill((await newest()).code);
+  await press(page, "Continue");
+  await expect(page.getByLabel("New password")).toBeVisible();
+  const account = page.locator("input[autocomplete=username]");
+  await expect(account).toHaveValue(email);
+  await page.goto("/forgot");
+  await expect(page.getByLabel("Email")).toBeVisible();
+});
+
+test("another address can be given instead", async ({ page }) => {
+  await page.goto("/forgot");
+  await page.getByLabel("Email").fill("wrong@mails.example.com");
+  await press(page, "Send the mail");
+  await press(page, "Use another address");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByLabel("Email")).toBeVisible();
+});
+
+test("a reload keeps the field for the code of a sign-up", async ({ page, site }) => {
+  const email = "eve@mails.example.com";
+  await page.goto("/sign-up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await press(page, "Sign up");
+  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
+  await page.goto("/privacy");
+  await page.goto("/confirm");
+  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the mail again" })).toBeVisible();
+  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await press(page, "Confirm");
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+});
+
+test("who has no mail of a sign-up at hand has one sent", async ({ page, site }) => {
+  const email = "late@mails.example.com";
+  await clientOf(site.url).signUp({ email, password: PASSWORD });
+  await mailTo(site.dataDir, email);
+  await page.goto("/confirm");
+  await press(page, "No mail, or too old?");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill(email);
+  await press(page, "Send a new mail");
+  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+});
+
+test("a change of address can be sent again and dropped", async ({ page, site }) => {
+  const email = "mara@mails.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  const part = page.getByRole("article", { name: "Email", exact: true });
+  await part.getByLabel("New email").fill("new@mails.example.com");
+  await press(page, "Change email");
+  const first = await mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
+  await press(page, "Send the mails again");
+  await expect(part.getByText("We have sent both mails again.")).toBeVisible();
+  const again = () => mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
+  await expect.poll(async () => (await again()).text).not.toBe(first.text);
+  const { link } = await again();
+  await expectAccessible(page);
+  await press(page, "Cancel the change");
+  await expect(part.getByText("Waiting for")).toHaveCount(0);
+  await expect(part.getByRole("heading")).toBeFocused();
+  await page.reload();
+  await expect(part.getByLabel("New email")).toBeVisible();
+  await expect(part.getByText("Waiting for")).toHaveCount(0);
+  await page.goto(link);
+  await press(page, "Confirm");
+  await expect(page.getByText("Your account page shows what your address is now")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+});
+
+test("an account without a password is deleted by a mailed code", async ({ page, site }) => {
+  const email = "plain@mails.example.com";
+  const client = clientOf(site.url);
+  // Signed up twice before anybody confirmed: whoever reads the mail chooses the password.
+  await client.signUp({ email, password: PASSWORD });
+  await client.signUp({ email, password: PASSWORD });
+  await mailTo(site.dataDir, email);
+  await new Promise((soon) => setTimeout(soon, 3000));
+  const { code } = await mailTo(site.dataDir, email);
+  const { error } = await client.verifyOtp({ type: "signup", email, token: code });
+  expect(error).toBeNull();
+  await enterAs(page, client);
+  await page.goto("/account");
+  const part = page.getByRole("article", { name: "Delete account" });
+  await press(page, "Delete my account");
+  await expect(part.getByLabel("Code from the mail")).toBeFocused();
+  await part.getByLabel("Code from the mail").fill("000000");
+  await press(page, "Delete for good");
+  await expect(part.getByRole("alert").first()).not.toBeEmpty();
+  const mailed = await mailTo(site.dataDir, email, "Your code");
+  await part.getByLabel("Code from the mail").fill(mailed.code);
+  await press(page, "Delete for good");
+  await expect(page).toHaveURL("/sign-in");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+});
+
+test("a service that wants a code before a new password gets one, and nothing is typed twice", async ({
+  page,
+  site,
+}) => {
+  const email = "careful@mails.example.com";
+  await enterAs(page, await signUpOn(site, email));
+  await page.goto("/account");
+  let asked = 0;
+  await page.route("**/auth/v1/user", async (route) => {
+    if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();
+    const headers = { "X-Supabase-Api-Version": "2024-01-01" };
+    const json = { code: "reauthentication_needed", message: "Password update requires it" };
+    await route.fulfill({ status: 400, headers, json });
+  });
+  const part = page.getByRole("article", { name: "Password", exact: true });
+  await part.getByLabel("Current password").fill(PASSWORD);
+  await part.getByLabel("New password").fill("another quiet wire");
+  await press(page, "Change password");
+  await expect(part.getByLabel("Code from the mail")).toBeFocused();
+  await expectAccessible(page);
+  const { code } = await mailTo(site.dataDir, email, "Your code");
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(part.getByLabel("Code from the mail")).toHaveCount(0);
+  const { error } = await clientOf(site.url).signInWithPassword({
+    email,
+    password: "another quiet wire",
+  });
+  expect(error).toBeNull();
+});

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { mailTo } from "../../support/mail/mails.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+const PASSWORD = "a quiet wire hums";
+const OTHER = "another quiet wire";
+let people = 0;
+const somebody = () => `ada${(people += 1)}-${process.pid}@example.com`;
+
+async function signUp(page: Page, site: Site, email: string, path = "/sign-up"): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  const { code } = await mailTo(site.dataDir, email);
+  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
+
+test("a visitor who never signed in downloads nothing of the client library", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  for (const path of ["/", "/privacy", "/sign-in"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  const sources = await Promise.all(scripts);
+  expect(sources.length).toBeGreaterThan(3);
+  expect(sources.filter((source) => source.includes("GoTrueClient"))).toEqual([]);
+});
+
+test("signing up leads by mail to where one was going, and the session stays", async ({
+  page,
+  site,
+}) => {
+  const email = somebody();
+  await page.goto("/account");
+  await expect(page).toHaveURL("/sign-in?next=%2Faccount");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/sign-up?next=%2Faccount");
+  await signUp(page, site, email, page.url());
+  await expect(accountHeading(page)).toBeVisible();
+  await expect(page).toHaveURL("/account");
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== "theme"),
+  );
+  expect(keys).toContain("sb-localhost-auth-token");
+  await page.reload();
+  await expect(accountHeading(page)).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test("the mailed link confirms with one press, in another browser too", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = somebody();
+  await page.goto("/sign-up");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const { link } = await mailTo(site.dataDir, email);
+  const phone = await browser.newPage();
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(accountHeading(phone)).toBeVisible();
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Confirm" }).click();
+  await expect(phone.getByText("was used already")).toBeVisible();
+  await phone.close();
+});
+
+test.describe("wrong answers", () => {
+  test.use({ expectErrors: [/status of 4\d\d/] });
+
+  test("are said plainly, and signing in by keyboard alone works", async ({ page, site }) => {
+    const email = somebody();
+    await signUp(page, site, email);
+    await expect(accountHeading(page)).toBeVisible();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await signIn(page, email, "not the password");
+    await expect(page.getByRole("alert")).toContainText(
+      "That email and password do not belong together.",
+    );
+    const password = page.getByLabel(/^Password/);
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await password.fill("");
+    await password.focus();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(accountHeading(page)).toBeVisible();
+  });
+
+  test("an easy password, a second sign-up and an unconfirmed address", async ({ page }) => {
+    const email = somebody();
+    await page.goto("/sign-up");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("New password").fill("password123");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("alert")).toContainText("easy to guess");
+    await page.getByLabel("New password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByText("We have sent a mail")).toBeVisible();
+    await page.goto("/sign-in");
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByRole("alert")).toContainText("not confirmed yet");
+    await page.getByRole("button", { name: "Send the confirmation again" }).click();
+    await expect(page.getByText("We have sent the mail again.")).toBeVisible();
+  });
+});
+
+test("a forgotten password is replaced by mail", async ({ page, site }) => {
+  const email = somebody();
+  await signUp(page, site, email);
+  await expect(accountHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(/\/forgot/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  const { code } = await mailTo(site.dataDir, email, "Choose a new password");
+  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("New password").fill(OTHER);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(accountHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await signIn(page, email, OTHER);
+  await expect(accountHeading(page)).toBeVisible();
+});
+
+test.describe("an account that ended", () => {
+  // The browser reports each refused request.
+  test.use({ expectErrors: [/status of 40[13]/] });
+
+  test("signing out everywhere ends the session in another browser, deleting ends the account", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const email = somebody();
+    await signUp(page, site, email);
+    await expect(accountHeading(page)).toBeVisible();
+    const other = await browser.newPage({ baseURL: site.url });
+    await other.goto("/sign-in?next=//evil.example");
+    await signIn(other, email, PASSWORD);
+    await expect(other).toHaveURL(`${site.url}/account`);
+    await page.reload();
+    const sessions = page.getByRole("article", { name: "Sessions" }).getByRole("listitem");
+    await expect(
+      sessions.filter({ hasText: /signed in .+\d:\d\d.+last used .+\d:\d\d/ }),
+    ).toHaveCount(2);
+    await expect(sessions.filter({ hasText: "this one" })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: /^Sign out: .+ signed in/ })).toHaveCount(1);
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await other.reload();
+    await expect(other).toHaveURL(/\/sign-in|\/account/);
+    await expect(other.getByText("Your downloads")).toHaveCount(0);
+    await other.close();
+    await signIn(page, email, PASSWORD);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page
+      .getByRole("article", { name: "Delete account" })
+      .getByLabel(/^Password/)
+      .fill(PASSWORD);
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
+});
+
+test("one's profile, password and address are changed on the account page", async ({
+  page,
+  site,
+}) => {
+  const email = somebody();
+  await signUp(page, site, email);
+  const part = (name: string) => page.getByRole("article", { name, exact: true });
+  await part("Profile").getByLabel("Name").fill("Ada Example");
+  await part("Profile").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await part("Password").getByLabel("Current password").fill(PASSWORD);
+  await part("Password").getByLabel("New password").fill(OTHER);
+  await part("Password").getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  const wished = somebody();
+  await part("Email").getByLabel("New email").fill(wished);
+  await part("Email").getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByText(`Waiting for ${wished}`)).toBeVisible();
+  for (const [address, about] of [
+    [email, "about to change"],
+    [wished, "new email address"],
+  ] as const) {
+    const { link } = await mailTo(site.dataDir, address, about);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    if (address === email) await expect(page.getByText("the other mailbox")).toBeVisible();
+  }
+  await expect(accountHeading(page)).toBeVisible();
+  await expect(page.getByText(wished).first()).toBeVisible();
+  await page.reload();
+  await expect(part("Profile").getByLabel("Name")).toHaveValue("Ada Example");
+});
+
+test("every account page is accessible in every state", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  for (const path of ["/sign-in", "/sign-up", "/confirm", "/forgot", "/reset"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await signUp(page, site, somebody());
+  await expect(accountHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page
+    .getByRole("article", { name: "Two-step sign-in" })
+    .getByRole("button", { name: "Set up" })
+    .click();
+  await expect(page.getByAltText("QR code for the authenticator app")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without scripts the pages say what is needed and send no password", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  for (const path of ["/sign-in", "/sign-up", "/account", "/admin"]) {
+    await page.goto(path);
+    await expect(page.getByText("Accounts need JavaScript.")).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  }
+  await page.close();
+});
+
+test("who is signed in takes a template without giving the address again, and finds it under the account", async ({
+  page,
+  site,
+}) => {
+  const email = somebody();
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/sign-up?next=%2Faccount");
+  await signUp(page, site, email, page.url());
+  await expect(accountHeading(page)).toBeVisible();
+  await page.goto("/templates/score-website-leads");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^template-.+\.zip$/);
+  await expect(page.getByText("Download started!")).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByRole("link", { name: "Score website leads" })).toBeVisible();
+});

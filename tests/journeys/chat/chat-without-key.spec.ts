@@ -1,0 +1,45 @@
+import { chat } from "#content/chat.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { openChat } from "../../support/browser/chat-journey.ts";
+
+test("without a key the panel says so, answers from the content and shows where it stands", async ({
+  page,
+}) => {
+  const { input, list } = await openChat(page);
+  await expect(list.getByText(chat.siteNotice)).toBeVisible();
+  await input.fill("What does it cost?");
+  await input.press("Enter");
+  await expect(list.getByText("there is no price list")).toBeVisible();
+  await expect(list.getByRole("link", { name: "Questions owners ask" })).toHaveAttribute(
+    "href",
+    "/#faq",
+  );
+});
+
+test("what the content does not hold leads to the booking link and to a person", async ({
+  page,
+}) => {
+  const { input, list } = await openChat(page);
+  await input.fill("Who won the world cup?");
+  await input.press("Enter");
+  await expect(list.getByRole("link", { name: /Book a Call/ })).toHaveAttribute("target", "_blank");
+  await expect(list.getByRole("button", { name: chat.buttons.talkToPerson })).toBeVisible();
+});
+
+test("the starters suit the page, and asking one is one click", async ({ page }) => {
+  const { list, messages } = await openChat(page);
+  await list.getByRole("button", { name: chat.starters.default[2] }).click();
+  await expect(messages.last().getByRole("link").first()).toHaveAttribute("href", /^\/templates\//);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no launcher; the contact section serves", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0);
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Support" }),
+    ).toHaveAttribute("href", "/#contact");
+  });
+});

@@ -1,0 +1,528 @@
+import { chat } from "#content/chat.ts";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
+import {
+  calls,
+  ending,
+  event,
+  hangs,
+  refuses,
+  says,
+  saysSlowly,
+  saysWhenTold,
+  sends,
+} from "../../support/model-provider.ts";
+
+test.beforeEach(({ provider }) => {
+  provider.answerWith(says("Hello!"));
+  provider.requests.length = 0;
+});
+
+for (const [screen, settings] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(settings);
+
+    test("a question is answered as it is written, and the conversation outlives a reload", async ({
+      page,
+      provider,
+    }) => {
+      const { answer, tell } = saysWhenTold("Good ", "morning", ", **Ada**.");
+      provider.answerWith(answer);
+      const { input, send, messages, list } = await openChat(page);
+      await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
+      await expect(send).toBeDisabled();
+      await input.fill("   ");
+      await expect(send).toBeDisabled();
+      await input.fill("My name is Ada.");
+      await send.click();
+      await expect(input).toHaveValue("");
+      await expect(list.getByText(chat.labels.typing)).toBeAttached();
+      tell();
+      await expect(list.getByText("Good morning, Ada.")).toBeVisible();
+      await expect(messages).toHaveCount(3);
+      await page.reload();
+      await panelOf(page).launcher.click();
+      await expect(messages).toHaveText([/Hey there!/, /My name is Ada\./, /Good morning, Ada\./]);
+      await input.fill("And now?");
+      await send.click();
+      await expect(messages).toHaveCount(5);
+      expect(provider.requests.at(-1)?.body.messages.slice(1)).toEqual([
+        { role: "assistant", content: chat.greeting },
+        { role: "user", content: "My name is Ada." },
+        { role: "assistant", content: "Good morning, **Ada**." },
+        { role: "user", content: "And now?" },
+      ]);
+    });
+
+    test("closing asks first; Cancel keeps everything, Close leaves the greeting alone", async ({
+      page,
+    }) => {
+      const { panel, input, send, messages, launcher } = await openChat(page);
+      await input.fill("Hello");
+      await send.click();
+      await expect(messages).toHaveCount(3);
+      await input.fill("half a thought");
+      const close = panel.getByRole("button", {
+        name: screen === "phone" ? "Close Chat" : "Close chat",
+        exact: true,
+      });
+      await close.click();
+      const question = panel.getByRole("alertdialog", {
+        name: "Are you sure you want to close the chat? This will clear your chat history.",
+      });
+      await expect(question).toBeVisible();
+      await expectAccessibleAsIs(page, "dialog[open]");
+      await question.getByRole("button", { name: "Cancel" }).click();
+      await expect(question).toBeHidden();
+      await expect(input).toHaveValue("half a thought");
+      await expect(messages).toHaveCount(3);
+      await close.click();
+      await question.getByRole("button", { name: "Close", exact: true }).click();
+      await expect(panel).toBeHidden();
+      await launcher.click();
+      await expect(messages).toHaveCount(1);
+      await expect(input).toHaveValue("");
+    });
+
+    test("a touch beside the panel, Escape and the button minimize; the focus comes back", async ({
+      page,
+    }) => {
+      const { panel, launcher } = await openChat(page);
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(launcher).toBeFocused();
+      await launcher.click();
+      await panel.getByRole("button", { name: chat.buttons.minimize }).click();
+      await expect(panel).toBeHidden();
+      if (screen === "phone") return;
+      await launcher.click();
+      await page.mouse.click(60, 400);
+      await expect(panel).toBeHidden();
+    });
+
+    test("nothing is wrong for assistive technology in any state", async ({ page, provider }) => {
+      test.slow();
+      const { input, panel, list, stop, retry } = await openChat(page);
+      await expectAccessibleAsIs(page, "dialog[open]");
+      provider.answerWith(hangs);
+      await input.fill("Hello");
+      await input.press("Enter");
+      await expect(list.getByText(chat.labels.typing)).toBeAttached();
+      await expectAccessibleAsIs(page, "dialog[open]");
+      await stop.click();
+      await expectAccessibleAsIs(page, "dialog[open]");
+      provider.answerWith(
+        calls(
+          { name: "book_a_call", arguments: "{}" },
+          { name: "find_templates", arguments: '{"query":"email"}' },
+        ),
+        says("Look at `this`:\n\n- one\n- [two](/templates)"),
+      );
+      await retry.click();
+      await expect(list.getByText("Look at")).toBeVisible();
+      await expectAccessibleAsIs(page, "dialog[open]");
+      provider.answerWith(refuses(401, { message: "no" }));
+      await input.fill("More");
+      await input.press("Enter");
+      await expect(panel.getByRole("alert").filter({ hasText: chat.errors.apiKey })).toBeVisible();
+      await expectAccessibleAsIs(page, "dialog[open]");
+      await panel.getByRole("button", { name: chat.buttons.talkToPerson }).first().click();
+      await expectAccessibleAsIs(page, "dialog[open]");
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(SCREENS.phone);
+
+  test("the panel fills the window, and only a swipe up of more than 50 px minimizes it", async ({
+    page,
+  }) => {
+    const { panel, launcher } = await openChat(page);
+    // Beside a scrollbar that takes room, as in a narrow window of a desktop.
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    // Once it has come to rest.
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width, height: 844 });
+    const swipe = (from: number, to: number) =>
+      panel
+        .locator("header")
+        .first()
+        .evaluate(
+          (element, [begin, end]) => {
+            const touch = (clientY: number) =>
+              new Touch({ identifier: 1, target: element, clientX: 100, clientY });
+            const send = (type: string, y: number, touches: Touch[]) =>
+              element.dispatchEvent(
+                new TouchEvent(type, {
+                  bubbles: true,
+                  touches,
+                  changedTouches: [touch(y)],
+                }),
+              );
+            send("touchstart", begin ?? 0, [touch(begin ?? 0)]);
+            send("touchend", end ?? 0, []);
+          },
+          [from, to],
+        );
+    await swipe(300, 250);
+    await swipe(200, 400);
+    await expect(panel).toBeVisible();
+    await swipe(300, 249);
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeVisible();
+  });
+
+  test("an on-screen keyboard leaves the input in sight", async ({ page }) => {
+    const { panel, input } = await openChat(page);
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { get: () => 500 });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
+    await expect(input).toBeInViewport();
+  });
+});
+
+test("an answer that arrives while the panel is minimized leaves a mark", async ({
+  page,
+  provider,
+}) => {
+  const { answer, tell } = saysWhenTold("Here ", "I am.");
+  provider.answerWith(answer);
+  const { panel, input, launcher, list } = await openChat(page);
+  await input.fill("Hello");
+  await input.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  tell();
+  await expect(launcher).toHaveAccessibleName("Open chat (New answer)");
+  await launcher.click();
+  await expect(list.getByText("Here I am.")).toBeVisible();
+  await expect(launcher).toHaveAccessibleName("Open chat");
+});
+
+test("Stop keeps what was written and ends the provider's work", async ({ page, provider }) => {
+  provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n} `)));
+  const { input, stop, list, messages } = await openChat(page);
+  await input.fill("Count");
+  await input.press("Enter");
+  await expect(list.getByText("0 1 2")).toBeVisible();
+  await stop.click();
+  await expect(messages.last()).toContainText("Stopped");
+  await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
+});
+
+test("closing the chat while it is waited for ends the provider's work", async ({
+  page,
+  provider,
+}) => {
+  provider.answerWith(hangs);
+  const { panel, input, list } = await openChat(page);
+  await input.fill("Hello");
+  await input.press("Enter");
+  await expect(list.getByText(chat.labels.typing)).toBeAttached();
+  await expect.poll(() => provider.requests.length).toBe(1);
+  await panel.getByRole("button", { name: "Close chat", exact: true }).click();
+  await panel.getByRole("button", { name: "Close", exact: true }).click();
+  await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
+});
+
+test("a conversation that is longer than a request goes on, with its newest turns", async ({
+  page,
+  provider,
+}) => {
+  await page.addInitScript(() => {
+    const messages = Array.from({ length: 1500 }, (_, n) => ({
+      text: `turn ${n} ${"word ".repeat(20)}`,
+      sender: n % 2 === 0 ? "user" : "bot",
+      timestamp: new Date().toISOString(),
+    }));
+    localStorage.setItem("chat-messages", JSON.stringify(messages));
+  });
+  const { input, list } = await openChat(page);
+  await input.fill("Do you still hear me?");
+  await input.press("Enter");
+  await expect(list.getByText("Hello!")).toBeVisible();
+  const sent = provider.requests[0]?.body.messages.map(({ content }) => content) ?? [];
+  expect(sent.at(-1)).toBe("Do you still hear me?");
+  expect(sent.at(-2)).toContain("turn 1499");
+  expect(sent.length).toBeGreaterThan(300);
+});
+
+test.describe("when the server cannot be reached", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("the sentence about it comes no earlier than a reply would", async ({ page }) => {
+    await page.route("**/api/chat", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    const { input, list } = await openChat(page);
+    await input.fill("Hello");
+    const begun = performance.now();
+    await input.press("Enter");
+    await expect(list.getByText(chat.labels.typing)).toBeAttached();
+    await expect(list.getByText(chat.errors.connection)).toBeVisible();
+    expect(performance.now() - begun).toBeGreaterThan(500);
+  });
+});
+
+test("after a failure the question is kept, and Try again replaces the failure", async ({
+  page,
+  provider,
+}) => {
+  const half = event({ choices: [{ delta: { content: "Half an ans" } }] });
+  provider.answerWith(sends([half], { cut: true }), says("The whole answer."));
+  const { input, retry, list, messages } = await openChat(page);
+  await input.fill("Tell me");
+  await input.press("Enter");
+  await expect(messages).toHaveText([
+    /Hey/,
+    /Tell me/,
+    /Half an ans/,
+    /trouble connecting right now/,
+  ]);
+  await retry.click();
+  await expect(list.getByText("The whole answer.")).toBeVisible();
+  await expect(messages).toHaveCount(3);
+  await expect(retry).toBeHidden();
+  expect(provider.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: "Tell me" });
+});
+
+test("an empty reply asks to rephrase", async ({ page, provider }) => {
+  provider.answerWith(sends([ending("stop")]));
+  const { input, list } = await openChat(page);
+  await input.fill("Hm");
+  await input.press("Enter");
+  await expect(list.getByText("Could you please try rephrasing your message?")).toBeVisible();
+});
+
+test("offline the message stays in the input until the connection is back", async ({
+  page,
+  context,
+}) => {
+  const { input, panel, messages } = await openChat(page);
+  await context.setOffline(true);
+  await input.fill("Are you there?");
+  await input.press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText(chat.notices.offline);
+  await expect(input).toHaveValue("Are you there?");
+  await context.setOffline(false);
+  await expect(panel.getByRole("alert")).toHaveText("");
+  await input.press("Enter");
+  await expect(messages.last()).toContainText("Hello!");
+});
+
+test("what is written in one tab appears in the other, and closing there closes it here", async ({
+  page,
+  context,
+}) => {
+  const { messages } = await openChat(page);
+  const other = await context.newPage();
+  const there = await openChat(other, "/privacy");
+  await there.input.fill("From the other tab");
+  await there.input.press("Enter");
+  await expect(messages).toHaveText([/Hey/, /From the other tab/, /Hello!/]);
+  await there.panel.getByRole("button", { name: "Close chat", exact: true }).click();
+  await there.panel.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(messages).toHaveCount(1);
+});
+
+test("the conversation goes along from page to page, and the panel opens from the footer", async ({
+  page,
+}) => {
+  const { panel, input, messages, list } = await openChat(page);
+  await input.fill("Hello");
+  await input.press("Enter");
+  await expect(list.getByText("Hello!")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  await expect(panel).toBeVisible();
+  await expect(messages).toHaveCount(3);
+});
+
+for (const stored of [
+  "{",
+  "null",
+  "[]",
+  "{}",
+  '[{"text":1}]',
+  '[{"text":"x","sender":"user","timestamp":"never"}]',
+  '"text"',
+]) {
+  test(`broken stored data resets to the greeting: ${stored}`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem("chat-messages", text), stored);
+    const { messages } = await openChat(page);
+    await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
+  });
+}
+
+test("stored messages come back with their times: today, yesterday, before", async ({ page }) => {
+  await page.addInitScript(() => {
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const messages = [400, 1, 0].map((days) => ({
+      text: "Hi",
+      sender: "user",
+      timestamp: at(days),
+    }));
+    localStorage.setItem("chat-messages", JSON.stringify(messages));
+  });
+  const { messages } = await openChat(page);
+  await expect(messages.nth(0)).toHaveText(/\w+ \d{1,2}, \d{4} \d{2}:\d{2}/);
+  await expect(messages.nth(1)).toHaveText(/Yesterday \d{2}:\d{2}/);
+  await expect(messages.nth(2)).toHaveText(/^You:Hi\d{2}:\d{2} [AP]M$/);
+});
+
+test("hostile words do nothing, whoever writes them", async ({ page, provider }) => {
+  const hostile =
+    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> [a](javascript:window.hacked=1) [b](data:text/html,x) ![c](https://evil.example/x.png) [d](//evil.example) <a href="javascript:1">e</a>';
+  provider.answerWith(says(hostile));
+  const { input, messages, list } = await openChat(page);
+  await input.fill(hostile);
+  await input.press("Enter");
+  await expect(messages).toHaveCount(3);
+  await expect(list.locator("img, script, iframe")).toHaveCount(0);
+  await expect(list.getByRole("link")).toHaveCount(0);
+  await page.reload();
+  await panelOf(page).launcher.click();
+  await expect(messages).toHaveCount(3);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+});
+
+test("links open by http(s) in a new tab without a way back, own pages in this one", async ({
+  page,
+  provider,
+}) => {
+  provider.answerWith(says("See [n8n](https://n8n.io) or [Privacy](/privacy)."));
+  const { input, list, panel } = await openChat(page);
+  await input.fill("Links");
+  await input.press("Enter");
+  const outside = list.getByRole("link", { name: "n8n" });
+  await expect(outside).toHaveAttribute("rel", /noopener/);
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await list.getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(panel).toBeHidden();
+});
+
+test("tools show real templates, and the card leads to the template", async ({
+  page,
+  provider,
+}) => {
+  provider.answerWith(
+    calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
+    says("This may help."),
+  );
+  const { input, list } = await openChat(page);
+  await input.fill("Nobody pays");
+  await input.press("Enter");
+  const card = list.getByRole("link", { name: /payment reminders/i }).first();
+  await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
+});
+
+test("reading further up is not disturbed by new words", async ({ page, provider }) => {
+  provider.answerWith(says(Array.from({ length: 80 }, (_, n) => `Line ${n}`).join("\n\n")));
+  const { input, list, panel } = await openChat(page);
+  await input.fill("Much");
+  await input.press("Enter");
+  await expect(list.getByText("Line 79")).toBeInViewport();
+  const { answer, tell } = saysWhenTold("One more", " and one");
+  provider.answerWith(answer);
+  await input.fill("More");
+  await input.press("Enter");
+  await expect(list.getByText(chat.labels.typing)).toBeAttached();
+  await list.evaluate((element) => (element.scrollTop = 0));
+  tell();
+  await expect(list.getByText("One more and one")).toBeAttached();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  await panel.getByRole("button", { name: chat.buttons.jumpToNewest }).click();
+  await expect(list.getByText("One more and one")).toBeInViewport();
+});
+
+test("by keyboard alone: open, ask, read, leave a message, minimize", async ({ page }) => {
+  await page.goto("/");
+  const { launcher, input, panel, messages } = panelOf(page);
+  await launcher.focus();
+  await page.keyboard.press("Enter");
+  await expect(input).toBeFocused();
+  await page.keyboard.type("First line");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("second line");
+  await page.keyboard.press("Enter");
+  await expect(messages.nth(1)).toContainText("First line\nsecond line");
+  await expect(input).toBeFocused();
+  const reached: string[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press("Tab");
+    reached.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute("aria-label") ??
+          document.activeElement?.textContent ??
+          "",
+      ),
+    );
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector("dialog[open]")?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  expect(reached.join("|")).toContain(chat.buttons.talkToPerson);
+  expect(reached).toContain(chat.buttons.minimize);
+  await panel.getByRole("button", { name: chat.buttons.talkToPerson }).press("Enter");
+  await expect(panel.getByLabel("Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(input).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(launcher).toBeFocused();
+});
+
+test("a message for a person is confirmed, and the conversation goes along only when ticked", async ({
+  page,
+}) => {
+  const { panel, messages } = await openChat(page);
+  const sent: { transcript: unknown[] }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/chat/person")) sent.push(request.postDataJSON() as never);
+  });
+  for (const ticked of [false, true]) {
+    await panel.getByRole("button", { name: chat.buttons.talkToPerson }).first().click();
+    await panel.getByLabel("Name").fill("Ada");
+    await panel.getByLabel("Email").fill(`ada${Number(ticked)}@example.com`);
+    await panel.getByRole("textbox", { name: "Message" }).fill("Please call me.");
+    if (ticked) await panel.getByLabel("Send this conversation along").check();
+    await panel.getByRole("button", { name: "Send Message" }).click();
+    await expect(messages.last()).toContainText("Your message has arrived.");
+  }
+  expect(sent.map(({ transcript }) => transcript.length)).toEqual([0, 2]);
+});
+
+test.describe("a message with something missing", () => {
+  test.use({ expectErrors: [/status of 422/] });
+
+  test("keeps what was written and says what is missing", async ({ page }) => {
+    const { panel } = await openChat(page);
+    await panel.getByRole("button", { name: chat.buttons.talkToPerson }).click();
+    await panel.getByLabel("Name").fill("Ada");
+    await panel.getByLabel("Email").fill("ada");
+    await panel.getByRole("button", { name: "Send Message" }).click();
+    await expect(panel.getByText("That does not look like an email address.")).toBeVisible();
+    await expect(panel.getByText("Please write a message.")).toBeVisible();
+    await expect(panel.getByLabel("Name")).toHaveValue("Ada");
+  });
+});
+
+test("with larger text the panel still holds everything, without scrolling sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const { panel, input, send } = await openChat(page);
+  await expect(input).toBeInViewport();
+  await expect(send).toBeInViewport();
+  expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});

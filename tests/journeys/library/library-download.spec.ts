@@ -1,0 +1,257 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { maintain } from "../../support/operation/maintain.ts";
+import { readStoredZip } from "../../support/stored-zip.ts";
+
+const PATH = "/templates/score-website-leads";
+const ID = "5b0d6c1e-2f4a-4c3b-9a57-0c1f6a7e4d11";
+const FOLDER = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
+const FILES = ["workflow.json", "configuration.md", "metadata.json", "preview.png"];
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Download Template" });
+async function askForDownload(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByLabel("Email").fill(email);
+  await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
+}
+
+test("the zip holds the folder's files byte for byte, and both rows are stored in order", async ({
+  page,
+  site,
+}) => {
+  await openHydrated(page, PATH);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(?:templates|download)|^\/templates\/lead_/.test(pathname)) {
+      calls.push(`${request.method()} ${pathname} ${request.postData() ?? ""}`.trim());
+    }
+  });
+  const saved = page.waitForEvent("download");
+  await askForDownload(page, "Ada@Example.com");
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`template-${ID}.zip`);
+  const zip = readStoredZip(readFileSync(await download.path()));
+  expect([...zip.keys()]).toEqual(FILES);
+  for (const file of FILES) {
+    expect(zip.get(file)?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
+  }
+  await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+  await expect(dialogOf(page).getByRole("button", { name: "Close" }).last()).toBeFocused();
+
+  expect(calls[0]).toMatch(
+    /^POST \/api\/download-leads {"email":"Ada@Example.com","template_id":"5b0d/,
+  );
+  expect(calls[1]).toBe(`GET /api/templates/${ID}`);
+  expect(calls.slice(2, 6)).toEqual(FILES.map((file) => `GET /${FOLDER}/${file}`));
+  expect(calls[6]).toMatch(/^POST \/api\/download-leads {"template_id":"5b0d.*,"downloaded_at":"2/);
+  const stored = async () => {
+    const { rows } = await maintain(
+      "sql",
+      site.dataDir,
+      "select email, template_id, downloaded_at is not null as done from download_leads order by created_at",
+    );
+    return rows.slice(-2);
+  };
+  await expect.poll(stored).toEqual([
+    { email: "ada@example.com", template_id: ID, done: false },
+    { email: null, template_id: ID, done: true },
+  ]);
+});
+
+test("an address without an @ is refused in the form, and nothing is sent", async ({ page }) => {
+  await openHydrated(page, PATH);
+  let sent = false;
+  page.on("request", (request) => (sent ||= request.method() === "POST"));
+  for (const email of ["", "ada", "ada example.com"]) {
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page).getByText("Please enter a valid email.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+  expect(sent).toBe(false);
+});
+
+test.describe("when the server fails", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("a lead that is not stored stops the download, and trying again sends the same key", async ({
+    page,
+  }) => {
+    await openHydrated(page, PATH);
+    const keys: (string | undefined)[] = [];
+    let files = 0;
+    page.on("request", (request) => (files += request.url().includes("/lead_generation/") ? 1 : 0));
+    await page.route("**/api/download-leads", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length === 1)
+        await route.fulfill({ status: 500, json: { error: "Something else." } });
+      else await route.continue();
+    });
+    await askForDownload(page, "ada@example.com");
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "Failed to record download. Please try again.",
+    );
+    expect(files).toBe(0);
+    await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+    const saved = page.waitForEvent("download");
+    await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
+    await saved;
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("a zip that cannot be built is told in the catalogue's words", async ({ page }) => {
+    await openHydrated(page, PATH);
+    await page.route(`**/api/templates/${ID}`, (route) => route.fulfill({ status: 500, json: {} }));
+    await askForDownload(page, "ada@example.com");
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "Download failed. Please try again.",
+    );
+  });
+
+  for (const [name, fail] of Object.entries({
+    "status 500": (route: Route) => route.fulfill({ status: 500 }),
+    "status 503": (route: Route) => route.fulfill({ status: 503 }),
+    "a connection that is cut": (route: Route) => route.abort("connectionreset"),
+  })) {
+    test(`one file with ${name} ends the download, also when the others come later`, async ({
+      page,
+    }) => {
+      await openHydrated(page, PATH);
+      await page.route(`**/${FOLDER}/*`, async (route) => {
+        if (route.request().url().endsWith("preview.png")) return fail(route);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return route.continue();
+      });
+      await askForDownload(page, "ada@example.com");
+      const dialog = dialogOf(page);
+      await expect(dialog.getByRole("alert")).toHaveText("Download failed. Please try again.");
+      await page.waitForTimeout(600);
+      await expect(dialog.getByRole("alert")).toHaveText("Download failed. Please try again.");
+      await page.unroute(`**/${FOLDER}/*`);
+      const saved = page.waitForEvent("download");
+      await dialog.getByRole("button", { name: "Download", exact: true }).click();
+      await saved;
+      await expect(dialog.getByText("Download started!")).toBeVisible();
+    });
+  }
+
+  test("a proxy's own refusal is told in the catalogue's words", async ({ page }) => {
+    await openHydrated(page, PATH);
+    await page.route("**/api/download-leads", (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body: "<h1>429</h1>" }),
+    );
+    await askForDownload(page, "ada@example.com");
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "Failed to record download. Please try again.",
+    );
+    await expect(page.getByLabel("Email")).toBeEnabled();
+  });
+
+  test("a missing picture is left out with a warning on the console", async ({ page }) => {
+    await openHydrated(page, PATH);
+    const warnings: string[] = [];
+    page.on("console", (line) => line.type() === "warning" && warnings.push(line.text()));
+    await page.route(`**/${FOLDER}/preview.png`, (route) => route.fulfill({ status: 404 }));
+    const saved = page.waitForEvent("download");
+    await askForDownload(page, "ada@example.com");
+    const zip = readStoredZip(readFileSync(await (await saved).path()));
+    expect([...zip.keys()]).toEqual(FILES.slice(0, 3));
+    expect(warnings.join()).toContain("preview.png");
+  });
+
+  test("a second row that is not stored takes nothing from the visitor", async ({ page }) => {
+    await openHydrated(page, PATH);
+    await page.route("**/api/download-leads", async (route) => {
+      if (route.request().postData()?.includes("downloaded_at")) await route.abort();
+      else await route.continue();
+    });
+    const saved = page.waitForEvent("download");
+    await askForDownload(page, "ada@example.com");
+    await saved;
+    await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+  });
+});
+
+test("a remembered address fills the field and waits for the press", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await openHydrated(page, PATH);
+  await page.getByRole("button", { name: "Copy workflow" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy Template" });
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Copied")).toBeVisible();
+  expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await openHydrated(page, PATH);
+  let sent = 0;
+  page.on("request", (request) => (sent += request.method() === "POST" ? 1 : 0));
+  await page.getByRole("button", { name: "Copy import link" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(sent).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Copied")).toBeVisible();
+  expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
+  const imported = (await (await page.request.get(await clipboard())).json()) as object;
+  expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));
+});
+
+test("two presses make one download", async ({ page }) => {
+  await openHydrated(page, PATH);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData() ?? "");
+  });
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByLabel("Email").fill("ada@example.com");
+  await dialogOf(page)
+    .getByRole("button", { name: "Download", exact: true })
+    .evaluate((button) => {
+      if (!(button instanceof HTMLButtonElement)) return;
+      button.click();
+      button.click();
+    });
+  await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+  expect(saved).toBe(1);
+  expect(sent.filter((body) => body.includes('"email"'))).toHaveLength(1);
+});
+
+test("closing ends a download that is under way, and the next one begins with the email", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  const left: string[] = [];
+  page.on("requestfailed", (request) => left.push(request.url()));
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  // Never answered.
+  await page.route(`**/${FOLDER}/workflow.json`, () => undefined);
+  await askForDownload(page, "ada@example.com");
+  await expect(dialogOf(page).getByText("Downloading...")).toBeVisible();
+  await expect(dialogOf(page).getByRole("progressbar")).toHaveAttribute("value", "3");
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect.poll(() => left.join()).toContain("workflow.json");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
+  expect(saved).toBe(0);
+});

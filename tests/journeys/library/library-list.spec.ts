@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { maintain } from "../../support/operation/maintain.ts";
+import { startSite } from "../../support/operation/site.ts";
+
+const LEADS = "Score website leads and alert sales in Slack";
+const search = "Search templates";
+/** The first list: what contains the search as it is written. */
+const cards = (page: Page) =>
+  page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
+const count = (page: Page) =>
+  page.getByRole("region", { name: "Automation Templates" }).getByRole("status").first();
+
+test("typing searches in place: the address follows, the count is announced, nothing is moved", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates");
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const { dataset } = document.documentElement;
+        dataset["shift"] = String(Number(dataset["shift"] ?? 0) + shift.value);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  const controls = await page.getByRole("search").boundingBox();
+  await page.keyboard.press("/");
+  await expect(page.getByLabel(search)).toBeFocused();
+  await page.keyboard.type("WEBSITE lead", { delay: 30 });
+  await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
+  await expect(count(page)).toHaveText(/^1 template(,|$)/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  await expect(page.getByLabel(search)).toBeFocused();
+  expect(await page.getByRole("search").boundingBox()).toEqual(controls);
+  expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
+});
+
+test("on a slow machine nothing that is typed is lost to an answer that comes meanwhile", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await page.getByLabel(search).focus();
+  // Each pause is about as long as the search waits for the next letter.
+  for (const [place, letter] of Array.from("WEBSITE lead").entries()) {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(180 + 30 * (place % 4));
+  }
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
+  await expect(count(page)).toHaveText(/^1 template(,|$)/);
+  await expect(page.getByLabel(search)).toHaveValue("WEBSITE lead");
+});
+
+test("an earlier answer never overwrites a later one", async ({ page }) => {
+  await openHydrated(page, "/templates");
+  let first = true;
+  await page.route(/templates\.data\?.*q=/, async (route) => {
+    if (first) {
+      first = false;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+    await route.continue().catch(() => undefined);
+  });
+  const slow = page.waitForRequest(/q=guests/);
+  await page.getByLabel(search).fill("guests");
+  await slow;
+  await page.getByLabel(search).fill("website leads");
+  await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+});
+
+test("a chip narrows the list, back widens it, forward narrows it again", async ({ page }) => {
+  await openHydrated(page, "/templates");
+  const all = await page.getByRole("article").count();
+  await page.getByRole("link", { name: "Lead Generation", exact: true }).click();
+  await expect(page).toHaveURL(/category=Lead\+Generation$/);
+  await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(all);
+  await expect(page.getByRole("link", { name: "Lead Generation" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(all);
+  await page.goForward();
+  await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+});
+
+test("chips are every category of the library in the order of the alphabet, after All", async ({
+  page,
+  request,
+}) => {
+  const { templates } = (await (await request.get("/api/templates")).json()) as {
+    templates: { category: string[] }[];
+  };
+  const categories = new Set(templates.flatMap(({ category }) => category));
+  const expected = ["All", ...[...categories].toSorted((a, b) => a.localeCompare(b, "en"))];
+  await page.goto("/templates?q=website+leads");
+  const chips = page.getByRole("navigation", { name: "Category" }).getByRole("link");
+  expect(await chips.allTextContents()).toEqual(expected);
+});
+
+test("tool and order are chosen without a button, and stay in a shared address", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates");
+  await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
+  await expect(page).toHaveURL(/tool=Slack$/);
+  await page.getByLabel("Sort by").selectOption("Quickest to set up");
+  await expect(page).toHaveURL(/tool=Slack&sort=quickest$/);
+  const minutes = page.getByRole("article").getByText(/^Set-up \d+ min$/);
+  await page.reload();
+  await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+  await expect(page.getByLabel("Sort by")).toHaveValue("quickest");
+  const shown = (await minutes.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+});
+
+test("nothing found is said, and one link leads back to everything", async ({ page }) => {
+  await page.goto("/templates?q=%25%25no_such%5C");
+  await expect(page.getByText("No templates found matching your criteria.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all templates" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByLabel(search)).toHaveValue("");
+});
+
+test.describe("a server that does not answer", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("is told on the page, where the search can go on", async ({ page }) => {
+    await openHydrated(page, "/templates");
+    await page.route(/templates\.data/, (route) => route.abort());
+    await page.getByLabel(search).fill("guests");
+    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+    await expect(page.getByLabel(search)).toHaveValue("guests");
+    await page.unroute(/templates\.data/);
+    await page.getByLabel(search).fill("website leads");
+    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  });
+});
+
+test.describe("a database that fails", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("is told in the catalogue's words on a first load, and the filters work on", async ({
+    page,
+  }) => {
+    const site = await startSite();
+    const run = (statement: string) => maintain("sql", site.dataDir, statement);
+    await run("alter table templates rename to templates_away");
+    const response = await page.goto(`${site.url}/templates?q=website+leads&tool=Slack`);
+    expect(response?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+    await expect(page.getByLabel(search)).toHaveValue("website leads");
+    await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+    await run("alter table templates_away rename to templates");
+    await hydrated(page);
+    await page.getByLabel(search).fill("website lead");
+    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Lead Generation", exact: true })).toBeVisible();
+    await page.goto("about:blank");
+    await site.stop();
+  });
+});
+
+test.describe("on the way from another page", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("a server that does not answer is told in the same words", async ({ page }) => {
+    await openHydrated(page, "/privacy");
+    await page.route(/templates\.data/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Error: Failed to fetch templates");
+    await page.unroute(/templates\.data/);
+    await page.getByLabel(search).fill("website leads");
+    await expect(page.getByRole("link", { name: LEADS })).toBeVisible();
+  });
+});
+
+test.describe("too many searches", () => {
+  test.use({ expectErrors: [/status of 429/] });
+
+  test("are told in a sentence", async ({ page, request }) => {
+    const site = await startSite();
+    for (let n = 0; n < 60; n++) await request.get(`${site.url}/api/templates?q=x`);
+    const response = await page.goto(`${site.url}/templates?q=leads`);
+    expect(response?.status()).toBe(429);
+    await expect(page.getByRole("alert")).toHaveText(/^Error: That was too often for now\./);
+    await page.goto("about:blank");
+    await site.stop();
+  });
+});
+
+test.describe("a word typed before the scripts ran", () => {
+  test("is searched for", async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto("/templates", { waitUntil: "commit" });
+    await page.getByLabel(search).fill("website leads");
+    await letScriptsCome();
+    await expect(page).toHaveURL(/q=website\+leads/);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByLabel(search)).toHaveValue("website leads");
+  });
+});
+
+test("a library of two hundred shows more on demand, in place with scripts and as a page without", async ({
+  browser,
+}) => {
+  // Made-up templates have no pictures, which the browser prints as errors.
+  const page = await browser.newPage();
+  const site = await startSite();
+  await maintain(
+    "sql",
+    site.dataDir,
+    `insert into templates (id, title, slug, description, category, tools, setup_minutes, created_at,
+       summary, outcome, industries, version, metadata)
+     select gen_random_uuid(), 'Number ' || n, 'number-' || n, 'One of many.', '{Email}', '{Gmail}', 5,
+       '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
+     from generate_series(1, 200) n`,
+  );
+  const address = `${site.url}/templates?q=one+of+many`;
+  await openHydrated(page, address);
+  await expect(count(page)).toHaveText("200 templates");
+  await expect(page.getByRole("article")).toHaveCount(18);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(78);
+  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(new Set(titles).size).toBe(78);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(address);
+  await without.getByRole("link", { name: "Show more" }).click();
+  const next = await without.getByRole("article").getByRole("heading").allTextContents();
+  expect(next).toEqual(titles.slice(18, 36));
+  await plain.close();
+  await page.close();
+  await site.stop();
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const search = "Search templates";
+const HOTEL = "Send guests a check-in message and ask for a review after departure";
+const REMINDERS = "Send payment reminders in three friendly steps";
+const exact = (page: Page) => page.getByRole("region", { name: "Automation Templates" });
+const close = (page: Page) => page.getByRole("region", { name: "Close to what you typed" });
+const count = (page: Page) => exact(page).getByRole("status").first();
+
+for (const [device, viewport] of [
+  ["phone", { width: 360, height: 740 }],
+  ["desktop", { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test("what is written in a template comes first, what is close below it", async ({ page }) => {
+      await openHydrated(page, "/templates");
+      await page.getByLabel(search).fill("abandoned cart");
+      await expect(count(page)).toHaveText(/^1 template/);
+      await expect(page.getByRole("article").first()).toContainText("Win back abandoned carts");
+    });
+
+    test("a trade that no template names finds those made for it, and each says why", async ({
+      page,
+    }) => {
+      await openHydrated(page, "/templates");
+      await page.getByLabel(search).fill("guest house");
+      await expect(count(page)).toHaveText(/^No templates, \d+ close to what you typed$/);
+      const card = close(page).getByRole("article").filter({ hasText: HOTEL });
+      await expect(card).toContainText("matches guest house → hotel");
+      await expect(card.locator("mark").first()).toHaveText(/guests|hospitality/i);
+      await expect(page.getByText("No templates found matching your criteria.")).toBeVisible();
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test("a typing error and a German word are understood", async ({ page }) => {
+      await openHydrated(page, "/templates");
+      await page.getByLabel(search).fill("abandonned cartts");
+      await expect(close(page).getByRole("link", { name: /Win back abandoned/ })).toBeVisible();
+      await page.getByLabel(search).fill("Zahlungserinnerung");
+      await expect(close(page).getByRole("link", { name: REMINDERS })).toBeVisible();
+      await expect(close(page)).toContainText("matches Zahlungserinnerung → payment reminder");
+    });
+
+    test("nothing is no dead end: the nearest, and the search in the contact form", async ({
+      page,
+    }) => {
+      await openHydrated(page, "/templates");
+      await page.getByLabel(search).fill("zebra grooming");
+      await expect(count(page)).toHaveText("No templates");
+      const nearest = page.getByRole("region", { name: "Perhaps one of these" });
+      await expect(nearest.getByRole("article")).toHaveCount(3);
+      await page.getByRole("link", { name: "Tell us the task" }).click();
+      await expect(page.getByLabel("Message")).toHaveValue(/“zebra grooming”/);
+    });
+  });
+}
+
+test("a search that is left standing is noted, one that is typed over is not", async ({ page }) => {
+  await openHydrated(page, "/templates");
+  const noted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/missed-searches")) noted.push(request.postData() ?? "");
+  });
+  await page.getByLabel(search).fill("zebr");
+  await expect(page).toHaveURL(/q=zebr$/);
+  await expect(count(page)).toHaveText("No templates");
+  const told = page.waitForResponse(/missed-searches/);
+  await page.getByLabel(search).fill("zebra grooming");
+  expect((await told).status()).toBe(204);
+  expect(noted).toHaveLength(1);
+});
+
+test("what was typed into the contact form before stays there", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.getByLabel("Message").focus();
+  // The form is alive, and keeps what is typed.
+  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await page.getByLabel("Message").fill("We are a small hotel.");
+  await page.goto("/templates?q=zebra");
+  await page.getByRole("link", { name: "Tell us the task" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
+});
+
+test("without scripts the second list, its reasons and the way on are there as well", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/templates?q=guest+house");
+  await expect(close(page).getByRole("link", { name: HOTEL })).toBeVisible();
+  await expect(close(page)).toContainText("matches guest house → hotel");
+  await page.getByRole("link", { name: "Tell us the task" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/“guest house”/);
+  await context.close();
+});

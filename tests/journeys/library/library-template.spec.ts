@@ -1,0 +1,232 @@
+import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const LEADS = "Score website leads and alert sales in Slack";
+const PATH = "/templates/score-website-leads";
+
+for (const way of ["the close button", "Escape", "the backdrop", "back"]) {
+  test(`a template opens over the list and ${way} leads back to the list as it was`, async ({
+    page,
+  }) => {
+    await openHydrated(page, "/templates?q=a");
+    const card = page.getByRole("link", { name: LEADS });
+    await card.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(200);
+    const place = await page.evaluate(() => scrollY);
+    await card.click();
+    const dialog = page.getByRole("dialog", { name: LEADS });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+    await expect(page).toHaveTitle(new RegExp(`^${LEADS}`));
+    if (way === "back") await page.goBack();
+    else if (way === "Escape") await page.keyboard.press("Escape");
+    else if (way === "the backdrop") await page.mouse.click(5, 400);
+    else await dialog.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page).toHaveURL(/\/templates\?q=a$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(card).toBeFocused();
+  });
+}
+
+test("another template inside the dialog stays there, and closing skips both", async ({ page }) => {
+  await openHydrated(page, "/templates");
+  await page.getByRole("link", { name: LEADS }).click();
+  const dialog = page.getByRole("dialog");
+  const related = dialog.getByRole("article").getByRole("article").getByRole("link").first();
+  const title = (await related.textContent()) ?? "";
+  await related.click();
+  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+});
+
+test("opened directly it is a complete page, also after a reload inside the dialog", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "All templates" }).click();
+  await page.getByRole("link", { name: LEADS }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the page tells what happens, what one needs, how to set it up, and the facts", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const outline = page.getByRole("heading", { name: "What happens, step by step" }).locator("..");
+  await expect(outline.getByRole("listitem").first()).toHaveText("Set your values");
+  await expect(outline).toContainText("Is it a hot lead?");
+  await expect(outline).toContainText("if it fails");
+  for (const words of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  }
+  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "12 hours a month"]) {
+    await expect(page.getByRole("complementary")).toContainText(fact);
+  }
+});
+
+test("programs find the template's own data in the page", async ({ request, site }) => {
+  const html = await (await request.get(PATH)).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
+  expect(graph).toContainEqual(
+    expect.objectContaining({ "@type": "SoftwareSourceCode", name: LEADS, version: "1.0.0" }),
+  );
+  expect(html).toContain(`content="${site.url}/share/templates/score-website-leads.png"`);
+  expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
+});
+
+test("a phone draws the names of steps once they are large enough to be read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, PATH);
+  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const name = drawing.locator("text").filter({ hasText: "Set your values" });
+  await expect(name).toBeHidden();
+  const closer = drawing.getByRole("button", { name: "Zoom in" });
+  for (let times = 0; times < 5; times++) await closer.click();
+  expect((await name.boundingBox())?.height).toBeGreaterThan(6);
+  await drawing.getByRole("button", { name: "Show everything" }).click();
+  await expect(name).toBeHidden();
+});
+
+test("the drawing is moved, zoomed and asked by pointer and by keys", async ({ page }) => {
+  await openHydrated(page, PATH);
+  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const svg = drawing.locator("svg").first();
+  const seen = () => svg.getAttribute("viewBox");
+  const whole = await seen();
+  await drawing.getByRole("button", { name: "Zoom in" }).click();
+  const closer = await seen();
+  expect(closer).not.toBe(whole);
+  const box = (await svg.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 80, box.y + box.height - 60, { steps: 4 });
+  await page.mouse.up();
+  expect(await seen()).not.toBe(closer);
+  await drawing.getByRole("button", { name: "Show everything" }).click();
+  expect(await seen()).toBe(whole);
+
+  await drawing.getByRole("button", { name: /^When the website sends a lead/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(drawing.getByRole("button", { name: /^Set your values/ })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(drawing.getByText("Leads to")).toBeVisible();
+  await expect(drawing.getByText("website-lead", { exact: true })).toBeVisible();
+  await page.keyboard.press("+");
+  expect(await seen()).not.toBe(whole);
+  await page.keyboard.press("0");
+  expect(await seen()).toBe(whole);
+});
+
+test("the list and a template are opened and closed by keyboard alone", async ({ page }) => {
+  await openHydrated(page, "/templates?q=website+leads");
+  const card = page.getByRole("link", { name: LEADS });
+  for (let n = 0; n < 60; n++) {
+    if (await card.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
+  // Once around: the focus does not leave the dialog for the page behind it.
+  for (let n = 0; n < 12; n++) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        Boolean(document.activeElement?.closest("dialog")),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(card).toBeFocused();
+});
+
+test("a template that does not exist has the page that says so", async ({ request }) => {
+  const response = await request.get("/templates/no-such-template");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["content-type"]).toContain("text/html");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one searches, filters, opens a template and gets its files", async ({ page }) => {
+    await page.goto("/templates");
+    await page.getByLabel("Search templates").fill("website leads");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/q=website\+leads/);
+    const found = page.getByRole("region", { name: "Automation Templates" }).locator("> ul");
+    await expect(found.getByRole("article")).toHaveCount(1);
+    await found.getByRole("link", { name: LEADS }).click();
+    await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
+    await expect(page.getByText("Look up earlier enquiries").first()).toBeVisible();
+    const file = page.getByRole("link", { name: "workflow.json" });
+    const address = (await file.getAttribute("href")) ?? "";
+    expect((await page.request.get(address)).status()).toBe(200);
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of ["/templates", PATH]) {
+      await openHydrated(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await openHydrated(page, "/templates");
+    await page.getByRole("link", { name: LEADS }).click();
+    const dialog = page.getByRole("dialog", { name: LEADS });
+    await expect(dialog).toBeVisible();
+    const wider = await dialog
+      .getByRole("article")
+      .first()
+      .evaluate(({ parentElement: around }) => around && around.scrollWidth - around.clientWidth);
+    expect(wider).toBe(0);
+  });
+}
+
+test("no line of a title ends within a word that has a hyphen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/templates/send-guest-messages");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("check-in");
+  const lines = await title.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      const start = data.indexOf("check-in");
+      if (start < 0) continue;
+      words.setStart(texts.currentNode, start);
+      words.setEnd(texts.currentNode, start + "check-in".length);
+    }
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test("a button pressed before the scripts ran does its work once they have, and once only", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(PATH, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Copy workflow" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await letScriptsCome();
+  const dialog = page.getByRole("dialog", { name: "Download Template" });
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const TEMPLATE = "/templates/score-website-leads";
+
+/* The landing page, the chat and the accounts are looked at where their states are. */
+for (const path of ["/templates", "/templates?q=nothing+like+this", TEMPLATE, "/privacy"]) {
+  test(`${path} breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+    await openHydrated(page, path);
+    await expectAccessible(page);
+  });
+}
+
+test("neither does a template over the list, nor asking for it, with and without an address", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates");
+  await page.getByRole("article").first().getByRole("link").click();
+  const template = page.getByRole("dialog");
+  await expect(template).toBeVisible();
+  await expectAccessible(page);
+  await template.getByRole("button", { name: "Download", exact: true }).click();
+  const form = page
+    .getByRole("dialog")
+    .filter({ has: page.getByLabel("Email") })
+    .last();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Download" }).last().click();
+  await expect(
+    form.getByRole("alert").or(form.locator("[aria-invalid=true]")).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("where something is missing or broken", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("neither does the page that says there is none", async ({ page }) => {
+    await openHydrated(page, "/no/such/page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This wire leads nowhere");
+    await expectAccessible(page);
+  });
+
+  test("neither does the page that says we failed, and it leads on", async ({ page }) => {
+    await openHydrated(page, "/templates");
+    await page.route("**/templates/*.data*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Something came loose on our side",
+    );
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("automation");
+  });
+});

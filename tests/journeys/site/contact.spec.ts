@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+async function fill(page: Page, over: Record<string, string> = {}): Promise<void> {
+  const values = {
+    Name: "Ada Example",
+    Email: "ada@example.com",
+    Phone: "+49 30 1234",
+    Message: "Our bookings are typed by hand.",
+    ...over,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await page.locator("#contact").getByLabel(label, { exact: false }).first().fill(value);
+  }
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/#contact");
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+}
+
+test("a message is sent once, whatever is clicked, and the form gives way to the thanks", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  const answer = page.waitForResponse("**/api/contact");
+  await page.route("**/api/contact", async (route) => {
+    await new Promise((passed) => setTimeout(passed, 300));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send Message" }).dblclick();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  expect((await answer).status()).toBe(201);
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+  await expect(
+    page.getByText("Thank you for reaching out. We'll get back to you soon."),
+  ).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await page.getByRole("link", { name: "Write another message" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("");
+});
+
+test("what is missing is said at the field, and the first of them gets the focus", async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, { Name: "", Email: "nonsense" });
+  await send(page);
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please tell us your name.");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    "That does not look like an email address.",
+  );
+  await expectAccessibleAsIs(page);
+  await page.getByLabel("Name").fill("Ada");
+  await expect(page.getByText("Please tell us your name.")).toHaveCount(0);
+});
+
+const FAILURES = [
+  {
+    what: "the server's own words",
+    status: 503,
+    type: "application/json",
+    body: '{"error":"Closed for today."}',
+    shown: "Closed for today.",
+  },
+  {
+    what: "JSON without words",
+    status: 500,
+    type: "application/json",
+    body: "{}",
+    shown: "Failed to send message",
+  },
+  {
+    what: "an answer that is not JSON",
+    status: 502,
+    type: "text/html",
+    body: "<h1>Bad gateway</h1>",
+    shown: "Unexpected response from server (not JSON).",
+  },
+  {
+    what: "broken JSON",
+    status: 500,
+    type: "application/json",
+    body: "{",
+    shown: "Something went wrong. Please try again.",
+  },
+];
+
+test.describe("when sending fails", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  for (const { what, status, type, body, shown } of FAILURES) {
+    test(`${what}: the error catalogue's sentence, and the values stay`, async ({ page }) => {
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status, contentType: type, body }),
+      );
+      await open(page);
+      await fill(page);
+      await send(page);
+      await expect(page.locator("#contact").getByRole("alert")).toHaveText(shown);
+      await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
+      await expectAccessibleAsIs(page);
+    });
+  }
+
+  test("no connection: the sentence; the same words are sent again with the same key, also after a reload, others with another", async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/contact", (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return route.abort();
+    });
+    await open(page);
+    await fill(page);
+    await send(page);
+    await expect(page.locator("#contact").getByRole("alert")).toHaveText(
+      "Something went wrong. Please try again.",
+    );
+    await page.reload();
+    await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
+    await send(page);
+    await expect.poll(() => keys.length).toBe(2);
+    await page.getByLabel("Message").fill("Something else.");
+    await send(page);
+    await expect.poll(() => keys.length).toBe(3);
+    expect(keys[0]).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectErrors: [/Failed to load resource/] });
+
+  test("the page takes the form, says what is wrong with it, keeps the values and thanks", async ({
+    page,
+  }) => {
+    await page.goto("/#contact");
+    // The browser's own check lets this pass, ours does not.
+    await fill(page, { Email: "ada@example", Company: "Example" });
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await send(page);
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "That does not look like an email address.",
+    );
+    await expect(page.getByLabel("Company")).toHaveValue("Example");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await send(page);
+    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+  });
+});
+
+test("what is typed before the form comes alive stays, and so does the focus", async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((free) => (release = free));
+  await page.route(/\/assets\/contact-section/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/#contact");
+  await page.getByLabel("Phone").pressSequentially("+49 30");
+  release();
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../../support/browser/journey.ts";
+import { startSite } from "../../support/operation/site.ts";
+
+test("every page of the sitemap is there, with words and an address of its own", async ({
+  request,
+  site,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  const addresses = await listed(request);
+  expect(addresses).toContain(`${site.url}/`);
+  expect(addresses).toContain(`${site.url}/privacy`);
+  const titles = new Set<string | undefined>();
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toContain('<meta property="og:image" content="http');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1]);
+  }
+  expect(titles.size).toBe(addresses.length);
+});
+
+test("the front page tells programs who we are, what we do and how to search", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph = (JSON.parse(json) as { "@graph": { "@type": string }[] })["@graph"];
+  const types = graph.map((thing) => thing["@type"]);
+  expect(types.filter((type) => type === "Service")).toHaveLength(9);
+  expect(types).toEqual(expect.arrayContaining(["ProfessionalService", "WebSite", "FAQPage"]));
+});
+
+test("llms.txt leads to the same pages as the sitemap", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  for (const address of await listed(request)) expect(text).toContain(`(${address})`);
+});
+
+test("the icons and the manifest that the head names are there", async ({ request, site }) => {
+  const html = await (await request.get("/")).text();
+  const named = [
+    ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
+  ];
+  expect(named.length).toBeGreaterThanOrEqual(4);
+  for (const [, address = ""] of named) {
+    // One stands in the page itself, as a data address.
+    const answer = await fetch(new URL(address.replaceAll("&#x27;", "'"), site.url));
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get("content-type"), address).toMatch(/^image\/|manifest/);
+  }
+});
+
+test("behind a proxy, addresses name PUBLIC_ORIGIN", async ({ request }) => {
+  const site = await startSite({ PUBLIC_ORIGIN: "https://www.example.com" });
+  const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  expect(xml).toContain("<loc>https://www.example.com/</loc>");
+  const html = await (await request.get(`${site.url}/privacy`)).text();
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/privacy"/>');
+  expect(html).toContain('content="https://www.example.com/share.png"');
+  expect(await site.stop()).toBe(0);
+});
+
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "../../support/browser/journey.ts";
+
+const HIDDEN = () =>
+  [...document.querySelectorAll("[data-reveal]")].filter(
+    (element) => getComputedStyle(element).opacity !== "1",
+  ).length;
+
+const running = () =>
+  document.getAnimations().filter((animation) => animation.playState === "running").length;
+
+test("what is below the window rises when it is scrolled to, what is above never moves", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(HIDDEN)).toBe(0);
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
+  await page.locator("#reasons").scrollIntoViewIfNeeded();
+  await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("opacity", "1");
+});
+
+test("the process draws its line while it is scrolled past", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 30);
+  const offset = () =>
+    page
+      .locator("[data-wave]")
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset));
+  await expect.poll(offset).toBeGreaterThan(0.9);
+  await page.locator("#industries").scrollIntoViewIfNeeded();
+  await expect.poll(offset).toBeLessThan(0.1);
+});
+
+test("coming back to the page, its motion begins anew", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
+  await page.locator('a[href="/privacy"]').last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await page.getByRole("link", { name: "Solutions", exact: true }).click();
+  await expect(page.locator("#features article").first()).toBeVisible();
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  await expect(page.locator("#testimonials article").first()).toHaveCSS("opacity", "1");
+});
+
+test("the strip of industries stops under the pointer, under the focus and by its switch", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("#industries").scrollIntoViewIfNeeded();
+  const list = page.locator("#industries .strip-list").first();
+  await expect(list).toHaveCSS("animation-play-state", "running");
+  await page.locator(".strip-window").hover();
+  await expect(list).toHaveCSS("animation-play-state", "paused");
+  await page.mouse.move(0, 0);
+  await expect(list).toHaveCSS("animation-play-state", "running");
+  await page.locator(".strip-window").focus();
+  await expect(list).toHaveCSS("animation-play-state", "paused");
+  await page.getByRole("checkbox", { name: "Stop the strip" }).check({ force: true });
+  await page.getByRole("heading", { name: "Industries We Serve" }).click();
+  await expect(list).toHaveCSS("animation-play-state", "paused");
+});
+
+test("the beams pause when nobody can see them", async ({ page }) => {
+  await page.goto("/");
+  const beams = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
+          ).length,
+    );
+  await expect.poll(beams).toBe(24);
+  await page.locator("#faq").scrollIntoViewIfNeeded();
+  await expect.poll(beams).toBe(0);
+});
+
+test.describe("for who wants less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves and everything is there", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(HIDDEN)).toBe(0);
+    expect(await page.evaluate(running)).toBe(0);
+    expect(asked.filter((address) => address.includes("scroll-motion"))).toEqual([]);
+    await expect(page.locator("#industries li:visible")).toHaveCount(9);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is whole, and its menu, questions and links work", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(7);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Process" }).click();
+    await expect(page).toHaveURL(/\/#process$/);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByText("What does it cost?").click();
+    await expect(page.getByText("so there is no price list")).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top, id);
+
+/** At the top of the window, below the header. */
+async function expectReached(page: Page, id: string): Promise<void> {
+  await expect.poll(async () => Math.abs(Number(await topOf(page, id)) - 56)).toBeLessThan(4);
+}
+
+test("has the sections of the product spec, each with its number of entries", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/smart automation/);
+  const entries = { "#features article": 9, "#reasons li": 8, "#testimonials article": 3 };
+  for (const [selector, count] of Object.entries(entries)) {
+    await expect(page.locator(selector)).toHaveCount(count);
+  }
+  // Each service has its icon (product spec, section 3); its picture is a file of its own.
+  await expect(page.locator("#features article svg")).toHaveCount(9);
+  await expect(page.locator("#process ol > li h3")).toHaveText([
+    "Discovery",
+    "Strategy",
+    "Development",
+    "Integration",
+    "Deployment",
+    "Optimization",
+  ]);
+  await expect(page.locator("#industries").getByRole("listitem")).toHaveCount(9);
+});
+
+test("the hero's buttons lead to the contact and the features section", async ({ page }) => {
+  await openHydrated(page);
+  await page.getByRole("link", { name: "View Features" }).click();
+  await expectReached(page, "features");
+  await page.goBack();
+  await page.getByRole("link", { name: "Book a Consultation" }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expectReached(page, "contact");
+  await expect(page.locator("#contact")).toBeFocused();
+});
+
+test("the header condenses after 40 px and marks the section that is being read", async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const header = page.locator("header[data-condensed]");
+  await page.evaluate(() => scrollTo(0, 39));
+  await expect(header).toHaveAttribute("data-condensed", "false");
+  await page.evaluate(() => scrollTo(0, 41));
+  await expect(header).toHaveAttribute("data-condensed", "true");
+  await page.getByRole("link", { name: "Process", exact: true }).click();
+  await expectReached(page, "process");
+  await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+});
+
+for (const name of ["Book a Call", "Schedule a Call"]) {
+  test(`"${name}" opens the scheduling page in a new tab, safely`, async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("link", { name: `${name} (opens in a new tab)` }).first();
+    await expect(link).toHaveAttribute("href", /^https:\/\/cal\./);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  });
+}
+
+test("a section is reached from another page, and back leads there again", async ({ page }) => {
+  await openHydrated(page, "/privacy");
+  await page.getByRole("link", { name: "Process", exact: true }).click();
+  await expect(page).toHaveURL(/\/#process$/);
+  await expectReached(page, "process");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test("a direct link to a section leads to it", async ({ page }) => {
+  await openHydrated(page, "/#process");
+  await expectReached(page, "process");
+});
+
+test("the footer leads to the templates and the contact section, and asks for the chat", async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await page.evaluate(() => {
+    window.addEventListener("open-chat", () => (document.body.dataset["chat"] = "asked"));
+  });
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expectReached(page, "contact");
+  await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
+  await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
+    "href",
+    "/templates",
+  );
+  await footer.getByRole("link", { name: "Support" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
+});
+
+test("asking about a service chooses it in the form", async ({ page }) => {
+  await openHydrated(page);
+  await page.getByRole("link", { name: /Ask about this.*CRM Integration/ }).click();
+  await expectReached(page, "contact");
+  await expect(page.getByLabel("Service")).toHaveValue("data");
+});
+
+test.describe("when pictures fail", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("placeholders in three variants take their places", async ({ page }) => {
+    await page.route(/\/images\/(services|case-studies)\//, (route) => route.abort());
+    await page.goto("/");
+    for (const [section, count] of [
+      ["features", 9],
+      ["testimonials", 3],
+    ] as const) {
+      const placeholders = page.locator(`#${section} [data-placeholder]`);
+      for (const placeholder of await placeholders.all()) {
+        await placeholder.locator("..").scrollIntoViewIfNeeded();
+        await expect(placeholder).toBeVisible();
+      }
+      const shown = await placeholders.allTextContents();
+      expect([shown.length, new Set(shown).size]).toEqual([count, 3]);
+    }
+  });
+});
+
+test.describe("before any script has run", () => {
+  // The browser reports the scripts that the journey holds back.
+  test.use({ expectErrors: [/ERR_FAILED|dynamically imported module/] });
+
+  test("the chosen theme stays, without a flash", async ({ page }) => {
+    await page.goto("/");
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("button", { name: "Switch between dark and light" }).click();
+    await expect(html).toHaveAttribute("data-theme", "light");
+    // What the page is like before any other script could have run.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload({ waitUntil: "commit" });
+    await expect(html).toHaveAttribute("data-theme", "light");
+  });
+});
+
+test("the theme follows the system only for who chose that", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("contentinfo").getByTitle("System").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("axe finds nothing, menu closed and open", async ({ page }) => {
+  await openHydrated(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, [390]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { newsletter } from "#content/newsletter.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+/** Says yes in the chat and waits for the mail. @returns paths of its two links */
+async function askForTips(
+  site: Site,
+  email: string,
+): Promise<{ confirm: string; unsubscribe: string }> {
+  const messages = [{ role: "user", content: `yes please: ${email}` }];
+  const response = await fetch(`${site.url}/api/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ session_id: crypto.randomUUID(), messages }),
+  });
+  await response.text();
+  let mail = "";
+  await expect
+    .poll(() => (mail = mailTo(site, email)), { timeout: 20_000 })
+    .toContain("/newsletter/unsubscribe");
+  const path = (purpose: string) =>
+    new RegExp(`/newsletter/${purpose}\\?token=\\S+`).exec(mail)?.[0] ?? "";
+  return { confirm: path("confirm"), unsubscribe: path("unsubscribe") };
+}
+
+function mailTo(site: Site, email: string): string {
+  const folder = join(site.dataDir, "mail");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const mails = files.map((file) => readFileSync(join(folder, file), "utf8"));
+  const found = mails.find((text) => text.includes(`To: ${email}`)) ?? "";
+  return found.replaceAll("=\n", "").replaceAll("=3D", "=");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, expectErrors: [/status of 410/] });
+
+    test("the mailed link asks, its button confirms once, and unsubscribing deletes", async ({
+      page,
+      site,
+    }) => {
+      const links = await askForTips(site, `ada-${javaScriptEnabled}@example.com`);
+      await page.goto(links.confirm);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsletter.confirm.title);
+      await page.getByRole("button", { name: newsletter.confirm.button }).click();
+      await expect(page.getByText(newsletter.confirm.done)).toBeVisible();
+      const again = await page.goto(links.confirm);
+      expect(again?.status()).toBe(410);
+      await expect(page.getByText(newsletter.invalid)).toBeVisible();
+      await page.goto(links.unsubscribe);
+      await page.getByRole("button", { name: newsletter.unsubscribe.button }).click();
+      await expect(page.getByText(newsletter.unsubscribe.done)).toBeVisible();
+    });
+  });
+}

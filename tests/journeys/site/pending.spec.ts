@@ -1,0 +1,47 @@
+import { navigation } from "#content/navigation.ts";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a page that takes its time is shown to be on its way, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openHydrated(page, "/privacy");
+    let answer = () => {};
+    await page.route(/templates\.data/, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    const pending = page.getByRole("status").filter({ hasText: navigation.loadingPage });
+    await expect(pending).toHaveCount(0);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.boundingBox();
+    const requested = page.waitForRequest(/templates\.data/);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/templates"]')?.click();
+    });
+    await requested;
+    await expect(pending).toBeVisible();
+    await expect(pending).toBeInViewport({ ratio: 1 });
+    expect(await heading.boundingBox()).toEqual(before);
+    await expectAccessibleAsIs(page);
+    answer();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(pending).toHaveCount(0);
+  });
+}
+
+test("a page that comes at once is not announced as on its way", async ({ page }) => {
+  await openHydrated(page, "/privacy");
+  await page.evaluate((text) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(text)) document.documentElement.dataset["seen"] = "1";
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, navigation.loadingPage);
+  await page.getByRole("link", { name: navigation.logoLabel }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.waitForTimeout(300);
+  expect(await page.locator("html").getAttribute("data-seen")).toBeNull();
+});

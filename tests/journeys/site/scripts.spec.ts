@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const PAGES = ["/", "/privacy"];
+
+/** The measuring begins when everything else is done. */
+async function openWithScripts(page: Page, path: string): Promise<void> {
+  const last = page.waitForResponse(/report-vitals/);
+  await page.goto(path);
+  await last;
+}
+
+for (const path of PAGES) {
+  test(`${path} is painted before its scripts are even asked for, and asks nobody else`, async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openWithScripts(page, path);
+    const [painted, firstScript] = await page.evaluate(() => [
+      (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
+      Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry.name.endsWith(".js"))
+          .map((entry) => entry.startTime),
+      ),
+    ]);
+    expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
+    expect(await (await page.request.get(path)).text()).not.toContain('<link rel="modulepreload"');
+    expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
+  });
+}
+
+test("once the scripts run, a link changes the page without loading it anew", async ({ page }) => {
+  await openWithScripts(page, "/");
+  await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
+  await page.locator('a[href="/privacy"]').last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  expect(await page.evaluate(() => document.body.dataset["marked"])).toBe("yes");
+  await expect(page).toHaveTitle(/^Privacy/);
+});
+
+test("a link works before any script has come", async ({ page }) => {
+  await page.route(/\.js$/, () => new Promise(() => undefined));
+  await page.goto("/");
+  await page.locator('a[href="/privacy"]').last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+});

@@ -1,0 +1,42 @@
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+test.describe("a path that does not exist", () => {
+  test.use({ expectErrors: [/status of 404/] });
+
+  test("has a page of its own with status 404", async ({ page }) => {
+    const response = await page.goto("/there-is-no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("from an advertisement, the pages come alive as they were sent", async ({ page }) => {
+  await page.goto("/?utm_source=letter&sent=2&service=teleport#contact");
+  await page.getByLabel("Name").fill("Ada");
+  await expect(page.getByLabel("Service")).toHaveValue("general");
+  await page.goto("/?service=data&gclid=x#contact");
+  await expect(page.getByLabel("Service")).toHaveValue("data");
+  await page.goto("/templates?utm_source=letter&category=HR");
+  await page
+    .getByRole("navigation", { name: "Category" })
+    .getByRole("link", { name: "All" })
+    .click();
+  await expect(page).toHaveURL(/\/templates$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/utm_source=letter&category=HR$/);
+});
+
+test.describe("a page that cannot be read", () => {
+  test.use({ expectErrors: [/status of 400/], viewport: { width: 360, height: 640 } });
+
+  test("says so on a page of ours that leads on", async ({ page, site }) => {
+    const response = await page.goto("/templates/%ff");
+    expect(response?.status()).toBe(400);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessibleAsIs(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "../../support/browser/journey.ts";
+
+test("what a visit measured is sent when the visitor looks away, without an address", async ({
+  page,
+}) => {
+  // The browser does not show the body of a beacon to its debugger.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => (document.title = text));
+      return send(address, body);
+    };
+  });
+  const measuring = page.waitForResponse(/report-vitals/);
+  await page.goto("/privacy?from=ada@example.com");
+  await measuring;
+  await page.mouse.click(5, 5);
+  const answer = page.waitForResponse("**/api/vitals");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  expect((await answer).status()).toBe(204);
+  const sent = await page.title();
+  expect(sent).not.toContain("example.com");
+  const { measurements } = JSON.parse(sent) as { measurements: { page: string; metric: string }[] };
+  expect(measurements.map(({ metric }) => metric)).toEqual(
+    expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]),
+  );
+  expect(new Set(measurements.map((measured) => measured.page))).toEqual(new Set(["/privacy"]));
+});

@@ -1,0 +1,106 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { enterAs, signUpOn, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import type { Site } from "../../support/operation/site.ts";
+import routes from "../../../src/routes.ts";
+
+const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of 401/] });
+
+/** By way of the chat. */
+async function leaveMessage(site: Site, written: object): Promise<void> {
+  const answer = await fetch(`${site.url}/api/chat/person`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      session_id: crypto.randomUUID(),
+      email: "zoe@pages.example.com",
+      ...written,
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Addresses of a route and all below it, with an id that nothing has for what varies. */
+function pathsOf({ path, index, children = [] }: RouteConfigEntry, above = ""): string[] {
+  const own = path ? `${above}/${path.replace(/:\w+/g, crypto.randomUUID())}` : above;
+  const below = children.flatMap((child) => pathsOf(child, own));
+  return index || children.length === 0 ? [own, ...below] : below;
+}
+
+test("a document of the back office holds nothing, whoever asks", async ({ site }) => {
+  await leaveMessage(site, { name: "Secret Visitor", message: "a secret of a visitor" });
+  const plain = await tokenOf(await signUpOn(site, "nosy@pages.example.com"));
+  const pages = routes.flatMap((each) => pathsOf(each)).filter((path) => path.startsWith("/admin"));
+  expect(pages.length).toBeGreaterThan(2);
+  const tampered = plain.replace(/\.[^.]*$/, ".AAAA");
+  for (const path of pages.flatMap((page) => [page, `${page}.data`])) {
+    for (const [token, status] of [
+      [undefined, 401],
+      ["a.b.c", 401],
+      [tampered, 401],
+      [plain, 403],
+    ] as const) {
+      const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+      const answer = await fetch(site.url + path, { headers });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.text()).not.toContain("ecret");
+    }
+  }
+});
+
+test("a conversation left for a person is shown as words, whatever it says", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await leaveMessage(site, {
+    name: `Zoe ${HOSTILE}`,
+    message: HOSTILE,
+    transcript: [
+      { role: "assistant", content: "Hey there!" },
+      { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
+    ],
+  });
+  await enterAs(page, await staffOn(site, "nora@pages.example.com"));
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: /^Zoe/ }).click();
+  const message = page.getByRole("article");
+  await expect(message.getByText("the chat", { exact: true })).toBeVisible();
+  const conversation = message.locator("section", {
+    has: page.getByRole("heading", { name: "The conversation with the assistant" }),
+  });
+  await expect(conversation.getByText("Assistant: Hey there!")).toBeVisible();
+  await expect(conversation.getByText(`Visitor: ${HOSTILE}`)).toBeVisible();
+  await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
+  await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.title()).not.toContain("owned");
+});
+
+test("staff see in plain words how fast the pages are", async ({ page, site }) => {
+  test.setTimeout(90_000);
+  await enterAs(page, await staffOn(site, "vera@pages.example.com"));
+  // Other journeys may have opened the page on this site, but nobody has clicked on it.
+  const measurements = [
+    { page: "/privacy", metric: "LCP", value: 1240 },
+    { page: "/privacy", metric: "INP", value: 620 },
+  ];
+  const answer = await fetch(`${site.url}/api/vitals`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ measurements }),
+  });
+  expect(answer.status).toBe(204);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Speed" }).click();
+  const privacy = page.getByRole("article", { name: "Privacy" });
+  await expect(privacy).toContainText(/\d visit/);
+  await expect(privacy).toContainText(/Loading.+\d\.\d s(?:good|needs work|poor)/);
+  await expect(privacy).toContainText("620 mspoor");
+  await expectAccessible(page);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { mailTo } from "../../support/mail/mails.ts";
+import { maintain } from "../../support/operation/maintain.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+const PASSWORD = "a quiet wire hums";
+const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of 401/] });
+
+async function write(site: Site, name: string, email: string, message: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name, email, phone: "+49 30 1234", message }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Invited, password chosen, app set up: as far as the recovery codes. @returns the app's secret */
+async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
+  const { output } = await maintain("staff", site.dataDir, "", {}, ["add", email]);
+  expect(output).toContain(`${email} is invited`);
+  const { link } = await mailTo(site.dataDir, email, "invited");
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, site.url));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page).toHaveURL("/admin");
+  await page.getByRole("button", { name: "Set up" }).click();
+  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  return secret;
+}
+
+test("an invited person becomes staff, and signs in with two steps from then on", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const email = "mara@example.com";
+  const secret = await becomeStaff(page, site, email);
+  const recoveryCode = await page
+    .getByRole("listitem")
+    .filter({ hasText: /^\w{4}-\w{4}/ })
+    .first()
+    .innerText();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  await page.goto("/admin/messages");
+  await expect(page).toHaveURL("/sign-in?next=%2Fadmin%2Fmessages");
+  const signIn = async () => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+  };
+  await signIn();
+  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/sign-in/);
+  await signIn();
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCode);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+});
+
+test("staff work through the inbox; hostile words are only words", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await write(site, `Eve ${HOSTILE}`, "eve@example.com", HOSTILE);
+  await write(site, "Ada Example", "ada@example.com", "Our bookings are typed by hand.");
+  await write(site, "Ada Example", "ada@example.com", "One more thing.");
+  await becomeStaff(page, site, "ruben@example.com");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByRole("article", { name: "Messages" })).toContainText("One more thing.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "All messages" }).click();
+  await expect(page.getByRole("main").getByText(HOSTILE).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Eve/ }).click();
+  await expect(page.getByRole("heading", { name: /^Eve <img/ })).toBeVisible();
+  await page.getByLabel("Status").selectOption("Spam");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: /^Spam \(1\)/ }).click();
+  await expect(page.getByRole("link", { name: /^Eve/ })).toBeVisible();
+  await page.getByRole("link", { name: "All", exact: true }).click();
+  await page.getByRole("link", { name: "Ada Example" }).last().click();
+  await expect(page.getByText("Our bookings are typed by hand.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Also by this person" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "One more thing." })).toBeVisible();
+  await page.getByLabel("Note").fill("Called back.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Saved.").last()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel("Note")).toHaveValue("Called back.");
+  expect(await page.title()).not.toContain("owned");
+});
+
+test("a plain account is told that this is for staff", async ({ page, site }) => {
+  await page.goto("/sign-up?next=/admin");
+  await page.getByLabel("Email").fill("plain@example.com");
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const { code } = await mailTo(site.dataDir, "plain@example.com");
+  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("This part of the website is for staff.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
+});

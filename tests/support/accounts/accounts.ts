@@ -1,0 +1,141 @@
+import { AuthClient } from "@supabase/auth-js";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "react-router";
+import { staffCommand } from "#features/auth/server/service.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { listen, stopListening } from "#delivery/listen/listen.ts";
+import { createApp } from "#main/app.ts";
+import type { TestPlatform } from "../platform.ts";
+
+export const PASSWORD = "a quiet wire hums";
+
+/** The site's endpoints on a real port, and the browser's own client library against it. */
+export type AuthSite = {
+  origin: string;
+  /** As of App. */
+  endpoints: readonly string[];
+  /** A client as one browser has it: `storage` stands for its localStorage. */
+  client: (storage?: Map<string, string>) => Client;
+  /** One request below /auth/v1, as any program could send it. */
+  call: (path: string, init?: Call) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+export type Client = InstanceType<typeof AuthClient>;
+
+type Call = Omit<RequestInit, "headers"> & {
+  headers?: Record<string, string>;
+  /** Sent as a POST with JSON. */
+  json?: unknown;
+};
+
+export const STORAGE_KEY = "sb-localhost-auth-token";
+
+/** @param platform replicas share a database: give each of them its own site */
+export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
+  const app = createApp(platform, {} as ServerBuild, []);
+  const server = await listen(app, { host: "localhost", port: 0 });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    endpoints: app.endpoints,
+    client: (storage) => clientOf(origin, storage),
+    call: (path, { json, ...init } = {}) =>
+      fetch(`${origin}/auth/v1${path}`, {
+        method: json === undefined ? "GET" : "POST",
+        redirect: "manual",
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...init,
+        headers: {
+          "X-Supabase-Api-Version": "2024-01-01",
+          ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+          ...init.headers,
+        },
+      }),
+    close: () => stopListening(server, 0),
+  };
+}
+
+/** The browser's client library against the site at an origin. */
+export function clientOf(origin: string, storage = new Map<string, string>()): Client {
+  return new AuthClient({
+    url: `${origin}/auth/v1`,
+    storageKey: STORAGE_KEY,
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    autoRefreshToken: false,
+    experimental: { recoveryCodes: true },
+  });
+}
+
+/**
+ * Sends what waits and reads the newest mail to an address.
+ * @param about words of its subject
+ */
+export async function newestMail(
+  platform: TestPlatform,
+  email: string,
+  about = "",
+): Promise<{ subject: string; text: string; code: string; link: URLSearchParams }> {
+  await platform.runJobs();
+  const mail = platform.sent.findLast(({ to, subject }) => to === email && subject.includes(about));
+  if (!mail) throw new Error(`no mail was sent to ${email}`);
+  const url = /https?:\S+/.exec(mail.text)?.[0] ?? "";
+  return {
+    subject: mail.subject,
+    text: mail.text,
+    code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? "",
+    link: new URLSearchParams(URL.parse(url)?.hash.slice(1)),
+  };
+}
+
+/** Signs up and confirms by the mailed code; the client is signed in afterwards. */
+export async function makeAccount(
+  platform: TestPlatform,
+  client: Client,
+  email = "ada@example.com",
+  password = PASSWORD,
+) {
+  const asked = await client.signUp({ email, password });
+  if (asked.error) throw asked.error;
+  const { code } = await newestMail(platform, email);
+  const { data, error } = await client.verifyOtp({ type: "signup", email, token: code });
+  if (error || !data.session) throw error ?? new Error("there is no session");
+  return data.session;
+}
+
+/** A member of staff with an authenticator app. @returns an access token of two factors */
+export async function makeStaff(
+  platform: TestPlatform,
+  client: Client,
+  email = "staff@example.com",
+): Promise<string> {
+  await joinStaff(platform, client, email);
+  return showSecondFactor(client, platform.now());
+}
+
+/** Somebody with an account who has accepted the invitation to the staff. */
+export async function joinStaff(
+  platform: TestPlatform,
+  client: Client,
+  email: string,
+): Promise<void> {
+  await makeAccount(platform, client, email);
+  await staffCommand(platform, ["add", email]);
+  const { code } = await newestMail(platform, email);
+  const { error } = await client.verifyOtp({ type: "invite", email, token: code });
+  if (error) throw error;
+}
+
+/** Sets up an app and shows a code of it. @returns the session's access token afterwards */
+export async function showSecondFactor(client: Client, now: Date): Promise<string> {
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  const secret = data?.type === "totp" ? data.totp.secret : "";
+  const code = codeAt(secret, stepAt(now));
+  const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  if (error) throw error;
+  return (await client.getSession()).data.session?.access_token ?? "";
+}

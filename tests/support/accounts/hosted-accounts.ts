@@ -1,0 +1,83 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { startSite } from "../operation/site.ts";
+
+export const ANON_KEY = "a-publishable-key";
+
+/** A stand-in for a hosted account service, on an origin of its own. */
+export type HostedAccounts = {
+  /** What to put into SUPABASE_URL. */
+  url: string;
+  /** Where its mails lie. */
+  dataDir: string;
+  /** Requests it answered, as `METHOD /path`. */
+  asked: string[];
+  close: () => Promise<void>;
+};
+
+/**
+ * A second site whose account service is reached as a hosted one is: from other origins, with the
+ * publishable key in each request, and without recovery codes.
+ */
+export async function startHostedAccounts(): Promise<HostedAccounts> {
+  const site = await startSite({ RATE_LIMITS: "off" });
+  const asked: string[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url?.split("?")[0]}`);
+    outgoing.setHeaders(new Headers(CORS));
+    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204).end();
+    const refusal = refusalOf(incoming);
+    if (refusal) return void outgoing.writeHead(refusal).end(JSON.stringify({ code: refusal }));
+    return pass(incoming, outgoing, new URL(site.url).port);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    dataDir: site.dataDir,
+    asked,
+    async close() {
+      proxy.close();
+      proxy.closeAllConnections();
+      await site.stop();
+    },
+  };
+}
+
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
+  "Access-Control-Allow-Headers":
+    "apikey, authorization, content-type, x-client-info, x-supabase-api-version",
+  "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
+};
+
+/** What a browser opens or a server fetches carries no key. */
+const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
+
+function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
+  const [path = ""] = url.split("?");
+  if (!path.startsWith(`${AUTH_BASE}/`) || path.includes("recovery-codes")) return 404;
+  const open = method === "GET" && WITHOUT_KEY.includes(path);
+  return open || headers["apikey"] === ANON_KEY ? undefined : 401;
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
+  // The site behind would take another origin for an attack; a hosted service does not look at it.
+  const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
+  const passed = request({ port, path: incoming.url, method: incoming.method, headers });
+  passed.on("response", (answer) => {
+    const { location, ...rest } = answer.headers;
+    if (location) rest.location = backToSite(location, incoming.url ?? "");
+    outgoing.writeHead(answer.statusCode ?? 502, rest);
+    answer.pipe(outgoing);
+  });
+  passed.on("error", () => outgoing.destroy());
+  incoming.pipe(passed);
+}
+
+/** A hosted service knows the site that it serves; the one behind knows only itself. */
+function backToSite(location: string, asked: string): string {
+  const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
+  return (to ?? "") + new URL(location).hash;
+}

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import type { Session } from "@supabase/auth-js";
+import { PASSWORD } from "./accounts.ts";
+import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
+import { expect, test as journey } from "../browser/journey.ts";
+
+// As supabase-js names it: the first label of the service's host, which is 127.0.0.1.
+export const STORAGE_KEY = "sb-127-auth-token";
+
+/** The site with SUPABASE_URL and SUPABASE_ANON_KEY set. */
+export const test = journey.extend<object, { hosted: HostedAccounts }>({
+  hosted: [
+    // Playwright reads what a fixture depends on from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const hosted = await startHostedAccounts();
+      await use(hosted);
+      await hosted.close();
+    },
+    { scope: "worker" },
+  ],
+  environment: [
+    // Whether people can sign up there is not for this site to say.
+    async ({ hosted }, use) =>
+      use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
+    { scope: "worker" },
+  ],
+});
+
+export const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
+
+export async function signUp(page: Page, email: string, path = "/sign-up"): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+export async function session(page: Page): Promise<Session> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  return JSON.parse(stored ?? "") as Session;
+}
+
+/** The link a hosted service mails: its own address, which leads back to the site. */
+export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
+  const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
+  const query = new URLSearchParams({
+    token: mailed.get("token_hash") ?? "",
+    type: mailed.get("type") ?? "",
+    redirect_to: redirectTo,
+  });
+  return `${hosted.url}/auth/v1/verify?${query.toString()}`;
+}
+
+export { expect };

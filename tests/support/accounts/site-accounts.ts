@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { clientOf, PASSWORD, showSecondFactor, STORAGE_KEY, type Client } from "./accounts.ts";
+import { mailTo } from "../mail/mails.ts";
+import { maintain } from "../operation/maintain.ts";
+import type { Site } from "../operation/site.ts";
+
+/** Signs up on the built site and confirms by the mailed code. @returns the client, signed in */
+export async function signUpOn(site: Site, email: string): Promise<Client> {
+  const client = clientOf(site.url);
+  const asked = await client.signUp({ email, password: PASSWORD });
+  if (asked.error) throw asked.error;
+  const { code } = await mailTo(site.dataDir, email);
+  const { error } = await client.verifyOtp({ type: "signup", email, token: code });
+  if (error) throw error;
+  return client;
+}
+
+/** A new member of staff of the built site, with an app and recovery codes. @returns the client, signed in */
+export async function staffOn(
+  site: Site,
+  email: string,
+  settings: Record<string, string> = {},
+): Promise<Client> {
+  const client = await signUpOn(site, email);
+  await maintain("staff", site.dataDir, "", settings, ["add", email]);
+  const { code } = await mailTo(site.dataDir, email, "invited");
+  const joined = await client.verifyOtp({ type: "invite", email, token: code });
+  if (joined.error) throw joined.error;
+  await showSecondFactor(client, new Date());
+  const { error } = await client.mfa.recoveryCodes.generate();
+  if (error) throw error;
+  return client;
+}
+
+export async function tokenOf(client: Client): Promise<string> {
+  return (await client.getSession()).data.session?.access_token ?? "";
+}
+
+/** Puts a client's session into the browser, as if its person had signed in there. */
+export async function enterAs(page: Page, client: Client): Promise<void> {
+  const { data } = await client.getSession();
+  await page.goto("/privacy");
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    STORAGE_KEY,
+    JSON.stringify(data.session),
+  ] as const);
+}

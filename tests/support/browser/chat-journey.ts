@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { chat } from "#content/chat.ts";
+import { chatLauncher } from "#content/chat-launcher.ts";
+import { expect, test as base } from "./journey.ts";
+import { startProvider, type Provider } from "../model-provider.ts";
+
+/** Journeys with a site whose AI provider is one of this worker's own. */
+export const test = base.extend<object, { provider: Provider }>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const provider = await startProvider();
+      await use(provider);
+      await provider.close();
+    },
+    { scope: "worker" },
+  ],
+  environment: [
+    async ({ provider }, use) =>
+      use({ AI_BASE_URL: provider.url, AI_API_KEY: "the-key", AI_MODELS: "the-model" }),
+    { scope: "worker" },
+  ],
+});
+export { expect };
+
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/** The open panel and what is in it. */
+export function panelOf(page: Page) {
+  const panel = page.getByRole("dialog", { name: chat.title });
+  return {
+    panel,
+    launcher: page.getByRole("button", { name: chatLauncher.open }),
+    input: panel.getByLabel(chat.inputLabel),
+    send: panel.getByRole("button", { name: chat.buttons.send }),
+    stop: panel.getByRole("button", { name: chat.buttons.stop }),
+    retry: panel.getByRole("button", { name: chat.buttons.retry }),
+    list: panel.getByRole("region", { name: chat.labels.conversation }),
+    messages: panel.getByRole("list").first().getByRole("listitem"),
+  };
+}
+
+export async function openChat(page: Page, path = "/") {
+  await page.goto(path);
+  const parts = panelOf(page);
+  await parts.launcher.click();
+  await expect(parts.panel).toBeVisible();
+  return parts;
+}

@@ -1,0 +1,35 @@
+import { test as base, expect } from "@playwright/test";
+import { startSite, type Site } from "../operation/site.ts";
+
+/**
+ * A journey through the built site in a real browser. `site` is a server of this worker's own;
+ * `test.use({ environment: { … } })` gives it other settings. What a page prints as an error, or
+ * what its content security policy refuses, fails the journey, except what `expectErrors` names.
+ */
+export const test = base.extend<
+  { expectErrors: RegExp[] },
+  { environment: Record<string, string>; site: Site }
+>({
+  environment: [{}, { option: true, scope: "worker" }],
+  site: [
+    async ({ environment }, use) => {
+      const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...environment });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectErrors: [[], { option: true }],
+  page: async ({ page, expectErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await use(page);
+    expect(errors.filter((error) => !expectErrors.some((known) => known.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { flatRoutes } from "../storm/contracts.ts";
+import { pagesAt } from "./pages.ts";
+
+type Module = Parameters<typeof pagesAt>[0][string];
+
+const SRC = join(import.meta.dirname, "../../../src");
+
+/** The site's own pages, with their loaders and actions and without their looks. */
+export async function pagesOfSite(): Promise<ServerBuild> {
+  const pages: Record<string, Module> = {};
+  for (const { path, file } of flatRoutes()) {
+    const { loader, action, headers } = (await import(
+      /* @vite-ignore */ join(SRC, file)
+    )) as Module;
+    pages[path] = {
+      ...pages[path],
+      ...(loader && { loader }),
+      ...(action && { action }),
+      ...(headers && { headers }),
+    };
+  }
+  return pagesAt(pages);
+}

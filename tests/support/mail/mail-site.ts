@@ -1,0 +1,103 @@
+import { Writable } from "node:stream";
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Log } from "#platform/log/log.ts";
+import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
+import { renderMail } from "#main/jobs.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
+import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
+
+/** Of a server that does not answer; long enough for a busy machine to answer in. */
+const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
+/** Nothing ends by itself. */
+export const LONG_TIMEOUTS = { connect: 20_000, answer: 20_000, send: 20_000, probe: 20_000 };
+const STAFF = "team@example.com";
+const FROM = "Wirewerk <hello@example.com>";
+
+/** A platform whose mail goes to a real server, with what it logged. */
+export type MailSite = {
+  platform: TestPlatform;
+  server: SmtpServer;
+  /** Every line of its log. */
+  log: Record<string, unknown>[];
+  /** Another replica, with the same server. */
+  replica: () => Promise<TestPlatform>;
+};
+
+export async function createMailSite(
+  behavior: SmtpBehavior = {},
+  { timeouts = SHORT_TIMEOUTS, ...options }: SmtpOptions & { timeouts?: SmtpTimeouts } = {},
+): Promise<MailSite> {
+  const server = await startSmtp(behavior, options);
+  const log: MailSite["log"] = [];
+  const mail = { smtpUrl: server.url, from: FROM };
+  const changes = {
+    mail,
+    staffEmail: STAFF,
+    publicOrigin: "https://www.example.com",
+    rateLimits: false,
+  };
+  const parts = () => {
+    const mailbox = createSmtpMailbox(mail, timeouts);
+    onTestFinished(() => mailbox.close());
+    return { mailbox, log: logInto(log) };
+  };
+  const platform = await createTestPlatform(changes, parts());
+  onTestFinished(() => server.close());
+  return { platform, server, log, replica: () => createReplica(changes, parts()) };
+}
+
+/** A log whose lines can be read. */
+export function logInto(lines: MailSite["log"]): Log {
+  const write = (line: Buffer, _: string, done: () => void) => {
+    lines.push(JSON.parse(String(line)) as Record<string, unknown>);
+    done();
+  };
+  return pino({ level: "info", base: null }, new Writable({ write }));
+}
+
+/** Leaves messages that staff are told about. @returns their ids */
+export async function leaveMessages(platform: TestPlatform, howMany = 1): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < howMany; n += 1) {
+    const message = ContactMessage.parse({
+      name: "Ada Example",
+      email: `ada${n}@visitor.example`,
+      phone: "+49 30 1234",
+      message: `Our bookings are typed by hand (${n}).`,
+    });
+    const { id } = await receiveMessage(platform, message, {
+      address: "192.0.2.1",
+      key: undefined,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+export async function rowsOf(platform: TestPlatform): Promise<Delivery[]> {
+  const { rows } = await platform.database.query(
+    "select * from deliveries order by created_at, id",
+  );
+  return rows as Delivery[];
+}
+
+/** An order of a mail that needs nothing else. */
+export async function orderNotice(platform: TestPlatform, to: string): Promise<string> {
+  return platform.database.db.transaction((tx) =>
+    platform.deliveries.order(tx, { kind: "account_password_changed", to }),
+  );
+}
+
+/** Sends by itself from now on, as the running site does. */
+export async function startSending(platform: TestPlatform): Promise<void> {
+  await platform.deliveries.start((delivery) => renderMail(platform, delivery));
+}
+
+/** Moves the clock on. */
+export function advanceClock(platform: TestPlatform, ms: number): void {
+  platform.travelTo(new Date(platform.now().getTime() + ms));
+}
