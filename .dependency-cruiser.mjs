@@ -81,7 +81,6 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.react-router|^virtual:" },
-    tsPreCompilationDeps: true,
     // TypeScript 7 has no API that dependency-cruiser could parse with.
     parser: "swc",
     enhancedResolveOptions: {

@@ -85,6 +85,24 @@ describe("a wall stands where", () => {
       "hono",
     ],
     [
+      "the code of browsers reaches another feature's browser code, but for what it offers",
+      "features-meet-at-contract-service-and-guard",
+      "src/features/a/ui/form.tsx",
+      "src/features/b/ui/form.tsx",
+    ],
+    [
+      "a room below a server's touches a table and is no store",
+      "only-stores-touch-tables",
+      "src/features/a/server/deep/restore.ts",
+      "src/platform/database/schema.ts",
+    ],
+    [
+      "what comes alive in the browser imports the cache of the server",
+      "browser-code-reaches-no-server",
+      "src/delivery/islands/a.ts",
+      "src/delivery/cache/b.ts",
+    ],
+    [
       "the platform knows a feature",
       "ground-knows-no-feature",
       "src/platform/log/log.ts",
@@ -107,11 +125,26 @@ describe("a wall stands where", () => {
     ).toEqual(["no-circles"]);
   });
 
+  test("two modules import each other's types", () => {
+    expect(
+      broken({
+        "src/shared/a.ts": 'import type { B } from "./b.ts";\nexport type A = B | 1;\n',
+        "src/shared/b.ts": 'import type { A } from "./a.ts";\nexport type B = A | 2;\n',
+      }),
+    ).toEqual(["no-circles"]);
+  });
+
   test("nothing is wrong, there is none", () => {
     expect(
       broken({
         "src/features/a/ui/form.tsx": imports("../contract.ts"),
         "src/features/a/contract.ts": EMPTY,
+        "src/features/b/ui/form.tsx": imports("../../a/client/button.tsx"),
+        "src/features/a/client/button.tsx": EMPTY,
+        "src/features/a/server/deep/users-store.ts": imports(
+          "../../../../platform/database/schema.ts",
+        ),
+        "src/platform/database/schema.ts": EMPTY,
       }),
     ).toEqual([]);
   });

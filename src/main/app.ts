@@ -10,6 +10,7 @@ import { authApi, authEnvelope } from "#features/auth/server/protocol/http.ts";
 import { inboxApi } from "#features/inbox/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
+import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
@@ -101,6 +102,7 @@ export function createApp(
   app.route("/api", chatApi);
   app.route("/api", vitalsApi);
   app.route("/api", templatesApi);
+  app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin", adminApi);

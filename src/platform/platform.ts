@@ -1,11 +1,14 @@
 import type { Config } from "./config/config.ts";
 import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
-import { openDatabase, type Database } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
-import { createMailbox, type Mailbox } from "./mail/mailbox.ts";
-import { createModel, type Model } from "./model/model.ts";
+import { createMailbox } from "./mail/create-mailbox.ts";
+import type { Mailbox } from "./mail/mailbox.ts";
+import { createModel } from "./model/create-model.ts";
+import type { Model } from "./model/model.ts";
 import { makePrivate } from "./secrets/private-folder.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 

@@ -1,5 +1,3 @@
-import type { Sort, Template } from "#features/templates/contract.ts";
-
 /** The four files of a template's folder (product spec, section 7, row 5). */
 export const TEMPLATE_FILES = [
   "workflow.json",
@@ -9,7 +7,7 @@ export const TEMPLATE_FILES = [
 ] as const;
 
 /** Address of a template's folder, with a slash at its end (product spec, section 7, row 5). */
-export function folderPath({ category, title }: Pick<Template, "category" | "title">): string {
+export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }
 
@@ -30,18 +28,4 @@ export function importPath(slug: string): string {
 /** Where the picture of a shared link lies. */
 export function sharePicturePath(slug: string): string {
   return `/share/templates/${slug}.png`;
-}
-
-export type Chosen = { q: string; category: string; tool: string; sort: Sort };
-
-/** What stands behind the list's address; empty when everything is shown in the usual order. */
-export function librarySearch(
-  chosen: Partial<Chosen> & { after?: string; sketches?: "1" },
-): string {
-  const search = new URLSearchParams();
-  for (const name of ["q", "category", "tool", "sort", "after", "sketches"] as const) {
-    const value = chosen[name];
-    if (value && value !== "newest") search.set(name, value);
-  }
-  return search.size > 0 ? `?${search}` : "";
 }

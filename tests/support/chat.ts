@@ -6,7 +6,7 @@ import type { ChatEvent, ChatTurn } from "#features/chat/contract.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { answerError } from "#platform/http/errors.ts";
-import { createModel } from "#platform/model/model.ts";
+import { createModel } from "#platform/model/create-model.ts";
 import type { Provider } from "./model-provider.ts";
 import { createTestPlatform, type TestPlatform } from "./platform.ts";
 

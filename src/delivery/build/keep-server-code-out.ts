@@ -1,7 +1,6 @@
 import type { Plugin } from "vite";
 
-const SERVER_ONLY =
-  /\/src\/(?:features\/[^/]+\/server|platform)\/|\/src\/main\//;
+const SERVER_ONLY = /\/src\/(?:features\/[^/]+\/server|platform)\/|\/src\/main\//;
 
 /** Fails the browser build when a module that belongs to the server is loaded for it. */
 export function keepServerCodeOut(): Plugin {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import {
+  makeAccount,
+  PASSWORD,
+  serveAuth,
+  type AuthSite,
+} from "#tests/support/accounts/accounts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 

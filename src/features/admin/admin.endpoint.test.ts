@@ -3,7 +3,12 @@ import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { VitalsReport } from "#features/vitals/contract.ts";
 import { recordVitals } from "#features/vitals/server/service.ts";
-import { makeAccount, makeStaff, serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import {
+  makeAccount,
+  makeStaff,
+  serveAuth,
+  type AuthSite,
+} from "#tests/support/accounts/accounts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 

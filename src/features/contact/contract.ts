@@ -51,12 +51,6 @@ export function errorsByField(error: z.ZodError): FieldErrors {
   return fields;
 }
 
-/** Header of decision 21: one UUID for each filled form, repeated on a retry. */
-export const IdempotencyKey = z
-  .uuid("The Idempotency-Key header must be a UUID.")
-  .transform((key) => key.toLowerCase())
-  .optional();
-
 /** Answer of POST /api/contact (201). */
 export type ContactReceipt = { id: string };
 

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { createMailSite, leaveMessages, rowsOf, startSending } from "#tests/support/mail/mail-site.ts";
+import {
+  createMailSite,
+  leaveMessages,
+  rowsOf,
+  startSending,
+} from "#tests/support/mail/mail-site.ts";
 import { runCommand } from "#main/commands.ts";
 
 test("npm run mail list tells in words what waits and what failed, and how to go on", async () => {

@@ -1,7 +1,12 @@
 import { PgBoss } from "pg-boss";
 import { beforeEach, expect, test } from "vitest";
 import { jobQueueOptions } from "#platform/jobs/jobs.ts";
-import { createMailSite, leaveMessages, rowsOf, type MailSite } from "#tests/support/mail/mail-site.ts";
+import {
+  createMailSite,
+  leaveMessages,
+  rowsOf,
+  type MailSite,
+} from "#tests/support/mail/mail-site.ts";
 import { migrateMailJobs } from "./server/service.ts";
 
 /* What a version that kept mail in pg-boss leaves behind, made by pg-boss itself. */

@@ -4,7 +4,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { answerError } from "#platform/http/errors.ts";
 import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { templatesApi } from "#features/templates/server/http.ts";
+import { downloadsApi } from "./server/http.ts";
 import { forgetOldDownloads } from "./server/service.ts";
 
 let platform: TestPlatform;
@@ -19,7 +19,7 @@ beforeEach(async () => {
     await next();
   });
   app.onError(answerError);
-  app.route("/api", templatesApi);
+  app.route("/api", downloadsApi);
   template = await addTemplate(platform);
 });
 

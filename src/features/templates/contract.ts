@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { templatesPage } from "#content/templates-page.ts";
 import { line } from "#shared/text.ts";
-import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/email-shape.ts";
-import { isPast, Timestamp } from "#shared/timestamp.ts";
-
-const words = templatesPage.downloadModal.errors;
+import { Timestamp } from "#shared/timestamp.ts";
 
 /** Longest search in characters; the field's `maxlength` uses the same. */
 export const MOST_SEARCH = 200;
@@ -123,39 +119,3 @@ function chosen(name: string) {
 export const MissedSearch = z.object({
   q: line(MOST_SEARCH, "The search").pipe(z.string().min(1, "Please name what was searched for.")),
 });
-
-/** Product spec, section 5: an address that is not empty and has an "@" in it, in lower case. */
-export const DownloadEmail = z
-  .string(words.invalidEmail)
-  .trim()
-  .max(MAX_EMAIL_LENGTH, words.invalidEmail)
-  .regex(EMAIL_SHAPE, words.invalidEmail)
-  .refine(hasShortLocalPart, words.invalidEmail)
-  .transform((address) => address.toLowerCase());
-
-/** A template's id, in lower case. */
-export const TemplateId = z.uuid(words.notFound).transform((id) => id.toLowerCase());
-
-/** Product spec, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
-export const DownloadRequest = z.object({
-  email: DownloadEmail,
-  template_id: TemplateId,
-  wants_newsletter: z.boolean("wants_newsletter must be true or false.").default(false),
-});
-export type DownloadRequest = z.output<typeof DownloadRequest>;
-
-/** Product spec, section 7, row 6: stored after the zip was built. */
-export const DownloadDone = z.object({
-  template_id: TemplateId,
-  downloaded_at: z.iso
-    .datetime({ offset: true, error: "downloaded_at must be an ISO timestamp." })
-    .refine(isPast, "downloaded_at must be between the year 2000 and tomorrow."),
-});
-export type DownloadDone = z.output<typeof DownloadDone>;
-
-/** Both at once, by whoever writes one row for a download. */
-export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
-export type WholeDownload = z.output<typeof WholeDownload>;
-
-/** Answer of POST /api/download-leads (201). */
-export type DownloadReceipt = { id: string };

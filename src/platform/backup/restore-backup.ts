@@ -7,7 +7,12 @@ import type { Config } from "../config/config.ts";
 import { fittingSecret } from "../secrets/data-key.ts";
 import { readContents, type Contents } from "../database/contents.ts";
 import type { Database, Rows } from "../database/database.ts";
-import { DiskFull, freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "../database/embedded/disk-space.ts";
+import {
+  DiskFull,
+  freeBytes,
+  inMegabytes,
+  MIN_BYTES_TO_OPEN,
+} from "../database/embedded/disk-space.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite/pglite-client.ts";

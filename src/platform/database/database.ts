@@ -2,8 +2,6 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
 import type { Log } from "../log/log.ts";
-import { openEmbedded } from "./embedded/embedded.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 import type * as schema from "./schema.ts";
 
 /** Drizzle over the product's tables; a transaction is one as well. */
@@ -45,15 +43,3 @@ export type DatabaseOptions = {
   /** The embedded database has died too often: nothing can be answered any more. */
   onDeath: (error: Error) => void;
 };
-
-/**
- * Opens the configured database and brings its tables up to date.
- * @throws FolderInUse when another process holds the data folder
- * @throws DiskFull
- * @throws DataFolderUnusable
- * @throws DatabaseUnreachable
- */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url } = options;
-  return url ? openPostgres({ ...options, url }) : openEmbedded(options);
-}

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAIL, MESSAGE_ID, openMailbox } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpServer } from "#tests/support/mail/smtp.ts";
-import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { createMailbox } from "./create-mailbox.ts";
+import type { Mailbox } from "./mailbox.ts";
 
 /** The header lines of the only mail that arrived, unfolded. */
 function headersOf({ received }: SmtpServer): string[] {

@@ -1,8 +1,3 @@
-import { join } from "node:path";
-import type { Config } from "../config/config.ts";
-import { createFolderMailbox } from "./folder-mailbox.ts";
-import { createSmtpMailbox } from "./smtp-mailbox.ts";
-
 /** Plain text only; `replyTo` lets staff answer the person who wrote. */
 export type Mail = { to: string; subject: string; text: string; replyTo?: string };
 
@@ -18,10 +13,3 @@ export type Mailbox = {
   clean: (before: Date) => Promise<void>;
   close: () => void;
 };
-
-/** SMTP where it is configured, else readable files in the data folder. */
-export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
-  return config.mail
-    ? createSmtpMailbox(config.mail)
-    : createFolderMailbox(join(config.dataDir, "mail"));
-}

@@ -18,7 +18,8 @@ import {
 } from "#tests/support/model-provider.ts";
 import type { Log } from "../log/log.ts";
 import { PATIENCE, type Patience } from "./completion-stream.ts";
-import { createModel, type Model, type ModelPiece, type ModelRequest } from "./model.ts";
+import { createModel } from "./create-model.ts";
+import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 
 const SECRET_WORDS = "internal provider words about sk-live-123";
 const LETTERS = Array.from("abcdefghijklmnopqrst");

@@ -1,9 +1,4 @@
 import type { OpenAI } from "openai";
-import type { Config } from "../config/config.ts";
-import type { Log } from "../log/log.ts";
-import { createProvider, PATIENCE, type Patience } from "./completion-stream.ts";
-import { ModelFailure, readFailure } from "./failure.ts";
-import { adapt, refusedParameter, type Quirk } from "./quirks.ts";
 
 export type ModelMessage = OpenAI.ChatCompletionMessageParam;
 export type ModelTool = OpenAI.ChatCompletionFunctionTool;
@@ -30,71 +25,3 @@ export type Model = {
    */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };
-
-const MISSING_FOR_MS = 60 * 60 * 1000;
-
-/** Uses the first of the configured models that exists (decision 14). */
-export function createModel(
-  settings: NonNullable<Config["model"]>,
-  log: Log,
-  { patience = PATIENCE, now = Date.now }: { patience?: Patience; now?: () => number } = {},
-): Model {
-  const provider = createProvider(settings, patience);
-  const missingUntil = new Map<string, number>();
-  const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
-
-  return {
-    async *reply(request, signal) {
-      const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // All were missing within the hour: asked again, rather than refused without asking.
-      for (const model of there.length > 0 ? there : settings.models) {
-        try {
-          yield* replyOf(model, request, signal);
-          return;
-        } catch (error) {
-          const failure = readFailure(error);
-          if (failure.kind !== "model-missing") throw reported(failure, log);
-          missingUntil.set(model, now() + MISSING_FOR_MS);
-          log.warn({ model }, "the AI provider does not know this model; see AI_MODELS");
-        }
-      }
-      throw reported(new ModelFailure("model-missing", "none of the models exists"), log);
-    },
-  };
-
-  async function* replyOf(model: string, request: ModelRequest, signal: AbortSignal) {
-    const known = quirks.get(model) ?? new Set();
-    for (;;) {
-      try {
-        yield* provider.stream(adapt(model, request, known), signal);
-        return;
-      } catch (error) {
-        const refused = refusedParameter(error);
-        if (!refused || known.has(refused)) throw error;
-        known.add(refused);
-        log.info({ model, parameter: refused }, "the AI model does without this parameter");
-      }
-    }
-  }
-}
-
-/** Tells the operator; a visitor who left is no failure. */
-function reported(failure: ModelFailure, log: Log): ModelFailure {
-  const { kind, details } = failure;
-  if (kind === "key") {
-    log.error(
-      details,
-      "the AI provider refused the key: put a valid one into AI_API_KEY (and check that AI_BASE_URL is its provider), then restart",
-    );
-  } else if (kind === "model-missing") {
-    log.error(details, "no model of AI_MODELS exists at the AI provider: name one that does");
-  } else if (kind === "redirect") {
-    log.error(
-      details,
-      "the AI provider redirects to another address, which is not followed because the key would go along: put the address it leads to into AI_BASE_URL, then restart",
-    );
-  } else if (kind !== "left") {
-    log.warn({ kind, reason: failure.message, ...details }, "the AI provider failed");
-  }
-  return failure;
-}

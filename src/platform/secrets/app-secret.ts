@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Config } from "../config/config.ts";
 import { renameDurably, writeDurably } from "./durable-files.ts";
 
 /** What an operator may choose. */
 export const AppSecret = z.string().min(32, "must have at least 32 characters");
 
-type Where = Pick<Config, "appSecret" | "dataDir">;
+type Where = { appSecret: string | undefined; dataDir: string };
 
 /** The secret of the configuration, else that of the data folder, if there is one. */
 export function readAppSecret({ appSecret, dataDir }: Where): string | undefined {

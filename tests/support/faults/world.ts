@@ -4,7 +4,14 @@ import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "#main/app.ts";
-import { joinStaff, makeAccount, makeStaff, newestMail, PASSWORD, serveAuth } from "../accounts/accounts.ts";
+import {
+  joinStaff,
+  makeAccount,
+  makeStaff,
+  newestMail,
+  PASSWORD,
+  serveAuth,
+} from "../accounts/accounts.ts";
 import { addTemplate } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";

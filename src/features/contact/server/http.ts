@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { InvalidBody, readJson } from "#platform/http/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { ContactMessage, IdempotencyKey, type ContactReceipt } from "../contract.ts";
+import { IdempotencyKey } from "#shared/idempotency-key.ts";
+import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { receiveMessage } from "./service.ts";
 
 /** POST /api/contact (product spec, section 7, row 1; decision 3). */

@@ -17,10 +17,10 @@ export function CopyButton({ label, text, ...look }: ButtonLook & { label: strin
     if (await copyText(text)) setCopied(true);
     else window.prompt(templatesPage.detail.copyByHand, text);
   };
-  const Sign = copied ? Check : Copy;
+  const Icon = copied ? Check : Copy;
   return (
     <Button variant="secondary" {...look} onClick={() => void copy()} className="needs-script">
-      <Sign aria-hidden className="size-4" />
+      <Icon aria-hidden className="size-4" />
       {copied ? templatesPage.detail.copied : label}
       <output className="sr-only">{copied && templatesPage.detail.copied}</output>
     </Button>

@@ -2,43 +2,40 @@ import { ClipboardCopy, Download, Link2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { templatesPage } from "#content/templates-page.ts";
 import { Button } from "#design/button.tsx";
-import type { TemplateView } from "#features/templates/views.ts";
+import type { Downloadable, DownloadKind } from "../contract.ts";
 
-const TakeDialog = lazy(() => import("../ui/download-dialog.tsx"));
-
-/** What a visitor can take: the zip, the workflow's text, or the address n8n imports it from. */
-export type Take = "download" | "workflow" | "link";
+const DownloadDialog = lazy(() => import("../ui/download-dialog.tsx"));
 
 const { detail } = templatesPage;
-const TAKES = [
-  { take: "download", label: detail.download, Sign: Download, variant: "primary" },
-  { take: "workflow", label: detail.copyWorkflow, Sign: ClipboardCopy, variant: "secondary" },
-  { take: "link", label: detail.copyImportLink, Sign: Link2, variant: "secondary" },
+const KINDS = [
+  { kind: "zip", label: detail.download, Icon: Download, variant: "primary" },
+  { kind: "workflow", label: detail.copyWorkflow, Icon: ClipboardCopy, variant: "secondary" },
+  { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** The three ways to take a template, all behind the same e-mail step. */
-export function TakeButtons({ template, origin }: { template: TemplateView; origin: string }) {
-  const [asked, setAsked] = useState<{ take: Take; time: number }>();
+/** The three ways to download a template, all behind the same email step. */
+export function DownloadButtons({ template, origin }: { template: Downloadable; origin: string }) {
+  const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
-  const takes = TAKES.filter(({ take }) => take === "download" || template.drawing !== null);
+  const kinds = KINDS.filter(({ kind }) => kind === "zip" || template.importable);
   return (
     <>
-      {takes.map(({ take, label, Sign, variant }) => (
+      {kinds.map(({ kind, label, Icon, variant }) => (
         <Button
-          key={take}
+          key={kind}
           variant={variant}
           className="needs-script"
-          onClick={() => setAsked({ take, time: Date.now() })}
+          onClick={() => setAsked({ kind, time: Date.now() })}
         >
-          <Sign aria-hidden className="size-4.5" />
+          <Icon aria-hidden className="size-4.5" />
           {label}
         </Button>
       ))}
       {asked && (
         <Suspense>
-          <TakeDialog
+          <DownloadDialog
             key={asked.time}
-            take={asked.take}
+            kind={asked.kind}
             template={template}
             origin={origin}
             onClose={() => setAsked(undefined)}

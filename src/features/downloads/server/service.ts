@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text.ts";
-import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "#features/templates/contract.ts";
+import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
 import {
   countDownload,
   deleteLeads,

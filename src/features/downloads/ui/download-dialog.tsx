@@ -3,27 +3,26 @@ import { templatesPage } from "#content/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { TemplateView } from "#features/templates/views.ts";
-import type { Take } from "../client/download-buttons.tsx";
-import { TakeForm } from "./download-form.tsx";
-import { useTaking } from "./use-download.ts";
+import type { Downloadable, DownloadKind } from "../contract.ts";
+import { DownloadForm } from "./download-form.tsx";
+import { useDownload } from "./use-download.ts";
 
 const words = templatesPage.downloadModal;
 
 /** Product spec, section 4: email entry, then "Downloading...", then done, or back with an error. */
-export default function TakeDialog({
-  take,
+export default function DownloadDialog({
+  kind,
   template,
   origin,
   onClose,
 }: {
-  take: Take;
-  template: TemplateView;
+  kind: DownloadKind;
+  template: Downloadable;
   origin: string;
   onClose: () => void;
 }) {
-  const { state, suggestedEmail, submit } = useTaking(take, template, origin);
-  const copying = take !== "download";
+  const { state, suggestedEmail, submit } = useDownload(kind, template, origin);
+  const copying = kind !== "zip";
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (state.at === "done") close.current?.focus();
@@ -47,7 +46,7 @@ export default function TakeDialog({
           </div>
         </div>
       ) : (
-        <TakeForm
+        <DownloadForm
           copying={copying}
           suggestedEmail={suggestedEmail}
           busy={state.at === "submitting"}

@@ -7,7 +7,7 @@ import { Checkbox, Field, TextInput } from "#design/field.tsx";
 const words = templatesPage.downloadModal;
 
 /** The email step. */
-export function TakeForm({
+export function DownloadForm({
   copying,
   suggestedEmail,
   busy,

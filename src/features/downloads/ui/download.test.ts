@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/templates-page.ts";
-import { download, noteLead, readWorkflowText } from "./download.ts";
+import { download, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;
 const LEAD = { email: "ada@example.com", template_id: crypto.randomUUID() };
@@ -44,7 +44,7 @@ test.each<[string, Answer, string]>([
   ["no connection", () => Promise.reject(new TypeError("no")), words.recordFailed],
 ])("a lead that is not stored: %s", async (_, answer, sentence) => {
   leadAnswers(answer);
-  await expect(noteLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
+  await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
 });
 
 test("a server that never answers is given up, at each step", async () => {
@@ -53,7 +53,7 @@ test("a server that never answers is given up, at each step", async () => {
   answers["preview.png"] = never;
   answers["/workflow.json"] = never;
   const steps = [
-    [noteLead(LEAD, "key", unaborted()), words.recordFailed],
+    [recordLead(LEAD, "key", unaborted()), words.recordFailed],
     [
       download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined }),
       words.downloadFailed,

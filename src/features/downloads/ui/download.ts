@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { DownloadDone, DownloadRequest, Template } from "#features/templates/contract.ts";
+import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
 const EMAIL_KEY = "download-email";
@@ -10,14 +10,14 @@ const EMAIL_KEY = "download-email";
 const TIMEOUT_MS = 60_000;
 
 /** A failure in words for the visitor. */
-export class TakeError extends Error {}
+export class DownloadError extends Error {}
 
 /**
  * First insert (product spec, section 7, row 3).
  * @param key the same for a repeated attempt with the same values (decision 21)
- * @throws TakeError
+ * @throws DownloadError
  */
-export async function noteLead(
+export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
   signal: AbortSignal,
@@ -26,9 +26,11 @@ export async function noteLead(
   try {
     const headers = { "Idempotency-Key": key };
     const response = await post(lead, { headers, signal: deadline.signal });
-    if (!response.ok) throw new TakeError(await refusalOf(response));
+    if (!response.ok) throw new DownloadError(await refusalOf(response));
   } catch (error) {
-    throw error instanceof TakeError ? error : new TakeError(words.recordFailed, { cause: error });
+    throw error instanceof DownloadError
+      ? error
+      : new DownloadError(words.recordFailed, { cause: error });
   } finally {
     deadline.end();
   }
@@ -38,7 +40,7 @@ export async function noteLead(
  * Rows 4 to 6 of the product spec's section 7: reads the row, gets the four files, saves them as
  * one zip, and notes that it was built.
  * @param onFile told after each file how many are there
- * @throws TakeError
+ * @throws DownloadError
  */
 export async function download(
   id: string,
@@ -64,7 +66,7 @@ export async function download(
     save(zip, `template-${id}.zip`);
   } catch (error) {
     if (!signal.aborted) console.warn(error);
-    throw new TakeError(words.downloadFailed, { cause: error });
+    throw new DownloadError(words.downloadFailed, { cause: error });
   } finally {
     deadline.end();
   }
@@ -79,7 +81,7 @@ function noteDone(row: DownloadDone): void {
   );
 }
 
-/** The workflow as n8n's canvas takes it by Ctrl+V. @throws TakeError */
+/** The workflow as n8n's canvas accepts it by Ctrl+V. @throws DownloadError */
 export async function readWorkflowText(slug: string, signal: AbortSignal): Promise<string> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
@@ -87,7 +89,7 @@ export async function readWorkflowText(slug: string, signal: AbortSignal): Promi
     if (!response.ok) throw new Error(words.internal);
     return await response.text();
   } catch (error) {
-    throw new TakeError(words.downloadFailed, { cause: error });
+    throw new DownloadError(words.downloadFailed, { cause: error });
   } finally {
     deadline.end();
   }
@@ -118,11 +120,14 @@ async function refusalOf(response: Response): Promise<string> {
   return typeof error === "string" ? error : words.recordFailed;
 }
 
-async function readTemplate(id: string, signal: AbortSignal): Promise<Template> {
+async function readTemplate(
+  id: string,
+  signal: AbortSignal,
+): Promise<{ category: string[]; title: string }> {
   const response = await fetch(`/api/templates/${id}`, { signal });
   if (response.status === 404) throw new Error(words.notFound);
   if (!response.ok) throw new Error(words.fetchFailed);
-  return (await response.json()) as Template;
+  return (await response.json()) as { category: string[]; title: string };
 }
 
 async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {

@@ -5,15 +5,14 @@ import { randomKey } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
-import type { TemplateView } from "#features/templates/views.ts";
-import type { Take } from "../client/download-buttons.tsx";
+import type { Downloadable, DownloadKind } from "../contract.ts";
 import {
   download,
-  noteLead,
+  recordLead,
   readWorkflowText,
   rememberedEmail,
   rememberEmail,
-  TakeError,
+  DownloadError,
 } from "./download.ts";
 
 const words = templatesPage.downloadModal;
@@ -25,7 +24,7 @@ type State =
   | { at: "done"; byHand?: string };
 
 /** The email step and what follows it (product spec, section 4); leaving the page part ends it. */
-export function useTaking(take: Take, template: TemplateView, origin: string) {
+export function useDownload(kind: DownloadKind, template: Downloadable, origin: string) {
   const { user, loading } = useAuth();
   const [remembered] = useState(rememberedEmail);
   const [state, setState] = useState<State>({ at: "editing" });
@@ -67,13 +66,13 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
     const { signal } = controller;
     const values = JSON.stringify([email, wantsNewsletter]);
     if (attempt.current.of !== values) attempt.current = { of: values, key: randomKey() };
-    await noteLead(
+    await recordLead(
       { email, template_id: template.id, wants_newsletter: wantsNewsletter },
       attempt.current.key,
       signal,
     );
     rememberEmail(email);
-    if (take === "download") {
+    if (kind === "zip") {
       const onFile = (files: number) => {
         // What still arrives after a failure changes nothing.
         if (running.current === controller) setState({ at: "submitting", files });
@@ -82,7 +81,7 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
       return { at: "done" };
     }
     const text =
-      take === "link"
+      kind === "link"
         ? `${origin}${importPath(template.slug)}`
         : await readWorkflowText(template.slug, signal);
     return { at: "done", byHand: (await copyText(text)) ? undefined : text };
@@ -103,7 +102,7 @@ export function useTaking(take: Take, template: TemplateView, origin: string) {
 }
 
 function failed(error: unknown): State {
-  if (!(error instanceof TakeError)) console.warn(error);
-  const known = error instanceof TakeError;
+  if (!(error instanceof DownloadError)) console.warn(error);
+  const known = error instanceof DownloadError;
   return { at: "editing", error: known ? error.message : words.errors.downloadFailed };
 }

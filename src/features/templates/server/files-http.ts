@@ -6,7 +6,12 @@ import { KEEP, KEEP_SECONDS } from "#delivery/cache/response-cache.ts";
 import { InvalidBody } from "#platform/http/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { escapeMarkup } from "#shared/escape-markup.ts";
-import { folderPath, importPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
+import {
+  folderPath,
+  importPath,
+  TEMPLATE_FILES,
+  templatePath,
+} from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
 import { everyTemplate, limitSearches } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";

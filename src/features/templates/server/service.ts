@@ -1,14 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
+import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
-import {
-  TemplateId,
-  writePlace,
-  type Place,
-  type Template,
-  type TemplateQuery,
-} from "../contract.ts";
+import { writePlace, type Place, type Template, type TemplateQuery } from "../contract.ts";
 import { libraryVersion } from "./library-version.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";

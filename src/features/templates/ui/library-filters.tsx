@@ -6,7 +6,7 @@ import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { librarySearch } from "#shared/template-addresses.ts";
+import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { useSearching } from "./use-searching.ts";
 

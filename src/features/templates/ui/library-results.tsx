@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
 import { fill } from "#shared/fill.ts";
-import { librarySearch } from "#shared/template-addresses.ts";
+import { librarySearch } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, TellTask } from "./library-close.tsx";

@@ -4,7 +4,7 @@ import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
-import { TakeButtons } from "#features/downloads/client/download-buttons.tsx";
+import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
@@ -51,7 +51,7 @@ export function TemplateArticle({
         </ul>
       )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-        <TakeButtons template={template} origin={origin} />
+        <DownloadButtons template={{ id: template.id, slug, importable: drawing !== null }} origin={origin} />
         <CopyButton
           label={detail.copyPageLink}
           text={`${origin}${templatePath(slug)}`}

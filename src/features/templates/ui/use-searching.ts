@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { librarySearch, type Chosen } from "#shared/template-addresses.ts";
+import { librarySearch, type Chosen } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
 /** Marks the navigations of the form itself. */

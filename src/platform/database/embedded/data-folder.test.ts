@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createLog } from "../../log/log.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../open-database.ts";
 import { openPglite } from "../pglite/pglite-client.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 

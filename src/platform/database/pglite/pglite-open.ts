@@ -1,6 +1,10 @@
 import { PGlite, type Extension, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { FLUSH_SETTINGS, START_PARAMETERS, type DurableFileSystem } from "../embedded/durable-file-system.ts";
+import {
+  FLUSH_SETTINGS,
+  START_PARAMETERS,
+  type DurableFileSystem,
+} from "../embedded/durable-file-system.ts";
 
 /** What the engine throws where C would jump back to the main loop, after an error like any other. */
 const BACK_TO_MAIN_LOOP = 100;

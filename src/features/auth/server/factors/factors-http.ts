@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
-import { EnrollFactor, NameRecoveryCodes, VerifyFactor, VerifyRecoveryCode } from "../../contract.ts";
+import {
+  EnrollFactor,
+  NameRecoveryCodes,
+  VerifyFactor,
+  VerifyRecoveryCode,
+} from "../../contract.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { challengeFactor, enrollFactor, removeFactor, verifyFactor } from "./factors.ts";
 import {

@@ -25,7 +25,13 @@ import { limitFactorGuesses, limitRequests, REQUESTS } from "../mailed/limits.ts
 import { orderNotice } from "../mailed/mail-job.ts";
 import { isUnbound, seal, unseal } from "./encryption.ts";
 import { isProtected, noteRefusal, requireSecondFactor } from "./second-factor.ts";
-import { levelOf, lockSignedIn, prepareAnswer, proof, type SessionView } from "../sessions/sessions.ts";
+import {
+  levelOf,
+  lockSignedIn,
+  prepareAnswer,
+  proof,
+  type SessionView,
+} from "../sessions/sessions.ts";
 import {
   deleteSessions,
   listSessions,

@@ -8,7 +8,11 @@ import { listFactors } from "../factors/factors-store.ts";
 import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/limits.ts";
 import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
 import { orderNotice } from "../mailed/mail-job.ts";
-import { deleteOneTimeTokensOf, takeOneTimeToken, type OneTimeToken } from "../mailed/one-time-store.ts";
+import {
+  deleteOneTimeTokensOf,
+  takeOneTimeToken,
+  type OneTimeToken,
+} from "../mailed/one-time-store.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { nonceInvalid, tokenOfNonce } from "../mailed/reauthenticate.ts";

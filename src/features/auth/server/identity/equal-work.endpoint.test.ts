@@ -1,6 +1,11 @@
 import { createHook } from "node:async_hooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import {
+  makeAccount,
+  PASSWORD,
+  serveAuth,
+  type AuthSite,
+} from "#tests/support/accounts/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /* No answer tells whether an address has an account: neither by what it says nor by its time. */

@@ -26,7 +26,13 @@ import {
   type SessionView,
 } from "../sessions/sessions.ts";
 import { joinStaff } from "../staff-store.ts";
-import { findUserByEmail, lockUser, takeAddress, updateUser, type User } from "../identity/users-store.ts";
+import {
+  findUserByEmail,
+  lockUser,
+  takeAddress,
+  updateUser,
+  type User,
+} from "../identity/users-store.ts";
 
 /** One of the two mailboxes has agreed to an email change; GoTrue's answer to it. */
 export type HalfChanged = { msg: string; code: "200" };

@@ -1,11 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
-import {
-  createLibraryIndex,
-  fitting,
-  type Find,
-  type LibraryIndex,
-} from "./library-index.ts";
+import { createLibraryIndex, fitting, type Find, type LibraryIndex } from "./library-index.ts";
 import { searchableOf } from "./searchable.ts";
 import { wordsOf } from "./words.ts";
 import { readOthers, readTexts } from "./search-store.ts";

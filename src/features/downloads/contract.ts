@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { templatesPage } from "#content/templates-page.ts";
+import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/email-shape.ts";
+import { TemplateId } from "#shared/template-id.ts";
+import { isPast } from "#shared/timestamp.ts";
+
+const words = templatesPage.downloadModal.errors;
+
+/** What a visitor can download: the zip, the workflow's text, or the address n8n imports it from. */
+export type DownloadKind = "zip" | "workflow" | "link";
+
+/** What can be downloaded of a template's row. */
+export type Downloadable = {
+  id: string;
+  slug: string;
+  /** Whether it has a workflow that n8n can import by its address. */
+  importable: boolean;
+};
+
+/** Product spec, section 5: an address that is not empty and has an "@" in it, in lower case. */
+export const DownloadEmail = z
+  .string(words.invalidEmail)
+  .trim()
+  .max(MAX_EMAIL_LENGTH, words.invalidEmail)
+  .regex(EMAIL_SHAPE, words.invalidEmail)
+  .refine(hasShortLocalPart, words.invalidEmail)
+  .transform((address) => address.toLowerCase());
+
+/** Product spec, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
+export const DownloadRequest = z.object({
+  email: DownloadEmail,
+  template_id: TemplateId,
+  wants_newsletter: z.boolean("wants_newsletter must be true or false.").default(false),
+});
+export type DownloadRequest = z.output<typeof DownloadRequest>;
+
+/** Product spec, section 7, row 6: stored after the zip was built. */
+export const DownloadDone = z.object({
+  template_id: TemplateId,
+  downloaded_at: z.iso
+    .datetime({ offset: true, error: "downloaded_at must be an ISO timestamp." })
+    .refine(isPast, "downloaded_at must be between the year 2000 and tomorrow."),
+});
+export type DownloadDone = z.output<typeof DownloadDone>;
+
+/** Both at once, by whoever writes one row for a download. */
+export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
+export type WholeDownload = z.output<typeof WholeDownload>;
+
+/** Answer of POST /api/download-leads (201). */
+export type DownloadReceipt = { id: string };

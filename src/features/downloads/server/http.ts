@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Endpoint } from "#platform/http/context.ts";
+import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { IdempotencyKey } from "#shared/idempotency-key.ts";
+import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
+import { recordDone, recordRequest } from "./service.ts";
+
+/** POST /api/download-leads: rows 3 and 6 of the product spec's section 7 (decision 2). */
+export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
+  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
+  const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));
+  const done = body["email"] == null ? DownloadDone : WholeDownload;
+  const lead = (body["downloaded_at"] == null ? DownloadRequest : done).safeParse(body);
+  for (const read of [key, lead]) if (!read.success) throw new InvalidBody(read.error.issues);
+  const from = { address: c.var.address, key: key.data };
+  const receipt =
+    lead.data && "email" in lead.data
+      ? await recordRequest(c.var.platform, lead.data, from)
+      : await recordDone(c.var.platform, lead.data as DownloadDone, from);
+  return c.json(receipt satisfies DownloadReceipt, 201);
+});

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { templatesPage } from "#content/templates-page.ts";
+
+/** A template's id, in lower case. */
+export const TemplateId = z
+  .uuid(templatesPage.downloadModal.errors.notFound)
+  .transform((id) => id.toLowerCase());
