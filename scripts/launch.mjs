@@ -19,7 +19,7 @@ process.chdir(root);
 const windows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
 // 24.7 is the first with argon2 in node:crypto.
-const { leastNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
+const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
 
@@ -92,10 +92,10 @@ function findNode() {
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
-  const [leastMajor, leastMinor] = leastNode.split(".").map(Number);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return process.execPath;
+  const [minMajor, minMinor] = minNode.split(".").map(Number);
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return process.execPath;
   console.error(
-    `This site needs Node ${leastNode} or newer; here is ${process.version}, and the Node from the package registry does not run on this machine.\n` +
+    `This site needs Node ${minNode} or newer; here is ${process.version}, and the Node from the package registry does not run on this machine.\n` +
       "On Debian and Ubuntu it needs one library: apt-get install libatomic1. Otherwise install a newer Node from https://nodejs.org.",
   );
   return process.exit(1);

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { NonceContext } from "#delivery/head/nonce.ts";
-import { sealPage } from "#delivery/document/content-security-policy.ts";
-import { visitContext } from "#platform/http/context.ts";
+import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
 
 export { handleError } from "#platform/http/page-error.ts";
@@ -18,7 +18,7 @@ export default async function renderPage(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { origin, platform } = loadContext.get(visitContext);
+  const { origin, platform } = loadContext.get(requestContext);
   const nonce = randomUUID();
   const { html: rendered, failed } = await renderWhole(
     <NonceContext value={nonce}>
@@ -33,7 +33,7 @@ export default async function renderPage(
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
   }
-  const { html, policy } = sealPage(scriptsAfterPaint(rendered), nonce, {
+  const { html, policy } = applyContentSecurityPolicy(scriptsAfterPaint(rendered), nonce, {
     https: origin.startsWith("https:"),
     connect: platform.config.supabase ? [platform.config.supabase.url] : [],
   });

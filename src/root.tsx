@@ -11,21 +11,21 @@ import {
 import { brand } from "#content/brand.ts";
 import { failure, notFound } from "#content/not-found.ts";
 import { seo } from "#content/seo.ts";
-import { EarlyScript } from "#delivery/head/head-script.tsx";
+import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
 import { AuthProvider } from "#features/auth/client/auth-context.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
-import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
+import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
-import { visitContext } from "#platform/http/context.ts";
+import { requestContext } from "#platform/http/context.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
 
 /** What every page needs to know about the site it is on. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { platform, origin } = context.get(visitContext);
+  const { platform, origin } = context.get(requestContext);
   const { supabase } = platform.config;
   return {
     origin,
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <AccountService hosted={useSite().accountService} />
         <Links />
-        <EarlyScript />
+        <HeadScript />
         <Styles />
       </head>
       <body>
@@ -88,7 +88,7 @@ export function ErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Shell>
-      <DeadEnd {...(missing ? notFound : failure)} />
+      <ErrorPage {...(missing ? notFound : failure)} />
     </Shell>
   );
 }

@@ -7,7 +7,7 @@ import { figure, type Figure } from "./figures.ts";
 
 const RUNS = 2500;
 /** About five a run. */
-const LEAST_REQUESTS = 10_000;
+const MIN_REQUESTS = 10_000;
 const SEED = 42;
 
 /** Bad requests to every endpoint and page: none may break it, show its insides or make it grow. */
@@ -28,7 +28,7 @@ export async function measureBadInput(site: Site): Promise<Figure[]> {
   for (const line of complaints) console.log(`  ${line}`);
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   return [
-    figure("bad requests", [sent], "", { least: LEAST_REQUESTS }),
+    figure("bad requests", [sent], "", { least: MIN_REQUESTS }),
     figure("answers that broke a promise", [complaints.length], "", { most: 0 }),
     figure("slowest answer", [slowestMs], "ms", { most: 5000 }),
     figure("memory growth", [after - before], "MB", { most: 300 }),

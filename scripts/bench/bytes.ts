@@ -3,7 +3,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/brow
 import type { Site } from "../../tests/support/operation/site.ts";
 import { figure, type Figure } from "./figures.ts";
 
-const MOST_SCRIPT_KB = 120;
+const MAX_SCRIPT_KB = 120;
 const PATHS = ["/", "/templates"];
 
 /** What a browser fetches for a page before anybody touches it. */
@@ -43,7 +43,7 @@ async function measurePage(page: Page, site: Site, path: string): Promise<Figure
   const kilobytes = (type: string) => [(bytes[type] ?? 0) / 1000];
   return [
     figure(`${path}: JavaScript before any interaction`, kilobytes("Script"), "kB", {
-      most: MOST_SCRIPT_KB,
+      most: MAX_SCRIPT_KB,
     }),
     figure(`${path}: the page itself`, kilobytes("Document"), "kB", undefined),
     figure(`${path}: fonts`, kilobytes("Font"), "kB", undefined),

@@ -26,7 +26,10 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: "the disk is full",
-    tests: ["tests/operation/disk-full.test.ts", "src/platform/database/embedded/full-disk.test.ts"],
+    tests: [
+      "tests/operation/disk-full.test.ts",
+      "src/platform/database/embedded/full-disk.test.ts",
+    ],
   },
   {
     what: "the mail server refuses, hangs, answers 4xx or 5xx, or hangs up",

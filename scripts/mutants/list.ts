@@ -253,8 +253,8 @@ export const mutants: readonly Mutant[] = [
     name: "bodies: one byte too many is taken",
     kind: "limit",
     file: "src/main/app.ts",
-    text: "const MOST_BODY_BYTES = 64 * 1024;",
-    replacement: "const MOST_BODY_BYTES = 64 * 1024 + 1;",
+    text: "const MAX_BODY_BYTES = 64 * 1024;",
+    replacement: "const MAX_BODY_BYTES = 64 * 1024 + 1;",
     tests: [site],
   },
   {
@@ -325,8 +325,8 @@ export const mutants: readonly Mutant[] = [
     name: "accounts: a mailed code may be tried a thousand times",
     kind: "limit",
     file: "src/features/auth/server/mailed/one-time.ts",
-    text: "const MOST_TRIES = 10;",
-    replacement: "const MOST_TRIES = 1000;",
+    text: "const MAX_TRIES = 10;",
+    replacement: "const MAX_TRIES = 1000;",
     tests: [accounts],
   },
   {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 export const SECTION_DELAY_MS = 100;
 
 /** Longest time a smooth scroll is given before jumps are sudden again. */
-const LONGEST_GLIDE_MS = 1500;
+const MAX_GLIDE_MS = 1500;
 
 /** @returns goes to a section of the landing page, by way of that page when on another one */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
@@ -39,5 +39,5 @@ function glide(): void {
     removeEventListener("scrollend", end);
   };
   addEventListener("scrollend", end);
-  setTimeout(end, LONGEST_GLIDE_MS);
+  setTimeout(end, MAX_GLIDE_MS);
 }

@@ -1,5 +1,5 @@
 /** A heading's words: one with a hyphen is not broken there, as long as it fits on a line. */
-export function Unbroken({ text }: { text: string }) {
+export function NoHyphenBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, position) =>
     position % 2 === 0 ? (
       part

@@ -6,7 +6,7 @@ import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
-import { authApi, authEnvelope } from "#features/auth/server/protocol/http.ts";
+import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { inboxApi } from "#features/inbox/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
@@ -19,9 +19,9 @@ import { limitBody } from "#platform/http/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, lastResort } from "#platform/http/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
-import { createFront, type Front } from "#delivery/cache/cache-layer.ts";
-import { keptUnder } from "#delivery/cache/response-cache.ts";
-import { knownMethods, noSuchAddress } from "#platform/http/no-such-address.ts";
+import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
+import { markCacheable } from "#delivery/cache/response-cache.ts";
+import { allowedMethods, noSuchAddress } from "#platform/http/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
@@ -30,14 +30,14 @@ import { commonHeaders, securityHeaders } from "#platform/http/security-headers.
 import { staticFiles, type StaticFolder } from "#delivery/cache/static-files.ts";
 import { watchVersion } from "#delivery/cache/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
-import { within } from "#platform/time-limit.ts";
+import { withTimeout } from "#platform/time-limit.ts";
 import { parametersOf } from "./page-parameters.ts";
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** A database that takes longer to say anything is not ready. */
 const READY_WITHIN_MS = 2000;
 
-export type App = Front & {
+export type App = CacheLayer & {
   /** What answers each endpoint. */
   routes: Hono<Endpoint>["routes"];
   /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
@@ -69,7 +69,7 @@ export function createApp(
   app.use(requestId());
   app.use(requestLog(platform));
   app.use(readableAddress);
-  app.use(knownMethods);
+  app.use(allowedMethods);
 
   app.get("/healthz", (c) =>
     c.json({ status: "ok", mail: platform.deliveries.isFailing() ? "failing" : "ok" }),
@@ -77,13 +77,13 @@ export function createApp(
   app.get("/readyz", async (c) => {
     const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
     if (retired) return c.json({ error: "The server is stopping." }, 503, again);
-    return within(platform.database.query("select 1"), READY_WITHIN_MS).then(
+    return withTimeout(platform.database.query("select 1"), READY_WITHIN_MS).then(
       () => c.json({ status: "ok" }),
       () => c.json({ error: outage.reading }, 503, again),
     );
   });
 
-  app.use(`${AUTH_BASE}/*`, authEnvelope);
+  app.use(`${AUTH_BASE}/*`, authErrorResponses);
   app.use(sameOrigin);
   app.use(async (c, next) => {
     const encoding = c.req.header("content-encoding");
@@ -93,7 +93,7 @@ export function createApp(
     return next();
   });
   app.use(
-    limitBody(MOST_BODY_BYTES, (c) =>
+    limitBody(MAX_BODY_BYTES, (c) =>
       c.json({ error: "That is too much to send at once (64 kB at most)." }, 413),
     ),
   );
@@ -110,16 +110,16 @@ export function createApp(
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));
-  app.use(keptUnder(version));
+  app.use(markCacheable(version));
   app.route("/", templateFiles);
   app.all("*", renderPages(build, config.mode));
 
-  const front = createFront({
+  const front = createCacheLayer({
     fetch: (request, bindings) => app.fetch(request, bindings),
     version,
     parametersOf,
     publicOrigin: config.publicOrigin,
-    onKept: (answer) => log.info(answer, "request"),
+    onCacheHit: (answer) => log.info(answer, "request"),
     onError: (error, asked) => {
       log.error({ err: error, path: asked.path }, "unexpected error");
       return lastResort(asked, commonHeaders(config));

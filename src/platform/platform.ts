@@ -55,7 +55,7 @@ export async function createPlatform(
     url: config.databaseUrl,
     dataDir: config.dataDir,
     log,
-    patienceMs: databasePatienceMs,
+    waitMs: databasePatienceMs,
     onDeath: (error) => {
       log.fatal({ err: error }, "the embedded database died too often");
       process.exit(1);

@@ -12,7 +12,7 @@ test("uses are counted for each person, and given back", async () => {
   await limits.consume(LIMIT, "ada");
   await expect(limits.consume(LIMIT, "ada")).rejects.toMatchObject({ code: "too_many" });
   await limits.consume(LIMIT, "bob");
-  await limits.giveBack(LIMIT, "bob");
+  await limits.refund(LIMIT, "bob");
   await limits.consume(LIMIT, "bob");
   await limits.consume(LIMIT, "bob");
   await expect(limits.consume(LIMIT, "bob")).rejects.toMatchObject({ code: "too_many" });

@@ -16,7 +16,7 @@ export type RateLimits = {
    */
   consume: (limit: Limit, who: string, tx?: Db) => Promise<void>;
   /** Takes one use off the count again: what was counted turned out not to be what the limit is for. */
-  giveBack: (limit: Limit, who: string) => Promise<void>;
+  refund: (limit: Limit, who: string) => Promise<void>;
   /** Forgets counters that have run out. */
   clean: () => Promise<void>;
 };
@@ -56,7 +56,7 @@ export function createRateLimits(
         throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    async giveBack(limit, who) {
+    async refund(limit, who) {
       if (switchedOn) await limiter(limit).reward(keyOf(who));
     },
     async clean() {

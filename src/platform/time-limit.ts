@@ -2,7 +2,7 @@
  * Waits for something no longer than `ms`; it goes on unwatched after that.
  * @throws Error when it takes longer, or what it throws itself
  */
-export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`nothing came within ${ms} ms`)), ms);

@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
 }
 
 /** One line of text, trimmed; at most `most` characters (UTF-16 units, as `maxlength` counts). */
-export function line(most: number, name: string) {
+export function singleLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)
     .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
@@ -21,7 +21,7 @@ export function line(most: number, name: string) {
 }
 
 /** Text of several lines, trimmed; at most `most` characters. */
-export function paragraphs(most: number, name: string) {
+export function multiLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)
     .transform((text) => cleanText(text).trim())

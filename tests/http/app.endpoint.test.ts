@@ -6,7 +6,7 @@ import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { outage } from "#content/outage.ts";
 import { DatabaseError } from "#platform/database/database-error.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
 import { pagesAt } from "../support/browser/pages.ts";
@@ -39,7 +39,7 @@ function open(): void {
   const pages = pagesAt({
     "/kept": {
       loader: () => `${TEXT}${++rendered}`,
-      headers: () => ({ [KEEP]: "1" }),
+      headers: () => ({ [CACHE_PAGE]: "1" }),
       action: () => "sent",
     },
     "/form": { action: async ({ request }) => [...(await request.formData())].length },
@@ -93,7 +93,7 @@ test.each([
   expect(headers.has("strict-transport-security")).toBe(false);
   expect(headers.has("set-cookie")).toBe(false);
   expect(headers.has("x-powered-by")).toBe(false);
-  expect(headers.has(KEEP)).toBe(false);
+  expect(headers.has(CACHE_PAGE)).toBe(false);
 });
 
 test("behind TLS browsers are told to stay with it", async () => {

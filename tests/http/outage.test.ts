@@ -7,8 +7,8 @@ import { brand } from "#content/brand.ts";
 import { outage } from "#content/outage.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { closePlatform, createPlatform, type Platform } from "#platform/platform.ts";
 import { pagesAt } from "../support/browser/pages.ts";
 import { startCluster, type Cluster } from "#tests/support/postgres-cluster.ts";
@@ -36,12 +36,12 @@ describe.runIf(cluster)("while the database is away", () => {
     };
     let rendered = 0;
     const pages = pagesAt({
-      "/": { loader: () => ++rendered, headers: () => ({ [KEEP]: "1" }) },
-      "/privacy": { loader: () => ++rendered, headers: () => ({ [KEEP]: "1" }) },
+      "/": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "1" }) },
+      "/privacy": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "1" }) },
       "/sign-in": { loader: () => "no data" },
       "/templates": {
-        loader: async ({ context }: { context: { get: (of: typeof visitContext) => Visit } }) => {
-          const { rows } = await context.get(visitContext).platform.database.query("select 1");
+        loader: async ({ context }: { context: { get: (of: typeof requestContext) => Visit } }) => {
+          const { rows } = await context.get(requestContext).platform.database.query("select 1");
           return rows.length;
         },
       },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { libraryChanged } from "#features/templates/server/service.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { pagesAt } from "../support/browser/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
       made.push(pathname + search);
       return `made with ${search || "nothing"}`;
     },
-    headers: () => ({ [KEEP]: "1" }),
+    headers: () => ({ [CACHE_PAGE]: "1" }),
     action: ({ request }: { request: Request }) => void made.push(new URL(request.url).search),
   };
   const pages = pagesAt({ "/": kept, "/privacy": kept, "/templates": kept, "/other": kept });

@@ -7,7 +7,7 @@ import { maintain } from "../support/operation/maintain.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 
 const MIB = 1024 * 1024;
-const PATIENCE = { timeout: 40_000, interval: 100 };
+const TIMEOUTS = { timeout: 40_000, interval: 100 };
 
 /** A small disk of our own, where this machine lets us have one. @returns its folder */
 function smallDisk(megabytes: number): string | undefined {
@@ -76,11 +76,11 @@ describe.runIf(disk)("on a disk that fills up", () => {
   test("it stops writing while there is still room, goes on reading, and writes again by itself", async () => {
     expect(await send()).toBe(201);
     fill(100 * MIB);
-    await expect.poll(send, PATIENCE).toBeGreaterThanOrEqual(500);
+    await expect.poll(send, TIMEOUTS).toBeGreaterThanOrEqual(500);
     expect((await fetch(`${site.url}/api/templates?search=mail`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     rmSync(filler);
-    await expect.poll(send, PATIENCE).toBe(201);
+    await expect.poll(send, TIMEOUTS).toBe(201);
     expect([lines("the disk is nearly full"), lines("there is room on the disk again")]).toEqual([
       1, 1,
     ]);
@@ -94,7 +94,7 @@ describe.runIf(disk)("on a disk that fills up", () => {
     fill(0);
     await new Promise((later) => setTimeout(later, 3000));
     rmSync(filler);
-    await expect.poll(send, PATIENCE).toBe(201);
+    await expect.poll(send, TIMEOUTS).toBe(201);
     over.abort();
     await Promise.all(writers);
     expect(site.process.exitCode).toBe(null);

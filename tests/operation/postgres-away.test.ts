@@ -5,7 +5,7 @@ import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 
 const cluster = await startCluster();
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const TIMEOUTS = { timeout: 30_000, interval: 100 };
 
 describe.runIf(cluster)("when PostgreSQL goes away", () => {
   const { url, halt, resume, stop } = cluster as Cluster;
@@ -52,7 +52,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     });
     await new Promise((later) => setTimeout(later, 200));
     await event();
-    await expect.poll(send, PATIENCE).toBe(201);
+    await expect.poll(send, TIMEOUTS).toBe(201);
     over.abort();
     await Promise.all(writers);
     return statuses;
@@ -74,7 +74,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
 
   test("the start waits for it and says so", async () => {
     const waiting = () => log.filter((line) => line.includes('"waiting for the database"'));
-    await expect.poll(() => waiting().length, PATIENCE).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => waiting().length, TIMEOUTS).toBeGreaterThanOrEqual(2);
     resume();
     site = await starting;
     expect(await send()).toBe(201);
@@ -110,7 +110,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
   test("and a fail-over to a server that only reads for a while", async () => {
     const statuses = await sendDuring(async () => {
       await setReadOnly(true);
-      await expect.poll(send, PATIENCE).toBeGreaterThanOrEqual(500);
+      await expect.poll(send, TIMEOUTS).toBeGreaterThanOrEqual(500);
       expect((await fetch(`${site.url}/api/templates`)).status).toBe(200);
       await setReadOnly(false);
     });
@@ -126,6 +126,6 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
       asOwner(
         "select m.id from contact_messages m where not exists (select from deliveries d where d.subject_id = m.id and d.state = 'sent')",
       );
-    await expect.poll(unannounced, PATIENCE).toEqual([]);
+    await expect.poll(unannounced, TIMEOUTS).toEqual([]);
   }, 60_000);
 });

@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { compressed } from "./compressed.ts";
 import { questionOf, type Question } from "#platform/http/error-page.ts";
-import { createKeptPages, KEEP, KEEP_SECONDS, type Asked, type Ready } from "./response-cache.ts";
+import {
+  createResponseCache,
+  CACHE_PAGE,
+  CACHE_SECONDS,
+  type ConditionalHeaders,
+  type CachedResponse,
+} from "./response-cache.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
@@ -12,7 +18,7 @@ export type Fetch = (
   bindings?: Partial<HttpBindings>,
 ) => Response | Promise<Response>;
 
-export type Front = {
+export type CacheLayer = {
   fetch: Fetch;
   /**
    * Writes a kept page straight to the socket, past everything that is made anew for a request.
@@ -32,7 +38,7 @@ type Options = {
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  onKept: (answer: Ready["logged"]) => void;
+  onCacheHit: (answer: CachedResponse["logged"]) => void;
   onError: OnError;
 };
 
@@ -41,13 +47,13 @@ type Options = {
  * the version changes, other text is compressed as it goes. A HEAD is answered as the GET it
  * stands for, without the body.
  */
-export function createFront(options: Options): Front {
-  const { fetch, version, parametersOf, publicOrigin, onKept, onError } = options;
-  const pages = createKeptPages();
+export function createCacheLayer(options: Options): CacheLayer {
+  const { fetch, version, parametersOf, publicOrigin, onCacheHit, onError } = options;
+  const pages = createResponseCache();
   const renewing = new Map<string, Promise<Response>>();
 
   async function answer(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
-    const asked = askedBy(request.headers);
+    const asked = conditionalHeaders(request.headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return compressed(await fetch(request, bindings), asked);
     }
@@ -70,20 +76,20 @@ export function createFront(options: Options): Front {
     request: Request,
     address: PageAddress,
     key: string,
-    asked: Asked,
+    asked: ConditionalHeaders,
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const response = await fetch(asGet(request, address), bindings);
-    if (address.isKeepable && response.headers.has(KEEP)) {
+    if (address.isCacheable && response.headers.has(CACHE_PAGE)) {
       return asResponse(await pages.keep(key, response, asked), request.method);
     }
-    for (const name of [KEEP, KEEP_SECONDS]) response.headers.delete(name);
+    for (const name of [CACHE_PAGE, CACHE_SECONDS]) response.headers.delete(name);
     const whole = await compressed(response, asked);
     return request.method === "HEAD" ? withoutBody(whole) : whole;
   }
 
-  function send(kept: Ready, method: string): Response {
-    onKept({ ...kept.logged, method });
+  function send(kept: CachedResponse, method: string): Response {
+    onCacheHit({ ...kept.logged, method });
     return asResponse(kept, method);
   }
 
@@ -107,7 +113,7 @@ export function createFront(options: Options): Front {
       if (!kept) return false;
       outgoing.writeHead(kept.status, kept.headers);
       outgoing.end(method === "HEAD" ? undefined : kept.body);
-      onKept(method === "HEAD" ? { ...kept.logged, method } : kept.logged);
+      onCacheHit(method === "HEAD" ? { ...kept.logged, method } : kept.logged);
       return true;
     },
   };
@@ -120,7 +126,7 @@ export function createFront(options: Options): Front {
   }
 }
 
-function askedBy(headers: Headers): Asked {
+function conditionalHeaders(headers: Headers): ConditionalHeaders {
   return {
     acceptEncoding: headers.get("accept-encoding") ?? undefined,
     ifNoneMatch: headers.get("if-none-match") ?? undefined,
@@ -135,7 +141,7 @@ function asGet(request: Request, { path, search }: PageAddress): Request {
   return new Request(`${url.origin}${path}${search}`, { headers, signal });
 }
 
-function asResponse({ status, headers, body }: Ready, method: string): Response {
+function asResponse({ status, headers, body }: CachedResponse, method: string): Response {
   const pairs: [string, string][] = [];
   for (let n = 0; n < headers.length; n += 2) pairs.push([headers[n] ?? "", headers[n + 1] ?? ""]);
   return new Response(method === "HEAD" ? null : body, { status, headers: pairs });

@@ -1,15 +1,15 @@
 import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, isHeld } from "./etag.ts";
-import type { Asked } from "./response-cache.ts";
+import type { ConditionalHeaders } from "./response-cache.ts";
 
 // React Router's data format reads "text/x-script"; streams of events have types of their own.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Compresses text that was made for this request, and answers 304 for what the asker holds. */
-export async function compressed(response: Response, asked: Asked): Promise<Response> {
+export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
   // A file has its own validator and compressed forms.
@@ -22,7 +22,7 @@ export async function compressed(response: Response, asked: Asked): Promise<Resp
     headers.set("ETag", etag);
     if (isHeld(etag, asked.ifNoneMatch)) return new Response(null, { status: 304, headers });
   }
-  const encoding = whole.length < LEAST_BYTES ? "identity" : acceptedEncoding(asked.acceptEncoding);
+  const encoding = whole.length < MIN_BYTES ? "identity" : acceptedEncoding(asked.acceptEncoding);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   const body = await compress(whole, encoding, JSON_TYPE.test(type) ? "data" : "page");
   headers.set("Content-Length", String(body.length));

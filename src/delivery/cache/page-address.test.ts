@@ -7,8 +7,8 @@ const PAGES: Record<string, PageParameters> = {
 };
 const parametersOf = (path: string) => PAGES[path];
 const whole = (path: string, search: string) => {
-  const { path: same, search: read, isKeepable } = pageAddress(path, search, parametersOf);
-  return [`${same}${read}`, isKeepable];
+  const { path: same, search: read, isCacheable } = pageAddress(path, search, parametersOf);
+  return [`${same}${read}`, isCacheable];
 };
 
 test.each([

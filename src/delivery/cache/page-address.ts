@@ -9,7 +9,7 @@ export type PageAddress = {
   /** With its "?", or "". */
   search: string;
   /** The page can be kept: there is no end of other addresses for it. */
-  isKeepable: boolean;
+  isCacheable: boolean;
 };
 
 // Other ways to write a path (capitals, slashes at its end, percent signs) lead to the same page.
@@ -22,14 +22,14 @@ const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
  */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
-  if (search === "" || search === "?") return { path, search: "", isKeepable: isPlain };
+  if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };
   const parameters = parametersOf(path);
-  if (!parameters) return { path, search, isKeepable: false };
+  if (!parameters) return { path, search, isCacheable: false };
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const [name, values] of Object.entries(parameters)) {
     const value = given.get(name);
     if (value !== null && (values === true || values.includes(value))) read.set(name, value);
   }
-  return { path, search: read.size > 0 ? `?${read}` : "", isKeepable: isPlain };
+  return { path, search: read.size > 0 ? `?${read}` : "", isCacheable: isPlain };
 }

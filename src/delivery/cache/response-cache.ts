@@ -8,15 +8,15 @@ import type { WatchedVersion } from "./watched-version.ts";
  * A page that sends this header depends on nothing but its address and the state of the library;
  * on the way out its value becomes the version of that state.
  */
-export const KEEP = "X-Keep";
+export const CACHE_PAGE = "X-Keep";
 
 /** Beside it, for a page that shows something else as well: after so many seconds it is made anew. */
-export const KEEP_SECONDS = "X-Keep-Seconds";
+export const CACHE_SECONDS = "X-Keep-Seconds";
 
 const MAX_PAGES = 500;
 
 /** An answer that is there to be sent: the headers as node:http wants them, name after value. */
-export type Ready = {
+export type CachedResponse = {
   status: 200 | 304;
   headers: string[];
   body: Uint8Array<ArrayBuffer> | null;
@@ -24,47 +24,57 @@ export type Ready = {
   logged: { method: string; path: string; status: number; ms: number };
 };
 
-type Kept = {
+type CacheEntry = {
   version: string;
   /** On the process's own clock. */
   expiresMs: number;
   etag: string;
-  known: Ready;
-  whole: Record<Encoding, Ready>;
+  known: CachedResponse;
+  whole: Record<Encoding, CachedResponse>;
 };
 
-export type KeptPages = {
+export type ResponseCache = {
   /**
    * @param key the page's whole address
    * @param version undefined when it is not known
    * @returns undefined when it is not kept, or kept in another version
    */
-  find: (key: string, version: string | undefined, asked: Asked) => Ready | undefined;
-  /** Keeps a page compressed, with all its headers; its `KEEP` header names the version. */
-  keep: (key: string, page: Response, asked: Asked) => Promise<Ready>;
+  find: (
+    key: string,
+    version: string | undefined,
+    asked: ConditionalHeaders,
+  ) => CachedResponse | undefined;
+  /** Keeps a page compressed, with all its headers; its `CACHE_PAGE` header names the version. */
+  keep: (key: string, page: Response, asked: ConditionalHeaders) => Promise<CachedResponse>;
   has: (key: string) => boolean;
 };
 
 /** The headers of a request that choose its answer. */
-export type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type ConditionalHeaders = {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+};
 
 /** Puts the version into the answers that ask to be kept; without one none of them is. */
-export function keptUnder(version: WatchedVersion): MiddlewareHandler<Endpoint> {
+export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     // Read before the page is: it then shows at least that state.
     const current = c.req.method === "GET" ? await version() : undefined;
     await next();
     const { headers, status } = c.res;
-    if (!headers.has(KEEP)) return;
-    if (current !== undefined && status === 200) headers.set(KEEP, current);
-    else headers.delete(KEEP);
+    if (!headers.has(CACHE_PAGE)) return;
+    if (current !== undefined && status === 200) headers.set(CACHE_PAGE, current);
+    else headers.delete(CACHE_PAGE);
   };
 }
 
 /** The kept pages of one process; the least recently asked for goes when there are too many. */
-export function createKeptPages(): KeptPages {
-  const pages = new Map<string, Kept>();
-  const choose = ({ etag, known, whole }: Kept, { acceptEncoding, ifNoneMatch }: Asked): Ready =>
+export function createResponseCache(): ResponseCache {
+  const pages = new Map<string, CacheEntry>();
+  const choose = (
+    { etag, known, whole }: CacheEntry,
+    { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
+  ): CachedResponse =>
     isHeld(etag, ifNoneMatch) ? known : whole[acceptedEncoding(acceptEncoding)];
   return {
     has: (key) => pages.has(key),
@@ -77,7 +87,7 @@ export function createKeptPages(): KeptPages {
       return choose(page, asked);
     },
     async keep(key, response, asked) {
-      const page = await ready(key, response);
+      const page = await toEntry(key, response);
       pages.delete(key);
       const [oldest] = pages.keys();
       if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
@@ -87,20 +97,20 @@ export function createKeptPages(): KeptPages {
   };
 }
 
-async function ready(key: string, response: Response): Promise<Kept> {
+async function toEntry(key: string, response: Response): Promise<CacheEntry> {
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = etagOf(body);
   const { headers } = response;
-  const version = headers.get(KEEP) ?? "";
-  const seconds = Number(headers.get(KEEP_SECONDS) ?? Infinity);
-  headers.delete(KEEP);
-  headers.delete(KEEP_SECONDS);
+  const version = headers.get(CACHE_PAGE) ?? "";
+  const seconds = Number(headers.get(CACHE_SECONDS) ?? Infinity);
+  headers.delete(CACHE_PAGE);
+  headers.delete(CACHE_SECONDS);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers].flat();
   const logged = { method: "GET", path: new URL(key).pathname, status: 200, ms: 0 };
-  const inEncoding = async (encoding: Encoding): Promise<Ready> => {
+  const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
     const bytes = await compress(body, encoding, "kept");
     const own = encoding === "identity" ? [] : ["content-encoding", encoding];
     return {

@@ -1,8 +1,8 @@
 import type { Log } from "#platform/log/log.ts";
-import { within } from "#platform/time-limit.ts";
+import { withTimeout } from "#platform/time-limit.ts";
 
 /** How long a request waits for the version, and how long it is not asked for after that. */
-export const VERSION_PATIENCE = { waitMs: 1000, pauseMs: 1000 };
+export const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
 /** The last version that could be read; undefined when none ever could. */
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
@@ -15,7 +15,7 @@ export type WatchedVersion = () => string | undefined | Promise<string | undefin
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,
-  patience = VERSION_PATIENCE,
+  patience = VERSION_TIMEOUTS,
 ): WatchedVersion {
   let last: string | undefined;
   let isLost = false;
@@ -43,7 +43,7 @@ export function watchVersion(
     if (performance.now() < pausedUntil) return last;
     const reading = read();
     if (typeof reading === "string") return found(reading);
-    const settled = within(reading, patience.waitMs).then(found, lost);
+    const settled = withTimeout(reading, patience.waitMs).then(found, lost);
     if (!isLost) return settled;
     // Nobody waits for what could not be read a moment ago.
     pausedUntil = performance.now() + patience.pauseMs;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sealPage } from "./content-security-policy.ts";
+import { applyContentSecurityPolicy } from "./content-security-policy.ts";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const seal = (html: string, options = {}) => sealPage(html, "n0nce", { https: false, ...options });
+const seal = (html: string, options = {}) =>
+  applyContentSecurityPolicy(html, "n0nce", { https: false, ...options });
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
 
@@ -26,7 +27,7 @@ test("the marks are not in the page that is sent", () => {
 
 test("the same page is sealed the same way, whatever the mark was", () => {
   const page = (mark: string) =>
-    sealPage(`<script nonce="${mark}">1</script>`, mark, { https: true });
+    applyContentSecurityPolicy(`<script nonce="${mark}">1</script>`, mark, { https: true });
   expect(page("first")).toEqual(page("second"));
 });
 

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
  * bytes can be kept and sent again. The marks are taken out of the page.
  * @param connect further addresses the page's scripts may call, such as a hosted auth service
  */
-export function sealPage(
+export function applyContentSecurityPolicy(
   html: string,
   nonce: string,
   { https, connect = [] }: { https: boolean; connect?: readonly string[] },

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { outage } from "#content/outage.ts";
 import type { Config } from "#platform/config/config.ts";
-import { visitContext, type Endpoint, type Visit } from "#platform/http/context.ts";
+import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
 
 /** Errors that the router words itself: pages, and what its scripts read. */
@@ -19,9 +19,9 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   const render = createRequestHandler(build, mode);
   return async (c) => {
     const { platform, address, origin } = c.var;
-    const visit: Visit = { platform, address, origin };
+    const visit: RequestContext = { platform, address, origin };
     const context = new RouterContextProvider();
-    context.set(visitContext, visit);
+    context.set(requestContext, visit);
     // React Router compares Origin to the request's own address, which a proxy may have changed.
     const request = new Request(
       new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, origin)),

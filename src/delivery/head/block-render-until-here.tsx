@@ -4,7 +4,7 @@ const ID = "first-sight";
  * To be put once, after what a visitor sees first of a page: until it has come so far, nothing is
  * painted, so that this comes in one step instead of several.
  */
-export function FirstSight() {
+export function BlockRenderUntilHere() {
   return (
     <>
       <link rel="expect" href={`#${ID}`} blocking="render" />

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { TAKEN_OVER } from "../islands/hydrated.ts";
-import { FACES_CAME, LATE_FACES } from "./deferred-fonts.ts";
+import { HYDRATED } from "../islands/hydrated.ts";
+import { FONTS_LOADED, DEFERRED_FONTS } from "./deferred-fonts.ts";
 import { NonceContext } from "./nonce.ts";
 
 /*
@@ -25,7 +25,7 @@ document.addEventListener("click",event=>event.target.closest("[data-theme-flip]
 const PICTURES = `document.addEventListener("error",event=>{if(event.target.dataset&&"picture"in event.target.dataset)event.target.dataset.failed=""},true);`;
 
 /** Heard on the window when the visitor looks around and everything is laid out. */
-export const LOOKED_AROUND = "looked-around";
+export const USER_INTERACTED = "looked-around";
 
 /**
  * At first sight what lies below the fold (base.css, `below-fold`) waits. On a phone it comes near
@@ -45,7 +45,7 @@ idle(next);
 let near=false,looking=false;
 const heard=name=>new Promise(done=>addEventListener(name,done,{once:true}));
 const watching=new AbortController();
-const whole=()=>{watching.abort();delete dataset.firstSight;dispatchEvent(new Event("${LOOKED_AROUND}"))};
+const whole=()=>{watching.abort();delete dataset.firstSight;dispatchEvent(new Event("${USER_INTERACTED}"))};
 const look=({type,target,movementX,movementY})=>{
 if(type==="pointermove"&&!movementX&&!movementY)return;
 if(!near||type==="keydown"||type==="click"&&target.closest("a"))whole();
@@ -56,21 +56,21 @@ const [{type}={}]=performance.getEntriesByType("navigation");
 if(!location.hash&&type==="navigate"){
 dataset.firstSight="";
 for(const sign of ["scroll","wheel","touchstart","pointermove","pointerdown","click","keydown","focusin"])addEventListener(sign,look,{capture:true,passive:true,signal:watching.signal});
-const faces=Promise.race([heard("${FACES_CAME}"),new Promise(done=>setTimeout(done,5000))]);
+const faces=Promise.race([heard("${FONTS_LOADED}"),new Promise(done=>setTimeout(done,5000))]);
 Promise.all([heard("DOMContentLoaded"),faces]).then(()=>each("near",()=>{near=true}));
 }
 }`;
 
 /**
  * A button that only scripts serve is not lost when it is pressed before they are there: the last
- * such press is done again once the page is taken over (`useTakenOver`), unless React, which
+ * such press is done again once the page is taken over (`useAnnounceHydrated`), unless React, which
  * catches presses while it is at that, is serving it just then.
  */
-const EARLY_PRESS = `{
+const EARLY_CLICK = `{
 let press;
 const keep=event=>{press=event};
 addEventListener("click",keep,true);
-addEventListener("${TAKEN_OVER}",()=>{
+addEventListener("${HYDRATED}",()=>{
 removeEventListener("click",keep,true);
 if(press?.eventPhase===0)press.target.closest("button[type=button]:not([commandfor],[data-theme-flip])")?.click();
 },{once:true});
@@ -88,9 +88,9 @@ const ID = "early-script";
  * What must be there before the first paint, or before the first picture fails. In the browser it
  * is read back from the page, like the styles.
  */
-export function EarlyScript() {
+export function HeadScript() {
   const code = import.meta.env.SSR
-    ? THEME + AT_FIRST_SIGHT + PICTURES + EARLY_PRESS + EARLY_FORM + LATE_FACES
+    ? THEME + AT_FIRST_SIGHT + PICTURES + EARLY_CLICK + EARLY_FORM + DEFERRED_FONTS
     : (document.getElementById(ID)?.textContent ?? "");
   return (
     <script

@@ -1,9 +1,9 @@
 /** What a visitor has typed into fields that are about to be replaced, and where the focus is. */
-export type Typed = { values: Map<string, string>; focusedId: string | undefined } | undefined;
+export type FormState = { values: Map<string, string>; focusedId: string | undefined } | undefined;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function readTyped(root: Element): Typed {
+export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
@@ -11,7 +11,7 @@ export function readTyped(root: Element): Typed {
   };
 }
 
-export function typeAgain(root: Element, typed: Typed): void {
+export function restoreFormState(root: Element, typed: FormState): void {
   for (const input of inputsIn(root)) {
     const value = typed?.values.get(input.name);
     if (value !== undefined && value !== input.value) input.value = value;

@@ -10,9 +10,9 @@ export function useHydrated(): boolean {
 }
 
 /** Heard on the window when scripts have taken over the whole served page. */
-export const TAKEN_OVER = "taken-over";
+export const HYDRATED = "taken-over";
 
 /** To be called by what holds the whole page. */
-export function useTakenOver(): void {
-  useEffect(() => void window.dispatchEvent(new Event(TAKEN_OVER)), []);
+export function useAnnounceHydrated(): void {
+  useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { useFollowingLinks } from "#client/following-links.ts";
-import { readTyped, typeAgain, type Typed } from "./form-state.ts";
-import { whenNear } from "./visibility.ts";
+import { readFormState, restoreFormState, type FormState } from "./form-state.ts";
+import { onNearViewport } from "./visibility.ts";
 
-export type StillPart = ComponentType & {
+export type StaticIsland = ComponentType & {
   /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
   load: () => Promise<void>;
 };
@@ -18,12 +18,12 @@ export type StillPart = ComponentType & {
  * @param served the part itself on the server, undefined in the browser
  * @param wakes for a part that does something: it comes alive when the visitor comes near
  */
-export function stillPart(
+export function staticIsland(
   id: string,
   load: () => Promise<{ default: ComponentType }>,
   served: ComponentType | undefined,
   { wakes = false }: { wakes?: boolean } = {},
-): StillPart {
+): StaticIsland {
   let Part = served;
   const ready = async () => {
     Part = (await load()).default;
@@ -32,7 +32,7 @@ export function stillPart(
   function Still() {
     const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
-    const typed = useRef<Typed>(undefined);
+    const typed = useRef<FormState>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
       const { current } = element;
@@ -45,15 +45,15 @@ export function stillPart(
       if (!wakes || html === undefined || !current) return undefined;
       const wake = async () => {
         await ready();
-        typed.current = readTyped(current);
+        typed.current = readFormState(current);
         // At once: a letter typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
       // A part that cannot be loaded stays what it is: real links and real forms.
-      return whenNear(current, "100% 0px", () => void wake().catch(() => undefined));
+      return onNearViewport(current, "100% 0px", () => void wake().catch(() => undefined));
     }, [html]);
     useLayoutEffect(() => {
-      if (html === undefined && element.current) typeAgain(element.current, typed.current);
+      if (html === undefined && element.current) restoreFormState(element.current, typed.current);
     }, [html]);
 
     if (html === undefined) {

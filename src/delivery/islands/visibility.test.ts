@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { observeVisibility, whenNear } from "./visibility.ts";
+import { observeVisibility, onNearViewport } from "./visibility.ts";
 
 type Reading = Pick<IntersectionObserverEntry, "isIntersecting">;
 
@@ -35,7 +35,7 @@ test("of several readings handed over at once the newest counts", () => {
 
 test("what waits for an element is called though it was away in an older reading, and once", () => {
   const call = vi.fn<() => void>();
-  whenNear(element, "100% 0px", call);
+  onNearViewport(element, "100% 0px", call);
   deliver(false);
   expect(call).not.toHaveBeenCalled();
   deliver(false, true);

@@ -22,7 +22,7 @@ export function observeVisibility(
  * @param margin as above
  * @returns stops waiting
  */
-export function whenNear(element: Element, margin: string, call: () => void): () => void {
+export function onNearViewport(element: Element, margin: string, call: () => void): () => void {
   const stop = observeVisibility(
     element,
     (visible) => {

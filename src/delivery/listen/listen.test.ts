@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import { listen, PATIENCE, stopListening } from "./listen.ts";
-import type { Front } from "../cache/cache-layer.ts";
+import { listen, TIMEOUTS, stopListening } from "./listen.ts";
+import type { CacheLayer } from "../cache/cache-layer.ts";
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const SECRET = "connect ECONNREFUSED 10.0.0.7:5432";
 
-const FRONT: Front = {
+const FRONT: CacheLayer = {
   fetch: (request) =>
     request.text().then(
       (body) => new Response(`got ${body.length}`),
@@ -25,8 +25,8 @@ const FRONT: Front = {
 };
 
 /** Sends `first`, then `more` every 20 ms, until the server hangs up. @returns what it said */
-async function dawdle(front: Front, first: string, more: string): Promise<string> {
-  const patience = { ...PATIENCE, headersMs: 150, requestMs: 300, checkMs: 20 };
+async function dawdle(front: CacheLayer, first: string, more: string): Promise<string> {
+  const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
   stop = () => stopListening(server, 0);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -54,10 +54,10 @@ test("whoever does not finish the body is cut off", async () => {
 });
 
 test("visitors on a slow network have time, others have not", () => {
-  expect(PATIENCE.headersMs).toBeGreaterThanOrEqual(5000);
-  expect(PATIENCE.headersMs + PATIENCE.checkMs).toBeLessThanOrEqual(15_000);
-  expect(PATIENCE.requestMs).toBeGreaterThanOrEqual(20_000);
-  expect(PATIENCE.requestMs + PATIENCE.checkMs).toBeLessThanOrEqual(30_000);
+  expect(TIMEOUTS.headersMs).toBeGreaterThanOrEqual(5000);
+  expect(TIMEOUTS.headersMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(15_000);
+  expect(TIMEOUTS.requestMs).toBeGreaterThanOrEqual(20_000);
+  expect(TIMEOUTS.requestMs + TIMEOUTS.checkMs).toBeLessThanOrEqual(30_000);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test("an expectation that nobody can meet is refused in a sentence", async () =>
 const GET = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error(SECRET)) });
 
-test.each<[string, Partial<Front>]>([
+test.each<[string, Partial<CacheLayer>]>([
   ["that cannot be made", { fetch: () => Promise.reject(new Error(SECRET)) }],
   ["that breaks off before it begins", { fetch: () => new Response(failing()) }],
   [
@@ -109,7 +109,7 @@ test("a stream that breaks off is cut, without a word of why", async () => {
     pull: () => Promise.reject(new Error(SECRET)),
   });
   const headers = { "Content-Type": "text/event-stream" };
-  const front: Front = {
+  const front: CacheLayer = {
     ...FRONT,
     fetch: () => new Response(body, { headers }),
     onError: (error) => {

@@ -12,7 +12,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import type { Front } from "../cache/cache-layer.ts";
+import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
 import { sendResponse } from "./send-response.ts";
 
@@ -20,7 +20,7 @@ import { sendResponse } from "./send-response.ts";
  * How long a client may take to send its headers and its whole request, how often that is looked
  * at, and how long it may let an answer wait without reading any of it.
  */
-export const PATIENCE = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
+export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 const CANNOT_LISTEN: Record<string, string> = {
   EADDRINUSE:
@@ -33,17 +33,17 @@ const CANNOT_LISTEN: Record<string, string> = {
 
 type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
-  patience?: typeof PATIENCE;
+  patience?: typeof TIMEOUTS;
 };
 type Headers = ReturnType<typeof commonHeaders>;
 
 /**
- * Serves an application, cutting off clients that are too slow to be people (`PATIENCE`).
+ * Serves an application, cutting off clients that are too slow to be people (`TIMEOUTS`).
  * @throws OperatorError when the port is taken, or not for this user or machine to listen on
  */
 export async function listen(
-  front: Front,
-  { host, port, publicOrigin, patience = PATIENCE }: Options,
+  front: CacheLayer,
+  { host, port, publicOrigin, patience = TIMEOUTS }: Options,
 ): Promise<Server> {
   const headers = commonHeaders({ publicOrigin });
   const server = createServer({
@@ -63,7 +63,7 @@ export async function listen(
   server.on("checkExpectation", (_incoming, outgoing) => {
     void sendResponse(refusal(417, "This expectation cannot be met.", headers), outgoing);
   });
-  server.on("clientError", (error, socket) => hangUp(error, socket, headers));
+  server.on("clientError", (error, socket) => onClientError(error, socket, headers));
   server.on("connect", (_incoming, socket) => socket.end(wire(405, "This is no proxy.", headers)));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -82,7 +82,7 @@ export async function listen(
 }
 
 /** Whatever fails on the way from a request to the last byte of its answer ends in `onError`. */
-function answerFrom(front: Front, common: Headers): RequestListener {
+function answerFrom(front: CacheLayer, common: Headers): RequestListener {
   const convert = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
@@ -106,7 +106,7 @@ function answerFrom(front: Front, common: Headers): RequestListener {
 }
 
 function giveUp(
-  { onError }: Front,
+  { onError }: CacheLayer,
   error: unknown,
   { method = "GET", url = "/", headers }: IncomingMessage,
   outgoing: ServerResponse,
@@ -118,7 +118,7 @@ function giveUp(
   else void sendResponse(instead, outgoing);
 }
 
-/** Nothing was read of an answer for the time of `PATIENCE`. A stream may well have nothing to say. */
+/** Nothing was read of an answer for the time of `TIMEOUTS`. A stream may well have nothing to say. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
@@ -130,7 +130,7 @@ function refusal(status: number, sentence: string, headers: Headers): Response {
 }
 
 /** Bytes that are no request, too long headers, and whoever was too slow. */
-function hangUp(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
+function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
   } else if (error.code === "HPE_HEADER_OVERFLOW") {
@@ -157,11 +157,11 @@ function wire(status: number, sentence: string, headers: Headers): string {
 
 /**
  * Takes no new connection and lets the running requests and streams finish.
- * @param patienceMs after which what still runs is cut
+ * @param waitMs after which what still runs is cut
  */
-export function stopListening(server: Server, patienceMs: number): Promise<void> {
+export function stopListening(server: Server, waitMs: number): Promise<void> {
   return new Promise((stopped) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const cut = setTimeout(() => server.closeAllConnections(), waitMs);
     // A connection that has got its answer would otherwise be kept open for the next request.
     const tidy = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Front } from "../cache/cache-layer.ts";
-import { listen, PATIENCE, stopListening } from "./listen.ts";
+import type { CacheLayer } from "../cache/cache-layer.ts";
+import { listen, TIMEOUTS, stopListening } from "./listen.ts";
 
 /** More than the system keeps for a connection of its own. */
 const MANY_BYTES = 64 * 1024 * 1024;
@@ -15,13 +15,13 @@ afterEach(async () => {
   stop = undefined;
 });
 
-async function open(fetch: Front["fetch"]): Promise<{ server: Server; socket: Socket }> {
-  const front: Front = {
+async function open(fetch: CacheLayer["fetch"]): Promise<{ server: Server; socket: Socket }> {
+  const front: CacheLayer = {
     fetch,
     answerAtOnce: () => false,
     onError: () => new Response(null, { status: 500 }),
   };
-  const patience = { ...PATIENCE, checkMs: 20, stallMs: STALL_MS };
+  const patience = { ...TIMEOUTS, checkMs: 20, stallMs: STALL_MS };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
   stop = () => stopListening(server, 0);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -93,5 +93,5 @@ test("a stream that has nothing to say for a while is let be", async () => {
 });
 
 test("nobody has to read faster than a bad line allows", () => {
-  expect(PATIENCE.stallMs).toBe(30_000);
+  expect(TIMEOUTS.stallMs).toBe(30_000);
 });

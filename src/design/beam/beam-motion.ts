@@ -2,8 +2,8 @@ import { observeVisibility } from "#delivery/islands/visibility.ts";
 /** Defaults of the curved gradient line (product spec, section 9). Lengths in px, times in seconds. */
 export const BEAM = {
   curvature: 0,
-  shortestDuration: 4,
-  longestDuration: 7,
+  minDuration: 4,
+  maxDuration: 7,
   delay: 0,
   pathColor: "gray",
   pathWidth: 2,
@@ -14,7 +14,7 @@ export const BEAM = {
 
 /** @returns seconds of one run, different for each line so that they never march in step */
 export function randomDuration(random: () => number = Math.random): number {
-  return BEAM.shortestDuration + random() * (BEAM.longestDuration - BEAM.shortestDuration);
+  return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
 /** Times in seconds; left out: a random duration and no delay. */
@@ -49,7 +49,7 @@ export function runLights(root: Element, run: Run = {}): () => void {
   };
 }
 
-const LONGEST_TAIL = 0.6;
+const MAX_TAIL = 0.6;
 
 /** The strands of one light: dashed paths of length 1, whose first dash is what is lit. */
 function start(
@@ -66,7 +66,7 @@ function start(
   return [...light.querySelectorAll("path")].map((strand) => {
     const lit = Number.parseFloat(strand.getAttribute("stroke-dasharray") ?? "0");
     // The head goes from the line's start until the longest tail has left its end.
-    const way = [lit, lit - 1 - LONGEST_TAIL];
+    const way = [lit, lit - 1 - MAX_TAIL];
     return strand.animate({ strokeDashoffset: reverse ? way.toReversed() : way }, timing);
   });
 }

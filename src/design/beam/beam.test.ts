@@ -5,8 +5,8 @@ import { BEAM, randomDuration } from "./beam-motion.ts";
 test("the defaults are the product spec's", () => {
   expect(BEAM).toEqual({
     curvature: 0,
-    shortestDuration: 4,
-    longestDuration: 7,
+    minDuration: 4,
+    maxDuration: 7,
     delay: 0,
     pathColor: "gray",
     pathWidth: 2,

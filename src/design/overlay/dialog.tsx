@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react
 import { X } from "lucide-react";
 import { classes } from "../classes.ts";
 import { IconButton } from "../button.tsx";
-import { Unbroken } from "../no-hyphen-break.tsx";
+import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
   /** Left out: opened by a DialogOpener with the same `id`, closed by itself. */
@@ -77,7 +77,7 @@ export function Dialog({
           )}
         >
           <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title"}>
-            <Unbroken text={title} />
+            <NoHyphenBreak text={title} />
           </h2>
           <IconButton
             label={closeLabel}

@@ -1,6 +1,6 @@
 import { accountPage as words } from "#content/account.ts";
-import { Gate } from "#features/auth/client/require-auth.tsx";
-import { SecondStepFirst } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { RequireAuth } from "#features/auth/client/require-auth.tsx";
+import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 import { AccountView } from "./ui/account-view.tsx";
@@ -10,10 +10,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AccountPage() {
   return (
-    <Gate>
-      <SecondStepFirst>
+    <RequireAuth>
+      <RequireTwoFactor>
         <AccountView />
-      </SecondStepFirst>
-    </Gate>
+      </RequireTwoFactor>
+    </RequireAuth>
   );
 }

@@ -1,11 +1,11 @@
 import { data, Outlet } from "react-router";
 import { admin } from "#content/admin.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
-import { visitContext } from "#platform/http/context.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/layout";
 import { AdminFrame } from "./ui/admin-frame.tsx";
-import { StaffGate } from "./ui/staff-gate.tsx";
+import { RequireStaff } from "./ui/require-staff.tsx";
 
 /**
  * The shell of the back office holds nothing: what it shows comes from /api/admin with the
@@ -13,7 +13,7 @@ import { StaffGate } from "./ui/staff-gate.tsx";
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");
-  return data(null, { status: await staffPageStatus(context.get(visitContext), authorization) });
+  return data(null, { status: await staffPageStatus(context.get(requestContext), authorization) });
 }
 
 /** Between two pages of the browser there is nothing to ask the server. */
@@ -26,10 +26,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminLayout() {
   return (
-    <StaffGate>
+    <RequireStaff>
       <AdminFrame>
         <Outlet />
       </AdminFrame>
-    </StaffGate>
+    </RequireStaff>
   );
 }

@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { confirmPage as words } from "#content/account.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { aboutAccount } from "./client/account-fetch.ts";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { AttemptForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "./client/forms/action-form.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
-import { Waiting } from "./client/require-auth.tsx";
+import { Loading } from "./client/require-auth.tsx";
 import {
   linkTypeOf,
   redeem,
@@ -38,7 +38,7 @@ export default function ConfirmPage() {
   const { key } = useLocation();
   const { token } = useMailedToken();
   const type = linkTypeOf(token?.type ?? search.get("type"));
-  if (token === undefined) return <Waiting />;
+  if (token === undefined) return <Loading />;
   const next = token?.next ?? search.get("next");
   return token ? (
     <OpenedLink key={token.tokenHash} type={type} token={token} next={next} />
@@ -73,7 +73,7 @@ function OpenedLink({
   if (outcome === "dead") return <DeadLink type={type} />;
   return (
     <AccountPanel title={words[type].title} intro={words[type].opened}>
-      <AttemptForm
+      <ActionForm
         submit={words.submit}
         onSubmit={async () => {
           try {
@@ -86,7 +86,7 @@ function OpenedLink({
         }}
       >
         {null}
-      </AttemptForm>
+      </ActionForm>
     </AccountPanel>
   );
 }
@@ -103,8 +103,8 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   }
   const { title, typed } = half ? words.halfway : words[type];
   return (
-    <AccountPanel title={title} intro={email ? fill(words.sent, { email }) : typed}>
-      <AttemptForm
+    <AccountPanel title={title} intro={email ? interpolate(words.sent, { email }) : typed}>
+      <ActionForm
         key={String(half)}
         submit={words.submit}
         onSubmit={async (fields) => {
@@ -116,7 +116,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
       >
         {!email && <EmailField />}
         <CodeField />
-      </AttemptForm>
+      </ActionForm>
       {type === "signup" && (
         <div className="mt-8 flex flex-col items-start gap-3">
           {email && <ResendButton send={() => resend("signup", email, origin + nextPath(next))} />}
@@ -143,7 +143,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   const navigate = useNavigate();
   return (
     <AccountPanel title={title} intro={intro}>
-      <AttemptForm
+      <ActionForm
         submit={words.again.submit}
         onSubmit={async ({ email = "" }) => {
           await resend("signup", email, origin + nextPath(next));
@@ -152,7 +152,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
         }}
       >
         <EmailField defaultValue={waiting} />
-      </AttemptForm>
+      </ActionForm>
       <p className="mt-4">
         <TextLink alone to={withNext("/sign-in", next)}>
           {words.signIn}

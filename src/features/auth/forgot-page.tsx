@@ -2,15 +2,15 @@ import { useNavigate, useSearchParams } from "react-router";
 import { accountProblems, forgotPage as words } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { AttemptForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "./client/forms/action-form.tsx";
 import { startClient } from "./client/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
 import { withNext } from "#client/next-path.ts";
-import { Problem } from "./client/forms/alert.tsx";
+import { Alert } from "./client/forms/alert.tsx";
 import { ResendButton } from "./client/forms/resend-button.tsx";
 import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -41,18 +41,18 @@ export default function ForgotPage() {
     return (
       <AccountPanel title={words.title} intro={words.description}>
         <div className="mb-5 empty:hidden">
-          <Problem of={notice && accountProblems.otp_expired} />
+          <Alert of={notice && accountProblems.otp_expired} />
         </div>
-        <AttemptForm submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
+        <ActionForm submit={words.submit} onSubmit={({ email: to = "" }) => send(to)}>
           <EmailField />
-        </AttemptForm>
+        </ActionForm>
         <BackToSignIn next={next} />
       </AccountPanel>
     );
   }
   return (
-    <AccountPanel title={words.sentTitle} intro={fill(words.sent, { email })}>
-      <AttemptForm
+    <AccountPanel title={words.sentTitle} intro={interpolate(words.sent, { email })}>
+      <ActionForm
         submit={words.withCode}
         onSubmit={async ({ code = "" }) => {
           await redeemCode("recovery", email, code);
@@ -61,7 +61,7 @@ export default function ForgotPage() {
         }}
       >
         <CodeField />
-      </AttemptForm>
+      </ActionForm>
       <div className="mt-8 flex flex-col items-start gap-3">
         <ResendButton send={() => send(email)} />
         <Button variant="quiet" className="-ml-4.5" onClick={() => forgetWaitingMail("recovery")}>

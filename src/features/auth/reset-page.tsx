@@ -7,15 +7,15 @@ import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/reset-page";
 import { aboutAccount } from "./client/account-fetch.ts";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { AttemptForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth } from "./client/auth-context.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
-import { Waiting } from "./client/require-auth.tsx";
+import { Loading } from "./client/require-auth.tsx";
 import { loadClient } from "./client/load-client.ts";
 import { redeem, useMailedToken } from "./ui/mailed-token.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { isSpent } from "./client/error-message.ts";
-import { SecondStepFirst } from "./client/two-factor/require-two-factor.tsx";
+import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
 import { AccountName } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import type { Arrival } from "./client/use-arrival.ts";
@@ -32,7 +32,7 @@ export default function ResetPage() {
   const { token, problem } = useMailedToken();
   const [deadInvitation, setDeadInvitation] = useState(false);
   const navigate = useNavigate();
-  if (token === undefined || (loading && !token)) return <Waiting />;
+  if (token === undefined || (loading && !token)) return <Loading />;
   if (deadInvitation) return <DeadLink type="invite" />;
   if (token) {
     const invited = token.type === "invite";
@@ -52,17 +52,17 @@ export default function ResetPage() {
     };
     return (
       <AccountPanel title={invited ? confirmPage.invite.title : words.title} intro={words.opened}>
-        <AttemptForm submit={words.open} onSubmit={open}>
+        <ActionForm submit={words.open} onSubmit={open}>
           {null}
-        </AttemptForm>
+        </ActionForm>
       </AccountPanel>
     );
   }
   if (user) {
     return (
-      <SecondStepFirst>
+      <RequireTwoFactor>
         <ChoosePassword email={user.email} />
-      </SecondStepFirst>
+      </RequireTwoFactor>
     );
   }
   if (problem) return <Navigate to="/forgot" state={SPENT} replace />;
@@ -82,7 +82,7 @@ function ChoosePassword({ email }: { email: string | undefined }) {
   const navigate = useNavigate();
   return (
     <AccountPanel title={words.title} intro={email}>
-      <AttemptForm
+      <ActionForm
         submit={words.submit}
         onSubmit={async ({ password = "" }) => {
           const client = await loadClient();
@@ -95,7 +95,7 @@ function ChoosePassword({ email }: { email: string | undefined }) {
       >
         <AccountName email={email} />
         <PasswordField kind="new" />
-      </AttemptForm>
+      </ActionForm>
     </AccountPanel>
   );
 }

@@ -6,13 +6,13 @@ import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { AttemptForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth, type Farewell } from "./client/auth-context.tsx";
 import { nextPath, withNext } from "#client/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
-import { problemWithCode } from "./client/error-message.ts";
+import { describeErrorCode } from "./client/error-message.ts";
 import { resend, ResendButton } from "./client/forms/resend-button.tsx";
-import { SecondStepFirst } from "./client/two-factor/require-two-factor.tsx";
+import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
 import { EmailField } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useArrival } from "./client/use-arrival.ts";
@@ -30,14 +30,14 @@ export default function SignInPage() {
   const next = search.get("next");
   if (user) {
     return (
-      <SecondStepFirst>
+      <RequireTwoFactor>
         <Navigate to={nextPath(next)} replace />
-      </SecondStepFirst>
+      </RequireTwoFactor>
     );
   }
   return (
     <AccountPanel title={words.title} intro={noticeOf(notice)}>
-      <AttemptForm
+      <ActionForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
           setUnconfirmed(undefined);
@@ -49,7 +49,7 @@ export default function SignInPage() {
       >
         <EmailField />
         <PasswordField kind="current" />
-      </AttemptForm>
+      </ActionForm>
       {unconfirmed && (
         <div className="mt-6 flex flex-col items-start gap-2">
           <ResendButton
@@ -91,5 +91,5 @@ function noticeOf(notice: Farewell | undefined): string | undefined {
   if (notice === "deleted") return accountPage.remove.done;
   if (notice === "ended") return accountProblems.session_missing.says;
   if (typeof notice !== "object") return undefined;
-  return (problemWithCode(notice.refused) ?? accountProblems.otp_expired).says;
+  return (describeErrorCode(notice.refused) ?? accountProblems.otp_expired).says;
 }

@@ -6,11 +6,11 @@ import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { AttemptForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth } from "./client/auth-context.tsx";
 import { nextPath, withNext } from "#client/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
-import { SecondStepFirst } from "./client/two-factor/require-two-factor.tsx";
+import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
 import { EmailField } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
@@ -26,15 +26,15 @@ export default function SignUpPage() {
   const next = search.get("next");
   if (user) {
     return (
-      <SecondStepFirst>
+      <RequireTwoFactor>
         <Navigate to={nextPath(next)} replace />
-      </SecondStepFirst>
+      </RequireTwoFactor>
     );
   }
   if (!signUpOpen) return <Closed next={next} />;
   return (
     <AccountPanel title={words.title} intro={words.description}>
-      <AttemptForm
+      <ActionForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
           const outcome = await signUp(email, password, origin + nextPath(next));
@@ -50,7 +50,7 @@ export default function SignUpPage() {
           {words.privacy.before}
           <TextLink to="/privacy#stored">{words.privacy.link}</TextLink>
         </p>
-      </AttemptForm>
+      </ActionForm>
       <p className="mt-4 text-muted">
         {words.haveAccount}{" "}
         <TextLink alone to={withNext("/sign-in", next)}>

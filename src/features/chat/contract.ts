@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { TRAP } from "#features/contact/limits.ts";
-import { EmailAddress, line, paragraphs } from "#shared/text.ts";
-import { MAX_PAGE, MOST_MESSAGE } from "./limits.ts";
+import { EmailAddress, singleLine, multiLine } from "#shared/text.ts";
+import { MAX_PAGE, MAX_MESSAGE } from "./limits.ts";
 
 /** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
 export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
-    content: paragraphs(MOST_MESSAGE, "A message"),
+    content: multiLine(MAX_MESSAGE, "A message"),
   },
   "A turn has a role and a content.",
 );
@@ -28,7 +28,7 @@ export const ChatRequest = z.object(
         error: "Please write a message.",
       }),
     /** Path of the page the visitor is on. */
-    page: line(MAX_PAGE, "The page").default("/"),
+    page: singleLine(MAX_PAGE, "The page").default("/"),
   },
   "Please send a session and a conversation.",
 );
@@ -73,11 +73,11 @@ export type ChatEvent =
 
 /** What "Talk to a person" sends to POST /api/chat/person. */
 export const PersonMessage = z.object({
-  name: line(200, "The name").pipe(z.string().min(1, "Please tell us your name.")),
+  name: singleLine(200, "The name").pipe(z.string().min(1, "Please tell us your name.")),
   email: EmailAddress,
-  message: paragraphs(10_000, "The message").pipe(z.string().min(1, "Please write a message.")),
+  message: multiLine(10_000, "The message").pipe(z.string().min(1, "Please write a message.")),
   /** The conversation, only if the visitor ticked that it goes along. */
   transcript: z.array(ChatTurn).default([]),
-  [TRAP]: line(200, "This field").optional(),
+  [TRAP]: singleLine(200, "This field").optional(),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;

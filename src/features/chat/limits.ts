@@ -1,7 +1,7 @@
 /* Apart from the contract, so that the panel can be shown before anything has to be checked. */
 
 /** Characters of one message. */
-export const MOST_MESSAGE = 4000;
+export const MAX_MESSAGE = 4000;
 /** Bytes of conversation that one request may carry; the server's body limit is 64 kB. */
 export const MAX_CONVERSATION_BYTES = 60_000;
 /** Characters of the path of the visitor's page. */

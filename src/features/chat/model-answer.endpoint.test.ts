@@ -20,7 +20,7 @@ import {
   type Provider,
 } from "#tests/support/model-provider.ts";
 import type { ChatTurn } from "./contract.ts";
-import { MOST_PROMPT_TOKENS } from "./server/prompt.ts";
+import { MAX_PROMPT_TOKENS } from "./server/prompt.ts";
 
 const SECRET_WORDS = "internal provider words";
 
@@ -113,7 +113,7 @@ test("the system prompt holds the content and the library, within its tokens", a
   expect(prompt).toContain("What does it cost?");
   expect(prompt).toContain(`[Remind guests of their table](/templates/${newest.slug})`);
   expect(prompt).toContain('looking at the template "Remind guests of their table"');
-  expect(prompt.length / 4).toBeLessThan(MOST_PROMPT_TOKENS);
+  expect(prompt.length / 4).toBeLessThan(MAX_PROMPT_TOKENS);
 });
 
 test("pieces arrive as they are written", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
-import { forgetOldMessages, keyOfWords, receiveMessage } from "./server/service.ts";
+import { forgetOldMessages, contentKey, receiveMessage } from "./server/service.ts";
 
 const MESSAGE = ContactMessage.parse({
   name: "Ada Example",
@@ -123,11 +123,11 @@ test("the fourth message of an email address in an hour is refused, wherever it 
 });
 
 test("without scripts the same words are one form from one address, and another from another", () => {
-  const key = keyOfWords(MESSAGE, "192.0.2.1");
+  const key = contentKey(MESSAGE, "192.0.2.1");
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
-  expect(keyOfWords({ ...MESSAGE }, "192.0.2.1")).toBe(key);
-  expect(keyOfWords(MESSAGE, "192.0.2.2")).not.toBe(key);
-  expect(keyOfWords({ ...MESSAGE, company: "Other" }, "192.0.2.1")).not.toBe(key);
+  expect(contentKey({ ...MESSAGE }, "192.0.2.1")).toBe(key);
+  expect(contentKey(MESSAGE, "192.0.2.2")).not.toBe(key);
+  expect(contentKey({ ...MESSAGE, company: "Other" }, "192.0.2.1")).not.toBe(key);
 });
 
 test("a failing transaction leaves neither a message nor a job", async () => {

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { defaultServiceOption, serviceOptions } from "#content/contact.ts";
-import { EmailAddress, line, paragraphs } from "#shared/text.ts";
+import { EmailAddress, singleLine, multiLine } from "#shared/text.ts";
 import { MOST, TRAP } from "./limits.ts";
 
 const services = serviceOptions.map((option) => option.value);
 
 /** Product spec, sections 3 and 5: what a visitor sends with "Get in Touch". */
 export const ContactMessage = z.object({
-  name: line(MOST.name, "The name").pipe(z.string().min(1, "Please tell us your name.")),
+  name: singleLine(MOST.name, "The name").pipe(z.string().min(1, "Please tell us your name.")),
   email: EmailAddress,
-  phone: line(MOST.phone, "The phone number").pipe(
+  phone: singleLine(MOST.phone, "The phone number").pipe(
     z.string().min(1, "Please tell us your phone number."),
   ),
-  website: line(MOST.website, "The website")
+  website: singleLine(MOST.website, "The website")
     .transform(withScheme)
     .pipe(
       z.union([z.literal(""), z.httpUrl()], {
@@ -20,8 +20,8 @@ export const ContactMessage = z.object({
       }),
     )
     .default(""),
-  company: line(MOST.company, "The company").default(""),
-  message: paragraphs(MOST.message, "The message").pipe(
+  company: singleLine(MOST.company, "The company").default(""),
+  message: multiLine(MOST.message, "The message").pipe(
     z.string().min(1, "Please write a message."),
   ),
   service: z
@@ -29,7 +29,7 @@ export const ContactMessage = z.object({
       error: "Please choose one of the listed services.",
     })
     .default(defaultServiceOption),
-  [TRAP]: line(MOST.name, "This field").optional(),
+  [TRAP]: singleLine(MOST.name, "This field").optional(),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 

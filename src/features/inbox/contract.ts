@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { paragraphs } from "#shared/text.ts";
+import { multiLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
 
 /** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
 
-export const MOST_NOTE = 5000;
+export const MAX_NOTE = 5000;
 
 /** Query of GET /api/admin/messages; `after` continues behind a message (its `createdAt_id`). */
 export const InboxQuery = z.object({
@@ -28,7 +28,7 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 /** Body of PATCH /api/admin/messages/:id. */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
-  note: paragraphs(MOST_NOTE, "The note").optional(),
+  note: multiLine(MAX_NOTE, "The note").optional(),
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
@@ -52,7 +52,7 @@ export type Inbox = {
 };
 
 /** What else the person with this address left on the site, newest first. */
-export type Traces = {
+export type ContactHistory = {
   messages: MessageLine[];
   leads: { interest: string | null; wantsNewsletter: boolean; at: string }[];
   downloads: { title: string; slug: string; at: string }[];
@@ -70,5 +70,5 @@ export type MessageDetails = {
     transcript: string;
     note: string;
   };
-  traces: Traces;
+  traces: ContactHistory;
 };

@@ -1,24 +1,24 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/contact.ts";
 import { seo } from "#content/seo.ts";
-import { stillPart } from "#delivery/islands/static-island.tsx";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
-import { keyOfWords, receiveMessage } from "#features/contact/server/service.ts";
-import { visitContext } from "#platform/http/context.ts";
+import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useScrollMotion } from "./ui/motion.ts";
 import { useRunningLight } from "./ui/running-light.ts";
 
-const Body = stillPart(
+const Body = staticIsland(
   "landing",
   () => import("./ui/body.tsx"),
   import.meta.env.SSR ? (await import("./ui/body.tsx")).default : undefined,
 );
 
-const Contact = stillPart(
+const Contact = staticIsland(
   "get-in-touch",
   () => import("#features/contact/ui/contact-section.tsx"),
   import.meta.env.SSR
@@ -33,7 +33,7 @@ const Contact = stillPart(
  */
 export function loader({ request }: Route.LoaderArgs) {
   const isOwn = new URL(request.url).searchParams.has("searched");
-  return data(null, { headers: isOwn ? {} : { [KEEP]: "1" } });
+  return data(null, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
 }
 
 /** Coming from another page: everything is there before the visitor is. */
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** The contact form, sent without scripts: the page again, with what is wrong or with the thanks. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { platform, address } = context.get(visitContext);
+  const { platform, address } = context.get(requestContext);
   const values = Object.fromEntries(
     [...(await request.formData())].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return again(422, Object.values(fields)[0] ?? contact.form.errors.failed, fields);
   }
   try {
-    const key = keyOfWords(parsed.data, address);
+    const key = contentKey(parsed.data, address);
     await receiveMessage(platform, parsed.data, { address, key });
   } catch (error) {
     const refusal = asRefusal(error, { method: request.method, log: platform.log });

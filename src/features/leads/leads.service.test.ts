@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { forgetOldLeads, noticeLead } from "./server/service.ts";
+import { forgetOldLeads, detectLead } from "./server/service.ts";
 
 const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const OTHER_SESSION = "0b8f2a64-5d0c-4e43-8a52-2f8f5a3f9d10";
@@ -15,7 +15,7 @@ const stored = async () =>
   (await platform.database.query("select * from chat_leads order by email")).rows;
 
 test("a lead is stored with the spec's fields, the address in lower case", async () => {
-  await noticeLead(platform, SESSION, ["Emails take all day", "ADA@Example.com"]);
+  await detectLead(platform, SESSION, ["Emails take all day", "ADA@Example.com"]);
   expect(await stored()).toMatchObject([
     {
       email: "ada@example.com",
@@ -30,10 +30,10 @@ test("a lead is stored with the spec's fields, the address in lower case", async
 
 test("a lead is saved once for a session and an address, also at the same moment", async () => {
   const messages = ["ada@example.com"];
-  await Promise.all([1, 2, 3].map(() => noticeLead(platform, SESSION, messages)));
-  await noticeLead(platform, SESSION, ["ADA@example.com", "and more"]);
-  await noticeLead(platform, OTHER_SESSION, messages);
-  await noticeLead(platform, SESSION, ["bob@example.com"]);
+  await Promise.all([1, 2, 3].map(() => detectLead(platform, SESSION, messages)));
+  await detectLead(platform, SESSION, ["ADA@example.com", "and more"]);
+  await detectLead(platform, OTHER_SESSION, messages);
+  await detectLead(platform, SESSION, ["bob@example.com"]);
   expect((await stored()).map((lead) => [lead["email"], lead["session_id"]])).toEqual(
     [
       ["ada@example.com", SESSION],
@@ -44,20 +44,20 @@ test("a lead is saved once for a session and an address, also at the same moment
 });
 
 test("without an address nothing is stored", async () => {
-  await noticeLead(platform, SESSION, ["Hello", "I lead a hotel"]);
+  await detectLead(platform, SESSION, ["Hello", "I lead a hotel"]);
   expect(await stored()).toEqual([]);
 });
 
 test("a yes asks for the newsletter's confirmation by mail, and only once", async () => {
-  await noticeLead(platform, SESSION, ["yes, ada@example.com"]);
-  await noticeLead(platform, SESSION, ["yes, ada@example.com"]);
+  await detectLead(platform, SESSION, ["yes, ada@example.com"]);
+  await detectLead(platform, SESSION, ["yes, ada@example.com"]);
   expect(await platform.runJobs()).toBe(1);
   expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
   expect(await stored()).toMatchObject([{ wants_newsletter: true }]);
 });
 
 test("an address that no mail can reach is a lead without a newsletter", async () => {
-  await noticeLead(platform, SESSION, ["yes, müller@bücher.example"]);
+  await detectLead(platform, SESSION, ["yes, müller@bücher.example"]);
   expect(await stored()).toMatchObject([{ email: "müller@bücher.example" }]);
   expect(await platform.runJobs()).toBe(0);
 });
@@ -65,13 +65,13 @@ test("an address that no mail can reach is a lead without a newsletter", async (
 test("a failure is logged without what the visitor wrote, and is no failure of the chat", async () => {
   const logged: unknown[] = [];
   platform.log = { error: (...line: unknown[]) => logged.push(line) } as never;
-  await noticeLead(platform, "not a uuid", ["ada@example.com"]);
+  await detectLead(platform, "not a uuid", ["ada@example.com"]);
   expect(logged).toHaveLength(1);
   expect(await stored()).toEqual([]);
 });
 
 test("leads are forgotten after twelve months", async () => {
-  await noticeLead(platform, SESSION, ["ada@example.com"]);
+  await detectLead(platform, SESSION, ["ada@example.com"]);
   platform.travelTo("2027-11-19T09:00:00Z");
   await forgetOldLeads(platform);
   expect(await stored()).toHaveLength(1);

@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { visitContext } from "#platform/http/context.ts";
+import { requestContext } from "#platform/http/context.ts";
 import type { LinkPurpose } from "./contract.ts";
 import { followLink, linkWorks } from "./server/service.ts";
 
@@ -14,7 +14,7 @@ import { followLink, linkWorks } from "./server/service.ts";
 const followedContext = createContext<boolean | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
-  const { platform } = context.get(visitContext);
+  const { platform } = context.get(requestContext);
   // What this request has just done is not looked up again: it would be a failure to tell of a success.
   const followed = context.get(followedContext);
   const works = followed ?? (await linkWorks(platform, purpose, tokenOf(request)));
@@ -22,7 +22,7 @@ export async function loadLink(purpose: LinkPurpose, { context, request }: Loade
 }
 
 export async function follow(purpose: LinkPurpose, { context, request }: ActionFunctionArgs) {
-  const { platform } = context.get(visitContext);
+  const { platform } = context.get(requestContext);
   const done = await followLink(platform, purpose, tokenOf(request));
   context.set(followedContext, done);
   return data({ done }, { status: done ? 200 : 410 });

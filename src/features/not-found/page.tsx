@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { notFound } from "#content/not-found.ts";
 import { seo } from "#content/seo.ts";
-import { DeadEnd } from "#features/shell/ui/dead-end.tsx";
+import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { pageMeta } from "#shared/page-meta.ts";
 import type { Route } from "./+types/page";
 
@@ -18,5 +18,5 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <DeadEnd {...notFound} />;
+  return <ErrorPage {...notFound} />;
 }

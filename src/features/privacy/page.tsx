@@ -2,13 +2,13 @@ import { brand } from "#content/brand.ts";
 import { privacyPage } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
 import type { PrivacySection } from "#content/types.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";
 import type { Route } from "./+types/page";
 import { StoredTable } from "./ui/stored-table.tsx";
 
-export const headers: Route.HeadersFunction = () => ({ [KEEP]: "1" });
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;

@@ -1,14 +1,14 @@
 import { brand } from "#content/brand.ts";
 import { questions } from "#content/faq.ts";
 import { services } from "#content/services.ts";
-import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
 /** /llms.txt (llmstxt.org): what the site is and where things are, for programs that read it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, platform } = context.get(visitContext);
+  const { origin, platform } = context.get(requestContext);
   const pages = await listedPages(platform);
   const text = [
     `# ${brand.name}`,
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   ].join("\n\n");
   return new Response(`${text}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", [KEEP]: "1" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "1" },
   });
 }
 

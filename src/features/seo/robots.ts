@@ -1,10 +1,10 @@
-import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt (RFC 9309): everything public may be read; the back office holds nothing to find. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(visitContext);
+  const { origin } = context.get(requestContext);
   return new Response(
     `User-agent: *
 Disallow: /admin
@@ -13,6 +13,6 @@ Allow: /
 
 Sitemap: ${origin}/sitemap.xml
 `,
-    { headers: { "Content-Type": "text/plain; charset=utf-8", [KEEP]: "1" } },
+    { headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "1" } },
   );
 }

@@ -1,12 +1,12 @@
-import { visitContext } from "#platform/http/context.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { escapeMarkup } from "#shared/escape-markup.ts";
 import type { Route } from "./+types/sitemap";
 import { listedPages } from "./server/service.ts";
 
 /** /sitemap.xml (sitemaps.org): every page that search engines should know. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, platform } = context.get(visitContext);
+  const { origin, platform } = context.get(requestContext);
   const entries = (await listedPages(platform)).map(
     ({ path, changed }) =>
       `<url><loc>${escapeMarkup(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
@@ -17,6 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 ${entries.join("\n")}
 </urlset>
 `,
-    { headers: { "Content-Type": "application/xml; charset=utf-8", [KEEP]: "1" } },
+    { headers: { "Content-Type": "application/xml; charset=utf-8", [CACHE_PAGE]: "1" } },
   );
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line } from "#shared/text.ts";
+import { singleLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
 
 /** Longest search in characters; the field's `maxlength` uses the same. */
-export const MOST_SEARCH = 200;
+export const MAX_SEARCH = 200;
 
 /** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;
@@ -80,17 +80,17 @@ export const SORTS = ["newest", "downloads", "quickest"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The place after which a page of results begins: the sorted number, then `created_at`, then `id`. */
-const Place = z.tuple([z.int32(), Timestamp, z.uuid()]);
-export type Place = z.infer<typeof Place>;
+const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
+export type Cursor = z.infer<typeof Cursor>;
 
 /** A place as it stands in an address. */
-export function writePlace(place: Place): string {
+export function writeCursor(place: Cursor): string {
   return place.join("_");
 }
 
-const After = z.string().transform((text, context): Place => {
+const After = z.string().transform((text, context): Cursor => {
   const [number = "", ...rest] = text.split("_");
-  const place = Place.safeParse([number === "" ? NaN : Number(number), ...rest]);
+  const place = Cursor.safeParse([number === "" ? NaN : Number(number), ...rest]);
   if (place.success) return place.data;
   context.addIssue("This address continues no list. Please begin at its first page.");
   return z.NEVER;
@@ -98,7 +98,7 @@ const After = z.string().transform((text, context): Place => {
 
 /** What may stand behind `?` of the list and of GET /api/templates; unknown names are ignored. */
 export const TemplateQuery = z.object({
-  q: line(MOST_SEARCH, "The search").default(""),
+  q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
   tool: chosen("The tool"),
   sort: z.enum(SORTS, "The order is newest, downloads or quickest.").default("newest"),
@@ -110,12 +110,14 @@ export type TemplateQuery = z.output<typeof TemplateQuery>;
 
 /** "all" is what the filter's first chip is called: everything. */
 function chosen(name: string) {
-  return line(100, name)
+  return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
 
 /** Body of POST /api/missed-searches: what somebody has finished typing, and did not find. */
 export const MissedSearch = z.object({
-  q: line(MOST_SEARCH, "The search").pipe(z.string().min(1, "Please name what was searched for.")),
+  q: singleLine(MAX_SEARCH, "The search").pipe(
+    z.string().min(1, "Please name what was searched for."),
+  ),
 });

@@ -10,9 +10,9 @@ import {
 import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
-import { visitContext } from "#platform/http/context.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";
@@ -27,7 +27,7 @@ import type { Listing } from "./views.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
-  const { platform, address } = context.get(visitContext);
+  const { platform, address } = context.get(requestContext);
   const url = new URL(request.url);
   const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = read.success ? read.data : TemplateQuery.parse({});
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const facets = await libraryFacets(platform);
     if (!read.success) return page({ error: read.error.issues[0]?.message }, { status: 422 });
     const found = await findCards(platform, query, address);
-    return page(found, { headers: isKept(url, query, facets) ? { [KEEP]: "1" } : {} });
+    return page(found, { headers: isKept(url, query, facets) ? { [CACHE_PAGE]: "1" } : {} });
   } catch (error) {
     if (error instanceof Refusal) {
       const headers = { "Retry-After": String(error.retryAfter ?? 60) };

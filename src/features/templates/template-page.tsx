@@ -1,11 +1,11 @@
 import { data, useOutletContext } from "react-router";
 import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
-import { visitContext } from "#platform/http/context.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { refusalStatus } from "#platform/http/errors.ts";
-import { KEEP } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs, templateCode } from "#shared/structured-data.ts";
 import type { Route } from "./+types/template-page";
@@ -14,10 +14,10 @@ import { showTemplate } from "./server/template-view.ts";
 import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/template-frame.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { platform } = context.get(visitContext);
+  const { platform } = context.get(requestContext);
   try {
     const template = await showTemplate(platform, params.slug);
-    return data(template, { headers: { [KEEP]: "1" } });
+    return data(template, { headers: { [CACHE_PAGE]: "1" } });
   } catch (error) {
     if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
     throw error;
@@ -35,7 +35,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   const image = template.drawing
     ? {
         src: sharePicturePath(slug),
-        alt: fill(templatesPage.graph.label, { title, count: template.drawing.nodes.length }),
+        alt: interpolate(templatesPage.graph.label, {
+          title,
+          count: template.drawing.nodes.length,
+        }),
         width: 1200,
         height: 630,
       }

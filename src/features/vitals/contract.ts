@@ -5,7 +5,7 @@ const metrics = Object.keys(THRESHOLDS) as Metric[];
 const TEN_MINUTES_MS = 600_000;
 
 /** At most this many measurements come in one report. */
-export const MOST_MEASUREMENTS = 20;
+export const MAX_MEASUREMENTS = 20;
 
 const Measurement = z.object({
   page: z.enum(PAGE_PATTERNS, "This is no page of this site."),
@@ -22,7 +22,7 @@ export const VitalsReport = z.object({
   measurements: z
     .array(Measurement, "Please send a list of measurements.")
     .min(1, "Please send at least one measurement.")
-    .max(MOST_MEASUREMENTS, `Please send at most ${MOST_MEASUREMENTS} measurements at once.`),
+    .max(MAX_MEASUREMENTS, `Please send at most ${MAX_MEASUREMENTS} measurements at once.`),
 });
 export type VitalsReport = z.output<typeof VitalsReport>;
 

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { fittingSecret } from "../secrets/data-key.ts";
 import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk-space.ts";
-import { createTurns, inTurn } from "../database/turns.ts";
+import { createQueue, inQueue } from "../database/queue.ts";
 import { renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
 import { createManifest, MANIFEST, type Manifest } from "./manifest.ts";
@@ -18,7 +18,7 @@ import { tar, type TarEntry } from "./tar.ts";
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 
-const turns = createTurns();
+const turns = createQueue();
 
 /**
  * Writes one file with everything a site on the embedded database is: its data, its secret and the
@@ -43,7 +43,7 @@ export async function backUp(
   const folder = join(config.dataDir, "backups");
   const wanted = resolve(file ?? folder);
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
-  return inTurn(turns, async () => {
+  return inQueue(turns, async () => {
     const staged = join(config.dataDir, BACKUP_UNFINISHED);
     const part = `${path}.part`;
     try {

@@ -4,7 +4,7 @@ import { createBulkhead } from "./bulkhead.ts";
 const hang = () => new Promise<never>(() => undefined);
 
 test("what hangs leaves room for every other kind", async () => {
-  const bulkhead = createBulkhead({ size: 20, patienceMs: 60_000 });
+  const bulkhead = createBulkhead({ size: 20, waitMs: 60_000 });
   let held = 0;
   const take = () => {
     held += 1;
@@ -21,7 +21,7 @@ test("what hangs leaves room for every other kind", async () => {
 });
 
 test("no more than there are connections, whatever they do", () => {
-  const bulkhead = createBulkhead({ size: 4, patienceMs: 60_000 });
+  const bulkhead = createBulkhead({ size: 4, waitMs: 60_000 });
   let held = 0;
   for (let kind = 0; kind < 50; kind++) {
     void bulkhead.admit(`${kind}`, () => {
@@ -33,7 +33,7 @@ test("no more than there are connections, whatever they do", () => {
 });
 
 test("those who wait are let in one for one, in the order they came", async () => {
-  const bulkhead = createBulkhead({ size: 4, patienceMs: 60_000 });
+  const bulkhead = createBulkhead({ size: 4, waitMs: 60_000 });
   const order: number[] = [];
   let most = 0;
   let held = 0;
@@ -58,7 +58,7 @@ test("those who wait are let in one for one, in the order they came", async () =
 });
 
 test("who waits for too long is refused with 53300, and its place is free again", async () => {
-  const bulkhead = createBulkhead({ size: 4, patienceMs: 20 });
+  const bulkhead = createBulkhead({ size: 4, waitMs: 20 });
   const first = Promise.withResolvers<void>();
   const holding = bulkhead.admit("a", () => first.promise);
   await expect(bulkhead.admit("a", async () => 1)).rejects.toMatchObject({ code: "53300" });

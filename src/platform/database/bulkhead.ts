@@ -19,13 +19,7 @@ type Waiter = { enter: () => void };
  * more waits here, for a bounded time.
  * @param size how many connections there are
  */
-export function createBulkhead({
-  size,
-  patienceMs,
-}: {
-  size: number;
-  patienceMs: number;
-}): Bulkhead {
+export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();
   let total = 0;
@@ -72,7 +66,7 @@ export function createBulkhead({
             code: SQLSTATE.tooManyConnections,
           }),
         );
-      }, patienceMs);
+      }, waitMs);
       waiters.add(waiter);
     });
 

@@ -28,7 +28,7 @@ export type Database = {
   /** What pg-boss needs to run on this database. */
   bossOptions: Pick<ConstructorOptions, "db" | "backend">;
   /** Lets one process of all replicas at a time do something. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Copies its files into a new folder, as of one moment; only the embedded database has some. @returns what is in the copy */
   copy?: (to: string) => Promise<Contents>;
   close: () => Promise<void>;
@@ -39,7 +39,7 @@ export type DatabaseOptions = {
   dataDir: string;
   log: Pick<Log, "info" | "warn" | "error">;
   /** How long to wait for a PostgreSQL server that does not answer yet; 0 when not given. */
-  patienceMs?: number;
+  waitMs?: number;
   /** The embedded database has died too often: nothing can be answered any more. */
   onDeath: (error: Error) => void;
 };

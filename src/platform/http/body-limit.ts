@@ -1,23 +1,20 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Refuses bodies of more than `mostBytes`, read or announced. Hono's own middleware cannot
+ * Refuses bodies of more than `maxBytes`, read or announced. Hono's own middleware cannot
  * rebuild the Node adapter's request and fails on every body without a Content-Length.
  * @param tooLarge makes the answer (413)
  */
-export function limitBody(
-  mostBytes: number,
-  tooLarge: (c: Context) => Response,
-): MiddlewareHandler {
+export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
     // Asking for the body builds a whole second request, and a GET has none.
     if (raw.method === "GET" || !raw.body) return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {
-      return Number(headers.get("content-length")) > mostBytes ? tooLarge(c) : next();
+      return Number(headers.get("content-length")) > maxBytes ? tooLarge(c) : next();
     }
-    const body = await readUpTo(raw.body, mostBytes);
+    const body = await readUpTo(raw.body, maxBytes);
     if (!body) return tooLarge(c);
     c.req.raw = new Request(url, { method, headers, signal, body: body.size > 0 ? body : null });
     return next();
@@ -27,13 +24,13 @@ export function limitBody(
 /** @returns undefined when there is more */
 async function readUpTo(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new Blob(chunks);

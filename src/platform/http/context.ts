@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** What a page's loader or action finds in its context. */
-export type Visit = {
+export type RequestContext = {
   platform: Platform;
   /** Network address of the visitor (client-address.ts). */
   address: string;
@@ -14,11 +14,11 @@ export type Visit = {
   refusal?: Refusal | undefined;
 };
 
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<RequestContext>();
 
 /** The same for endpoints. */
 export type Endpoint = {
-  Variables: Visit & { requestId: string };
+  Variables: RequestContext & { requestId: string };
   /** Absent when an application is called without a socket, as tests do. */
   Bindings: Partial<HttpBindings> | undefined;
 };

@@ -17,7 +17,7 @@ export function noSuchAddress(app: Hono<Endpoint>): Handler<Endpoint> {
 }
 
 /** Refuses methods that nothing here has, such as TRACE, before a page is asked what it makes of them. */
-export const knownMethods: MiddlewareHandler<Endpoint> = async (c, next) => {
+export const allowedMethods: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (["HEAD", "OPTIONS", ...METHODS].includes(c.req.method)) return next();
   return c.json({ error: `There is no ${c.req.method} here.` }, 405, { Allow: METHODS.join(", ") });
 };

@@ -1,5 +1,5 @@
 import type { HandleErrorFunction, RouterContextProvider } from "react-router";
-import { visitContext } from "./context.ts";
+import { requestContext } from "./context.ts";
 import { asRefusal } from "./errors.ts";
 
 /**
@@ -10,7 +10,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const status = (error as { status?: unknown } | null)?.status;
   if (typeof status === "number" && status < 500) return;
-  const visit = (context as RouterContextProvider).get(visitContext);
+  const visit = (context as RouterContextProvider).get(requestContext);
   const { log } = visit.platform;
   visit.refusal ??= asRefusal(error, { method: request.method, log });
   if (!visit.refusal) log.error({ err: error }, "page");

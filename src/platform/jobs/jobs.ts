@@ -23,7 +23,7 @@ export async function createJobs(
   const boss = new PgBoss(jobQueueOptions(database));
   boss.on("error", sparingly(log));
   // Two that make its tables at the same moment trip over each other.
-  await database.exclusively(() => boss.start());
+  await database.withAdvisoryLock(() => boss.start());
   await closeTables(database);
   for (const name of names) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });

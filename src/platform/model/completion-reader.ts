@@ -3,8 +3,8 @@ import { ModelFailure } from "./failure.ts";
 import type { ModelPiece, ToolCall } from "./model.ts";
 
 /** The longest line of an event stream that is still read. */
-const MOST_LINE = 4 * 1024 * 1024;
-const MOST_CALLS = 8;
+const MAX_LINE = 4 * 1024 * 1024;
+const MAX_CALLS = 8;
 
 /**
  * Reads a chat completion, streamed or (from providers that ignore `stream`) whole.
@@ -44,7 +44,7 @@ const Written = z.object({
   tool_calls: z
     .array(
       z.object({
-        index: z.int().min(0).max(MOST_CALLS).optional(),
+        index: z.int().min(0).max(MAX_CALLS).optional(),
         id: z.string().nullish(),
         function: z
           .object({ name: z.string().nullish(), arguments: z.string().nullish() })
@@ -98,7 +98,7 @@ async function* readData(response: Response): AsyncGenerator<string> {
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split(/\r?\n/);
     rest = lines.pop() ?? "";
-    if (rest.length > MOST_LINE) throw new ModelFailure("malformed", "a line without an end");
+    if (rest.length > MAX_LINE) throw new ModelFailure("malformed", "a line without an end");
     for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
   }
   if (rest.startsWith("data:")) yield rest.slice(5).trim();

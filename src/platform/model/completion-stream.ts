@@ -5,7 +5,7 @@ import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
 /** How long the provider is waited for (decision 30), in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** From each request to its first byte; then between two. */
   firstByteMs: number;
   silenceMs: number;
@@ -15,7 +15,7 @@ export type Patience = {
   retryAfterMs: number;
 };
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   firstByteMs: 60_000,
   silenceMs: 60_000,
   totalMs: 600_000,
@@ -30,7 +30,7 @@ type Body = OpenAI.ChatCompletionCreateParamsStreaming;
  */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
-  patience: Patience,
+  patience: Timeouts,
 ) {
   let loaded: Promise<OpenAI> | undefined;
   // 35 MB and 160 ms to load: only when somebody chats.
@@ -83,7 +83,7 @@ export function createProvider(
 type Watch = ReturnType<typeof createWatch>;
 
 /** Aborts what is silent or takes too long; `end` aborts it in any case, so that nothing runs on. */
-function createWatch({ firstByteMs, silenceMs, totalMs }: Patience) {
+function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const total = setTimeout(abort, totalMs);
@@ -124,11 +124,11 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Patience) {
 }
 
 /** An error answer, read whole; one that asks for a longer wait than this is not to be repeated. */
-async function readError(response: Response, watch: Watch, mostMs: number): Promise<Response> {
+async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();
   const headers = new Headers(given);
-  if (retryAfterMs(given) > mostMs) headers.set("x-should-retry", "false");
+  if (retryAfterMs(given) > maxMs) headers.set("x-should-retry", "false");
   return new Response(text || null, { status, headers });
 }
 

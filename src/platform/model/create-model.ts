@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
-import { createProvider, PATIENCE, type Patience } from "./completion-stream.ts";
+import { createProvider, TIMEOUTS, type Timeouts } from "./completion-stream.ts";
 import { ModelFailure, readFailure } from "./failure.ts";
 import type { Model, ModelRequest } from "./model.ts";
 import { adapt, refusedParameter, type Quirk } from "./quirks.ts";
@@ -11,7 +11,7 @@ const MISSING_FOR_MS = 60 * 60 * 1000;
 export function createModel(
   settings: NonNullable<Config["model"]>,
   log: Log,
-  { patience = PATIENCE, now = Date.now }: { patience?: Patience; now?: () => number } = {},
+  { patience = TIMEOUTS, now = Date.now }: { patience?: Timeouts; now?: () => number } = {},
 ): Model {
   const provider = createProvider(settings, patience);
   const missingUntil = new Map<string, number>();

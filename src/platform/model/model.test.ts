@@ -17,7 +17,7 @@ import {
   type Provider,
 } from "#tests/support/model-provider.ts";
 import type { Log } from "../log/log.ts";
-import { PATIENCE, type Patience } from "./completion-stream.ts";
+import { TIMEOUTS, type Timeouts } from "./completion-stream.ts";
 import { createModel } from "./create-model.ts";
 import type { Model, ModelPiece, ModelRequest } from "./model.ts";
 
@@ -47,7 +47,7 @@ function model(...models: string[]): Model {
   return patientModel({}, ...models);
 }
 
-function patientModel(patience: Partial<Patience>, ...models: string[]): Model {
+function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
   const note = (...line: unknown[]) => void logged.push(line);
   return createModel(
     {
@@ -91,7 +91,7 @@ test("the library's defaults are the spec's: 2 retries, 10 minutes; the first by
   const client = new OpenAI({ apiKey: "any" });
   expect(client.maxRetries).toBe(2);
   expect(client.timeout).toBe(600_000);
-  expect(PATIENCE).toMatchObject({ firstByteMs: 60_000, totalMs: client.timeout });
+  expect(TIMEOUTS).toMatchObject({ firstByteMs: 60_000, totalMs: client.timeout });
 });
 
 test("the payload is the spec's, with the key of the operator", async () => {

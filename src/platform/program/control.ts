@@ -10,7 +10,7 @@ export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 
 /** Longest path of a socket on Linux and macOS, with room to spare. */
-const LONGEST_SOCKET_PATH = 96;
+const MAX_SOCKET_PATH = 96;
 
 /**
  * Lets maintenance commands reach the process that holds the data folder, by a socket in it that
@@ -68,5 +68,5 @@ function socketPath(dataDir: string): string {
   const inFolder = join(resolve(dataDir), "control.sock");
   const short = `site-${createHash("sha256").update(inFolder).digest("hex").slice(0, 16)}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\${short}`;
-  return inFolder.length <= LONGEST_SOCKET_PATH ? inFolder : join(tmpdir(), `${short}.sock`);
+  return inFolder.length <= MAX_SOCKET_PATH ? inFolder : join(tmpdir(), `${short}.sock`);
 }

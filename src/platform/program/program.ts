@@ -6,7 +6,7 @@ import { nodeComplaint } from "./node-version.ts";
  * to be loaded at all, so this has no import that an older one does not know.
  */
 
-const complaint = nodeComplaint(process.versions.node, config.leastNode);
+const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {
   process.stderr.write(`${complaint}\n`);
   process.exit(1);

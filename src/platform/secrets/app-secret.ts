@@ -15,7 +15,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
 }
 
 /** One that a rotation has put beside the one in use, and was cut off before or after it took effect. */
-export function readComingSecret({ dataDir }: Where): string | undefined {
+export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }
 
@@ -29,12 +29,12 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** The first half of keeping another one: it lies beside until `takeComingSecret`. */
-export function layComingSecret({ dataDir }: Where, secret: string): void {
+/** The first half of keeping another one: it lies beside until `adoptNextSecret`. */
+export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }
 
-export function takeComingSecret({ dataDir }: Where): void {
+export function adoptNextSecret({ dataDir }: Where): void {
   renameDurably(comingFile(dataDir), join(dataDir, "secret"));
 }
 

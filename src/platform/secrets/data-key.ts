@@ -3,15 +3,15 @@ import { CompactEncrypt, compactDecrypt, errors } from "jose";
 import {
   AppSecret,
   keepAppSecret,
-  layComingSecret,
+  stageNextSecret,
   makeAppSecret,
   readAppSecret,
-  readComingSecret,
-  takeComingSecret,
+  readNextSecret,
+  adoptNextSecret,
 } from "./app-secret.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
-import { createTurns, inTurn } from "../database/turns.ts";
+import { createQueue, inQueue } from "../database/queue.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
 type Keyring = {
@@ -52,14 +52,14 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   }
   const key = secret && (await unsealed(stored, secret));
   if (key) return key;
-  const coming = config.appSecret ? undefined : readComingSecret(config);
+  const coming = config.appSecret ? undefined : readNextSecret(config);
   const comingKey = coming && (await unsealed(stored, coming));
   if (!comingKey) throw wrongSecret(config);
-  takeComingSecret(config);
+  adoptNextSecret(config);
   return comingKey;
 }
 
-const turns = createTurns();
+const turns = createQueue();
 
 /**
  * Seals the data key by another secret; everything else stays as it is.
@@ -76,12 +76,12 @@ export async function rotateSecret(
   const { error } = AppSecret.optional().safeParse(chosen);
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
-  return inTurn(turns, async () => {
+  return inQueue(turns, async () => {
     // Whenever this is cut off, the secret that fits lies in the folder under one name or the other.
-    if (!config.appSecret) layComingSecret(config, secret);
+    if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
-      takeComingSecret(config);
+      adoptNextSecret(config);
       return `The secret was changed. It is kept in ${config.dataDir}, in the file "secret"; nothing has to be started anew.`;
     }
     const next = `Set APP_SECRET to ${chosen ? "it" : `the one below`}, on every replica, before one of them is started again: what runs goes on until then.`;

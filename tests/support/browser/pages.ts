@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
-import { sealPage } from "#delivery/document/content-security-policy.ts";
-import { visitContext } from "#platform/http/context.ts";
+import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
+import { requestContext } from "#platform/http/context.ts";
 import { handleError } from "#platform/http/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
@@ -54,11 +54,13 @@ const render: ServerBuild["entry"]["module"]["default"] = (
   context,
   loadContext,
 ) => {
-  const { origin } = loadContext.get(visitContext);
+  const { origin } = loadContext.get(requestContext);
   const said = Object.values(context.staticHandlerContext.loaderData ?? {}).join("");
   const nonce = randomUUID();
   const page = `<!DOCTYPE html><title>${said}</title><script nonce="${nonce}">1</script><p>${said}</p>`;
-  const { html, policy } = sealPage(page, nonce, { https: origin.startsWith("https:") });
+  const { html, policy } = applyContentSecurityPolicy(page, nonce, {
+    https: origin.startsWith("https:"),
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   return new Response(html, { status, headers });

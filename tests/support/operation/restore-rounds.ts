@@ -38,7 +38,7 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   await siteWith("after", join(folder, "source"), file);
   await siteWith("before", present);
   const found = { before: 0, after: 0, complaints: [] as string[] };
-  let longestMs = 0;
+  let maxMs = 0;
   for (let round = 0; round <= rounds; round += 1) {
     const dataDir = join(folder, `round-${round}`);
     cpSync(present, dataDir, { recursive: true });
@@ -47,12 +47,12 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
     child.stderr.resume();
     const ended = once(child, "exit");
     if (round > 0) {
-      await (round % 2 ? delay(Math.random() * longestMs) : whenItSwaps(dataDir, ended));
+      await (round % 2 ? delay(Math.random() * maxMs) : whenItSwaps(dataDir, ended));
       child.kill("SIGKILL");
     }
     await ended;
     // The first one is left alone.
-    longestMs ||= performance.now() - begun;
+    maxMs ||= performance.now() - begun;
     const { rows, output } = await maintain(
       "sql",
       dataDir,

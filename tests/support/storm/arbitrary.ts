@@ -9,7 +9,7 @@ type Any = fc.Arbitrary<unknown>;
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 type Lengths = { least: number; most: number };
 
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 const UNBOUNDED = 40;
 /** Longer than any text that is taken, shorter than a body that is refused for its size. */
 const HUGE = 40_000;
@@ -217,7 +217,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
         maxKeys: 5,
       });
     case "lazy":
-      if (where.depth >= MOST_DEPTH) return fc.constant("bottom");
+      if (where.depth >= MAX_DEPTH) return fc.constant("bottom");
       return within((def["getter"] as () => z.core.$ZodType)(), deeper);
     case "any":
     case "unknown":

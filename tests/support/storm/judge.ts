@@ -2,7 +2,7 @@ import type { Request } from "./requests.ts";
 import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
-const MOST_MS = 5000;
+const MAX_MS = 5000;
 const quoted = hostileTexts
   .filter((text) => text.length > 10)
   .map((text) => JSON.stringify(text).slice(1, -1));
@@ -14,7 +14,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   const { status, headers, body, milliseconds } = reply;
   if (status === 0) return "no answer";
   if (status >= 500) return `status ${status}`;
-  if (milliseconds > MOST_MS) return `an answer after ${Math.round(milliseconds)} ms`;
+  if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
   // A page may show the words that were searched for; what it says itself holds no insides.

@@ -1,8 +1,8 @@
 import { accountPage as words } from "#content/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { useAuth } from "#features/auth/client/auth-context.tsx";
-import { Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { useFreshUser } from "#features/auth/client/use-fresh-user.ts";
@@ -14,7 +14,7 @@ import { EmailCard } from "./email-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { RemoveCard } from "./remove-card.tsx";
-import { SecondStepCard } from "./second-step-card.tsx";
+import { TwoFactorCard } from "./two-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 /** The account page of whoever is signed in. */
@@ -28,7 +28,7 @@ export function AccountView() {
     about.reload();
     details.reload();
   };
-  if (!user || (!problem && (!about.data || !details.data))) return <Waiting />;
+  if (!user || (!problem && (!about.data || !details.data))) return <Loading />;
   return (
     <Container className="py-section">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -49,7 +49,7 @@ export function AccountView() {
       </header>
       {problem && (
         <div className="mt-8">
-          <LoadProblem problem={`${words.loadProblem} ${problem}`} onRetry={reload} />
+          <LoadError problem={`${words.loadProblem} ${problem}`} onRetry={reload} />
         </div>
       )}
       {about.data && details.data && (
@@ -65,7 +65,7 @@ export function AccountView() {
               hasPassword={about.data.hasPassword}
               onChanged={reload}
             />
-            <SecondStepCard user={user} required={about.data.staff} onChanged={details.reload} />
+            <TwoFactorCard user={user} required={about.data.staff} onChanged={details.reload} />
             <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
             <RemoveCard
               email={user.email}

@@ -1,10 +1,10 @@
 import { accountPage } from "#content/account.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { ButtonLink } from "#design/button.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { OwnDownload } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
-import { day } from "#shared/moment.ts";
+import { formatDate } from "#shared/format-date.ts";
 
 const words = accountPage.downloads;
 
@@ -25,7 +25,9 @@ export function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[]
               <TextLink to={`/templates/${slug}`} className="after:absolute after:inset-0">
                 {title}
               </TextLink>
-              <p className="text-small text-faint">{fill(words.last, { date: day(lastAt) })}</p>
+              <p className="text-small text-faint">
+                {interpolate(words.last, { date: formatDate(lastAt) })}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,16 +1,16 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage, accountWords } from "#content/account.ts";
 import { accountFetch } from "#features/auth/client/account-fetch.ts";
-import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/load-client.ts";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { resend, ResendButton } from "#features/auth/client/forms/resend-button.tsx";
 import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
-import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { toast } from "#design/overlay/toast.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.email;
@@ -23,7 +23,7 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
         {accountWords.email}: <span className="text-text">{user.email}</span>
       </p>
       {user.new_email && <PendingChange user={user} hosted={hosted} />}
-      <AttemptForm
+      <ActionForm
         variant="secondary"
         submit={words.save}
         onSubmit={async ({ email = "" }, form) => {
@@ -35,7 +35,7 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
         }}
       >
         <EmailField label={words.new} autoComplete="email" />
-      </AttemptForm>
+      </ActionForm>
     </AccountCard>
   );
 }
@@ -43,7 +43,7 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
 /** A change that waits for both mailboxes: confirm it, have the mails sent again, or drop it. */
 function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   const cancel = async () => {
     await accountFetch("/api/account/email-change", { method: "DELETE" });
     const client = await loadClient();
@@ -53,7 +53,7 @@ function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <output className="block text-small break-words text-muted">
-        {fill(words.waiting, { email: user.new_email ?? "" })}
+        {interpolate(words.waiting, { email: user.new_email ?? "" })}
       </output>
       <ButtonLink to="/confirm?type=email_change" variant="secondary">
         {words.confirm}
@@ -65,7 +65,7 @@ function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
       />
       {!hosted && (
         <>
-          <Problem of={problem} />
+          <Alert of={problem} />
           <Button variant="quiet" busy={busy} className="-ml-4.5" onClick={() => attempt(cancel)}>
             {words.cancel}
           </Button>

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/account.ts";
-import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/load-client.ts";
 import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
 import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
@@ -23,7 +23,7 @@ export function PasswordCard({
   const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={words.title}>
-      <AttemptForm
+      <ActionForm
         variant="secondary"
         submit={hasPassword ? words.save : words.choose}
         onSubmit={async ({ current, password = "", code }, form) => {
@@ -52,7 +52,7 @@ export function PasswordCard({
             <CodeField focused />
           </>
         )}
-      </AttemptForm>
+      </ActionForm>
     </AccountCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage } from "#content/account.ts";
-import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/load-client.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -12,7 +12,7 @@ export function ProfileCard({ user }: { user: User }) {
   const name: unknown = user.user_metadata["name"];
   return (
     <AccountCard title={words.title}>
-      <AttemptForm
+      <ActionForm
         variant="secondary"
         submit={words.save}
         onSubmit={async (fields) => {
@@ -32,7 +32,7 @@ export function ProfileCard({ user }: { user: User }) {
             defaultValue={typeof name === "string" ? name : ""}
           />
         </Field>
-      </AttemptForm>
+      </ActionForm>
     </AccountCard>
   );
 }

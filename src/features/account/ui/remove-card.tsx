@@ -2,17 +2,17 @@ import { useState } from "react";
 import { accountPage } from "#content/account.ts";
 import { brand } from "#content/brand.ts";
 import { accountFetch } from "#features/auth/client/account-fetch.ts";
-import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { useAuth } from "#features/auth/client/auth-context.tsx";
 import { loadClient } from "#features/auth/client/load-client.ts";
 import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { ResendButton } from "#features/auth/client/forms/resend-button.tsx";
 import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.remove;
@@ -28,7 +28,7 @@ export function RemoveCard({
 }) {
   const [asking, setAsking] = useState(false);
   const { signOut } = useAuth();
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   if (hosted) {
     return (
       <AccountCard title={words.title}>
@@ -51,7 +51,7 @@ export function RemoveCard({
       <p className="text-muted">{words.text}</p>
       {asking ? (
         <>
-          <AttemptForm
+          <ActionForm
             variant="danger"
             submit={words.confirm}
             beside={
@@ -72,16 +72,16 @@ export function RemoveCard({
               </>
             ) : (
               <>
-                <p>{fill(words.byCode, { email })}</p>
+                <p>{interpolate(words.byCode, { email })}</p>
                 <CodeField focused />
               </>
             )}
-          </AttemptForm>
+          </ActionForm>
           {!hasPassword && <ResendButton send={sendCode} />}
         </>
       ) : (
         <>
-          <Problem of={problem} />
+          <Alert of={problem} />
           <Button variant="danger" busy={busy} className="self-start" onClick={() => attempt(open)}>
             {words.open}
           </Button>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { accountPage } from "#content/account.ts";
 import { accountFetch } from "#features/auth/client/account-fetch.ts";
 import { useAuth } from "#features/auth/client/auth-context.tsx";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
-import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { SignedInPlace } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 import { browserName } from "./browser-name.ts";
-import { moment } from "#shared/moment.ts";
+import { formatDateTime } from "#shared/format-date.ts";
 
 const words = accountPage.sessions;
 
@@ -23,7 +23,7 @@ export function SessionsCard({
   onChanged: () => void;
 }) {
   const { signOut } = useAuth();
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   const end = (id: string) =>
     attempt(async () => {
       await accountFetch(`/api/account/sessions/${id}`, { method: "DELETE" });
@@ -31,7 +31,7 @@ export function SessionsCard({
     });
   return (
     <AccountCard title={words.title}>
-      <Problem of={problem} />
+      <Alert of={problem} />
       <p className="text-muted">{sessions.length > 0 ? words.intro : words.hosted}</p>
       <ul className="divide-y divide-hairline empty:hidden">
         {sessions.map((session) => (
@@ -44,7 +44,7 @@ export function SessionsCard({
                   variant="quiet"
                   disabled={busy}
                   className="shrink-0"
-                  aria-label={fill(words.endNamed, { session: nameOf(session) })}
+                  aria-label={interpolate(words.endNamed, { session: nameOf(session) })}
                   onClick={() => end(session.id)}
                 >
                   {words.end}
@@ -86,5 +86,5 @@ function nameOf(session: SignedInPlace): string {
 }
 
 function timesOf({ begunAt, usedAt }: SignedInPlace): string {
-  return fill(words.times, { begun: moment(begunAt), used: moment(usedAt) });
+  return interpolate(words.times, { begun: formatDateTime(begunAt), used: formatDateTime(usedAt) });
 }

@@ -14,7 +14,7 @@ import {
 } from "./store.ts";
 
 const NEWEST = 5;
-const MOST_SEARCHES = 10;
+const MAX_SEARCHES = 10;
 const SPEED_DAYS = 28;
 
 /** What has come in, and what did not go out. */
@@ -39,7 +39,7 @@ export async function readOverview(platform: Platform): Promise<Overview> {
 }
 
 async function missedSearches(platform: Platform): Promise<Overview["searches"]> {
-  const { total, most } = await readMissedSearches(platform, MOST_SEARCHES);
+  const { total, most } = await readMissedSearches(platform, MAX_SEARCHES);
   return { total, most: most.map(({ words, times, last_day: day }) => ({ words, times, day })) };
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { moment } from "#shared/moment.ts";
+import { formatDateTime } from "#shared/format-date.ts";
 import type { Overview } from "../contract.ts";
 import { MailCard, MailProblem } from "./mail-card.tsx";
 
@@ -21,7 +21,7 @@ test("mail that waits is told in plain words: how much, since when, why", () => 
   const overdue = { count: 7, since: SINCE, reason: "connection_refused" } as const;
   const text = textOf({ ...FINE, overdue });
   expect(text).toContain(
-    `7 emails have waited since ${moment(SINCE)}: the mail server refuses the connection.`,
+    `7 emails have waited since ${formatDateTime(SINCE)}: the mail server refuses the connection.`,
   );
   expect(text).not.toContain("No email has waited long");
 });

@@ -1,8 +1,8 @@
 import { mail as words } from "#content/admin.ts";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
-import { fill } from "#shared/fill.ts";
-import { moment } from "#shared/moment.ts";
+import { interpolate } from "#shared/interpolate.ts";
+import { formatDateTime } from "#shared/format-date.ts";
 import type { MailTrouble, Overview } from "../contract.ts";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
@@ -15,15 +15,15 @@ export function MailProblem({ mail: { overdue, failed } }: { mail: Overview["mai
   return (
     <div className="mb-6 grid gap-3">
       {overdue && (
-        <Problem>
+        <Alert>
           {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
           {words.overdueHelp}
-        </Problem>
+        </Alert>
       )}
       {failed && (
-        <Problem>
+        <Alert>
           {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}
-        </Problem>
+        </Alert>
       )}
     </div>
   );
@@ -52,7 +52,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
 }
 
 function sentence({ count, since, reason }: MailTrouble, text: string): string {
-  return fill(text, { count, since: moment(since), why: why(reason) });
+  return interpolate(text, { count, since: formatDateTime(since), why: why(reason) });
 }
 
 function why(reason: DeliveryReason | null): string {

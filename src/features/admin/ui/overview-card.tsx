@@ -1,6 +1,6 @@
 import { Children, useId, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
-import { day, moment } from "#shared/moment.ts";
+import { formatDate, formatDateTime } from "#shared/format-date.ts";
 
 export type OverviewCardProps = {
   title: string;
@@ -52,7 +52,7 @@ export function OverviewLine({
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">{children}</div>
       <p className="mt-1 line-clamp-2 text-small break-words text-muted">{detail}</p>
       <time dateTime={at} className="text-small text-faint">
-        {at.includes("T") ? moment(at) : day(`${at}T12:00`)}
+        {at.includes("T") ? formatDateTime(at) : formatDate(`${at}T12:00`)}
       </time>
     </li>
   );

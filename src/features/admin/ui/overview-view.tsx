@@ -1,12 +1,12 @@
 import { admin, inbox, overview as words } from "#content/admin.ts";
-import { Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { Overview } from "../contract.ts";
 import { MailCard, MailProblem } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
@@ -14,8 +14,8 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 /** Counts and the newest of everything that came in, and what did not go out. */
 export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
-  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
-  if (!data) return <Waiting />;
+  if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (!data) return <Loading />;
   const { messages, leads, downloads, searches, mail } = data;
   return (
     <>
@@ -80,9 +80,9 @@ export function OverviewView() {
 }
 
 function timesOf(times: number): string {
-  return times === 1 ? words.searches.once : fill(words.searches.times, { times });
+  return times === 1 ? words.searches.once : interpolate(words.searches.times, { times });
 }
 
 function inAll(count: number): string {
-  return fill(words.total, { count });
+  return interpolate(words.total, { count });
 }

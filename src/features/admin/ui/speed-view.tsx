@@ -1,11 +1,11 @@
 import { admin, speed as words } from "#content/admin.ts";
 import { brand } from "#content/brand.ts";
-import { Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { Card } from "#design/layout/card.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
 
 type PageSpeeds = Speeds["pages"][number];
@@ -13,12 +13,14 @@ type PageSpeeds = Speeds["pages"][number];
 /** How fast the pages were in visitors' browsers. */
 export function SpeedView() {
   const { data, problem, reload } = useAccountData<Speeds>("/api/admin/speed");
-  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
-  if (!data) return <Waiting />;
+  if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (!data) return <Loading />;
   return (
     <>
       <PageHeading className="mb-3 text-subheading">{words.title}</PageHeading>
-      <p className="mb-8 max-w-[38em] text-muted">{fill(words.intro, { days: data.days })}</p>
+      <p className="mb-8 max-w-[38em] text-muted">
+        {interpolate(words.intro, { days: data.days })}
+      </p>
       {data.pages.length === 0 && <p className="text-muted">{words.none}</p>}
       <div className="flex flex-col gap-6">
         {data.pages.map((each) => (
@@ -40,7 +42,7 @@ function SpeedCard({ page, visits, speeds }: PageSpeeds) {
         <p className="text-small text-faint">
           {visits === 1
             ? words.oneVisit
-            : fill(words.visits, { count: visits.toLocaleString(brand.locale) })}
+            : interpolate(words.visits, { count: visits.toLocaleString(brand.locale) })}
         </p>
       </header>
       <dl className="mt-5 grid gap-6 sm:grid-cols-3">
@@ -70,7 +72,7 @@ function Figure({
       <dd className="mt-2 flex flex-wrap items-center gap-x-3">
         {speed ? (
           <>
-            <span className="font-display text-subheading">{inWords(metric, speed.p75)}</span>
+            <span className="font-display text-subheading">{formatMetric(metric, speed.p75)}</span>
             <span className="inline-flex items-center gap-2 text-muted">
               <span aria-hidden className={`size-2.5 rounded-full ${DOTS[speed.rating]}`} />
               {words.ratings[speed.rating]}
@@ -85,7 +87,7 @@ function Figure({
 }
 
 /** A figure with its unit: seconds for loading, milliseconds for reacting. */
-function inWords(metric: ShownMetric, p75: number): string {
+function formatMetric(metric: ShownMetric, p75: number): string {
   if (metric === "CLS") return p75.toFixed(2);
   return metric === "LCP" ? `${(p75 / 1000).toFixed(1)} s` : `${Math.round(p75)} ms`;
 }

@@ -1,6 +1,6 @@
 import { accountProblems } from "#content/account.ts";
 import type { AboutAccount } from "../contract.ts";
-import { Sentence } from "./error-message.ts";
+import { UserFacingError } from "./error-message.ts";
 import { loadClient } from "./load-client.ts";
 
 /**
@@ -30,7 +30,11 @@ export async function accountFetch<Answer>(
     code?: string;
   };
   if (answer.ok) return body;
-  throw new Sentence(body.error ?? accountProblems.unexpected.says, answer.status, body.code);
+  throw new UserFacingError(
+    body.error ?? accountProblems.unexpected.says,
+    answer.status,
+    body.code,
+  );
 }
 
 /** What the pages need to know of whoever is signed in. @throws Sentence */

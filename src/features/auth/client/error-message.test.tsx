@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { accountProblems, waysOn, type AccountProblem } from "#content/account.ts";
 import routes from "../../../routes.ts";
 import { STATUS } from "../server/protocol/auth-refusal.ts";
-import { Problem } from "./forms/alert.tsx";
-import { isSessionOver, needsSecondStep, problemOf, Sentence } from "./error-message.ts";
+import { Alert } from "./forms/alert.tsx";
+import { isSessionOver, needsTwoFactor, describeError, UserFacingError } from "./error-message.ts";
 import { noteRetryAfter, waitInWords } from "./retry-after.ts";
 
 /** What only a fault in a program can cause: nobody can do anything about it but tell us. */
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.for(Object.entries(STATUS))(
   "the refusal %s has a sentence of its own and a way on",
   ([code, status]) => {
-    const { says, way } = problemOf(refusal(code, status));
+    const { says, way } = describeError(refusal(code, status));
     expect(says === accountProblems.unexpected.says).toBe(FAULTS.has(code));
     expect(says).toMatch(/^[A-Z].+\.$/);
     expect(says).not.toMatch(/[{}]/);
@@ -63,25 +63,27 @@ test("a session that ended is told from everything else", () => {
   const over = ["session_expired", "refresh_token_already_used", "bad_jwt", "user_not_found"];
   for (const code of over) expect(isSessionOver(refusal(code, 403))).toBe(true);
   expect(isSessionOver(new AuthSessionMissingError())).toBe(true);
-  expect(isSessionOver(new Sentence("Please sign in.", 401))).toBe(true);
-  expect(isSessionOver(new Sentence("This is for staff only.", 403))).toBe(false);
+  expect(isSessionOver(new UserFacingError("Please sign in.", 401))).toBe(true);
+  expect(isSessionOver(new UserFacingError("This is for staff only.", 403))).toBe(false);
   expect(isSessionOver(refusal("invalid_credentials", 400))).toBe(false);
   expect(isSessionOver(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(false);
   expect(isSessionOver(new TypeError("Failed to fetch"))).toBe(false);
 });
 
 test("the second step is asked for by the service and by our own endpoints alike", () => {
-  expect(needsSecondStep(refusal("insufficient_aal", 403))).toBe(true);
-  expect(needsSecondStep(new Sentence("Please confirm.", 403, "insufficient_aal"))).toBe(true);
-  expect(needsSecondStep(new Sentence("This is for staff only.", 403))).toBe(false);
+  expect(needsTwoFactor(refusal("insufficient_aal", 403))).toBe(true);
+  expect(needsTwoFactor(new UserFacingError("Please confirm.", 403, "insufficient_aal"))).toBe(
+    true,
+  );
+  expect(needsTwoFactor(new UserFacingError("This is for staff only.", 403))).toBe(false);
 });
 
 test("what cannot be reached is no fault of ours", () => {
   const { unreachable, unexpected } = accountProblems;
-  expect(problemOf(new TypeError("Failed to fetch"))).toBe(unreachable);
-  expect(problemOf(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(unreachable);
-  expect(problemOf(new AuthRetryableFetchError("Bad gateway", 502))).toBe(unexpected);
-  expect(problemOf(new AuthRetryableFetchError("Busy", 503)).says).toContain("We are busy");
+  expect(describeError(new TypeError("Failed to fetch"))).toBe(unreachable);
+  expect(describeError(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(unreachable);
+  expect(describeError(new AuthRetryableFetchError("Bad gateway", 502))).toBe(unexpected);
+  expect(describeError(new AuthRetryableFetchError("Busy", 503)).says).toContain("We are busy");
 });
 
 test("how long to wait is said as the service says it", async () => {
@@ -94,13 +96,13 @@ test("how long to wait is said as the service says it", async () => {
   answer(429, "3297");
   await noteRetryAfter("/auth/v1/recover");
   const tooEarly = refusal("over_email_send_rate_limit", 429);
-  expect(problemOf(tooEarly).says).toContain("You can have the next one in 55 minutes.");
+  expect(describeError(tooEarly).says).toContain("You can have the next one in 55 minutes.");
   answer(200);
   await noteRetryAfter("/auth/v1/user");
   answer(429);
   await noteRetryAfter("/auth/v1/token");
   const tooOften = refusal("over_request_rate_limit", 429);
-  expect(problemOf(tooOften).says).toBe(
+  expect(describeError(tooOften).says).toBe(
     "That was too often. Please try again in a quarter of an hour.",
   );
 });
@@ -122,7 +124,7 @@ function refusal(code: string, status: number): AuthApiError {
 }
 
 function shown(problem: AccountProblem, at = "/account"): string {
-  const router = createMemoryRouter([{ path: "*", element: <Problem of={problem} /> }], {
+  const router = createMemoryRouter([{ path: "*", element: <Alert of={problem} /> }], {
     initialEntries: [at],
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);

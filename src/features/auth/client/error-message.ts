@@ -1,23 +1,23 @@
 import type { AuthError } from "@supabase/auth-js";
 import { accountProblems, accountWaits, type AccountProblem } from "#content/account.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 
 /** A failure of the account service, or of one of our own calls, in words for the person. */
-export function problemOf(failure: unknown): AccountProblem {
-  if (failure instanceof Sentence) {
+export function describeError(failure: unknown): AccountProblem {
+  if (failure instanceof UserFacingError) {
     return failure.status === 401 ? accountProblems.session_missing : failure.problem;
   }
   const { status, message, reasons } = failure as Partial<AuthError> & { reasons?: string[] };
   const code = codeOf(failure);
-  const known = problemWithCode(`${code}_${reasons?.[0]}`) ?? problemWithCode(code);
+  const known = describeErrorCode(`${code}_${reasons?.[0]}`) ?? describeErrorCode(code);
   if (known) return known;
   if (status === 0 || message === "Failed to fetch") return accountProblems.unreachable;
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
 /** @returns undefined for a code that no person can do anything about */
-export function problemWithCode(code: string | undefined): AccountProblem | undefined {
+export function describeErrorCode(code: string | undefined): AccountProblem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;
 }
@@ -27,18 +27,18 @@ type ProblemCode = keyof typeof accountProblems;
 function withWait(code: ProblemCode): AccountProblem {
   const { says, way }: AccountProblem = accountProblems[code];
   const unknown = accountWaits.unknown[code] ?? accountWaits.aMinute;
-  return { says: fill(says, { wait: lastWait() ?? unknown }), way };
+  return { says: interpolate(says, { wait: lastWait() ?? unknown }), way };
 }
 
 /** Whether the session has ended on the server, whatever the browser still has of it. */
 export function isSessionOver(failure: unknown): boolean {
-  if (failure instanceof Sentence) return failure.status === 401;
+  if (failure instanceof UserFacingError) return failure.status === 401;
   const problems: Record<string, AccountProblem | undefined> = accountProblems;
   return problems[codeOf(failure) ?? ""] === accountProblems.session_missing;
 }
 
 /** Whether a code of the authenticator app has to be given first. */
-export function needsSecondStep(failure: unknown): boolean {
+export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
@@ -55,7 +55,7 @@ export function codeOf(failure: unknown): string | undefined {
 }
 
 /** A failure that is worded for the person already: the `error` of one of our endpoints. */
-export class Sentence extends Error {
+export class UserFacingError extends Error {
   override name = "Sentence";
   status: number;
   code: string | undefined;

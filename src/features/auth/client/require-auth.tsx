@@ -6,13 +6,13 @@ import { Spinner } from "#design/spinner.tsx";
 import { useAuth } from "./auth-context.tsx";
 import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/next-path.ts";
-import { SecondStepDialog } from "./two-factor/two-factor-dialog.tsx";
+import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
 
 /** Around account and staff pages (decision 12): nothing of them is shown to somebody not signed in. */
-export function Gate({ children }: { children: ReactNode }) {
+export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();
-  if (loading) return <Waiting />;
+  if (loading) return <Loading />;
   if (!user) {
     const next = farewell === "deleted" ? null : pathname + search;
     const state = { notice: farewell } satisfies Arrival;
@@ -21,12 +21,12 @@ export function Gate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <SecondStepDialog />
+      <TwoFactorDialog />
     </>
   );
 }
 
-export function Waiting() {
+export function Loading() {
   return (
     <Container className="grid min-h-[60svh] place-items-center py-section text-muted">
       <span className="needs-script text-subheading">

@@ -1,5 +1,5 @@
 import { accountWaits } from "#content/account.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 
 /** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */
 let seconds: number | undefined;
@@ -19,7 +19,7 @@ export function lastWait(): string | undefined {
 /** @param wait in seconds, rounded up to what people count in */
 export function waitInWords(wait: number): string {
   const minutes = Math.ceil(wait / 60);
-  if (wait < 90) return fill(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });
-  if (minutes < 90) return fill(accountWaits.minutes, { count: minutes });
-  return fill(accountWaits.hours, { count: Math.ceil(minutes / 60) });
+  if (wait < 90) return interpolate(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });
+  if (minutes < 90) return interpolate(accountWaits.minutes, { count: minutes });
+  return interpolate(accountWaits.hours, { count: Math.ceil(minutes / 60) });
 }

@@ -1,11 +1,11 @@
 import { endSession } from "./auth-context.tsx";
-import { isSessionOver, needsSecondStep } from "./error-message.ts";
+import { isSessionOver, needsTwoFactor } from "./error-message.ts";
 
 type Asking = () => Promise<boolean>;
 let asking: Asking | undefined;
 
 /** Names what asks for the second step (second-step-dialog.tsx). @returns takes it back */
-export function askSecondStepBy(ask: Asking): () => void {
+export function promptTwoFactorBy(ask: Asking): () => void {
   asking = ask;
   return () => {
     if (asking === ask) asking = undefined;
@@ -21,7 +21,7 @@ export async function inSession<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (failure) {
-    if (needsSecondStep(failure) && (await asking?.())) return work();
+    if (needsTwoFactor(failure) && (await asking?.())) return work();
     if (isSessionOver(failure)) await endSession();
     throw failure;
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { accountFetch } from "./account-fetch.ts";
-import { problemOf } from "./error-message.ts";
+import { describeError } from "./error-message.ts";
 import { inSession } from "./session-guard.ts";
 
 export type AccountData<Answer> = {
@@ -20,7 +20,7 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
         (data) => !signal?.aborted && setState({ path, data }),
         (failure: unknown) => {
           if (signal?.aborted) return;
-          const problem = problemOf(failure).says;
+          const problem = describeError(failure).says;
           setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem }));
         },
       );

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { deleteOldChallenges } from "./factors/factors-store.ts";
 import { bindFactors } from "./factors/factors.ts";
 import { bindKeys, rotateKeys } from "./sessions/keys.ts";
-import { LONGEST_VALID_MS } from "./mailed/one-time.ts";
+import { MAX_VALIDITY_MS } from "./mailed/one-time.ts";
 import { deleteOldOneTimeTokens } from "./mailed/one-time-store.ts";
 import { SESSION } from "./sessions/sessions.ts";
 import { deleteOldSessions } from "./sessions/sessions-store.ts";
@@ -17,9 +17,9 @@ export async function cleanAccounts(platform: Platform): Promise<void> {
   const before = (ms: number) => new Date(platform.now().getTime() - ms);
   await deleteOldSessions(db, {
     unusedSince: before(SESSION.unusedMs),
-    begunBefore: before(SESSION.longestMs),
+    begunBefore: before(SESSION.maxMs),
   });
-  await deleteOldOneTimeTokens(db, before(LONGEST_VALID_MS));
+  await deleteOldOneTimeTokens(db, before(MAX_VALIDITY_MS));
   await deleteOldChallenges(db, before(DAY_MS));
   await deleteUnconfirmedUsers(db, before(retention.unconfirmedAccountDays * DAY_MS));
   await deleteAudit(db, before(retention.auditDays * DAY_MS));

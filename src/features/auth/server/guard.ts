@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Endpoint, Visit } from "#platform/http/context.ts";
+import type { Endpoint, RequestContext } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { refusalStatus } from "#platform/http/errors.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
@@ -23,7 +23,7 @@ export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
 
 /** @throws Refusal `unauthenticated`, `unavailable` */
 export async function requireAccount(
-  { platform, origin }: Visit,
+  { platform, origin }: RequestContext,
   authorization: string | null | undefined,
 ): Promise<Account> {
   try {
@@ -37,7 +37,7 @@ export async function requireAccount(
 
 /** @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
 export async function requireStaff(
-  visit: Visit,
+  visit: RequestContext,
   authorization: string | null | undefined,
 ): Promise<Account> {
   const account = await requireAccount(visit, authorization);
@@ -51,7 +51,10 @@ export async function requireStaff(
 }
 
 /** Status of a document below /admin, which is an empty shell for everybody (200, 401, 403, 503). */
-export async function staffPageStatus(visit: Visit, authorization: string | null): Promise<number> {
+export async function staffPageStatus(
+  visit: RequestContext,
+  authorization: string | null,
+): Promise<number> {
   try {
     await requireStaff(visit, authorization);
     return 200;

@@ -5,7 +5,7 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { listFactors } from "./factors/factors-store.ts";
 import { limitGuesses } from "./mailed/limits.ts";
-import { takeOneTimeToken } from "./mailed/one-time-store.ts";
+import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
 import { isPassword } from "./identity/passwords.ts";
 import { tokenOfNonce } from "./mailed/reauthenticate.ts";
 import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
@@ -135,7 +135,7 @@ export async function deleteAccount(
   if (!token) await requirePassword(platform, user, password, address);
   await db.transaction(async (tx) => {
     await lockSignedIn(tx, { user, session: { id: account.sessionId } }).catch(asRefusal);
-    if (token && !(await takeOneTimeToken(tx, token))) throw wrongNonce();
+    if (token && !(await consumeOneTimeToken(tx, token))) throw wrongNonce();
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
     await audit(platform, tx, "account_deleted", { userId: user.id, address });
@@ -159,7 +159,7 @@ async function requirePassword(
   if (!(await isPassword(password, user.password_hash))) {
     throw new Refusal("forbidden", "That is not the password of this account.");
   }
-  await guess.giveBack();
+  await guess.refund();
 }
 
 function wrongNonce(): Refusal {

@@ -4,7 +4,7 @@ import { readTokens, reserveTokens, settleTokens, type Reservation } from "./bud
 /** A token is about four characters of English, fewer of languages whose characters have more bytes. */
 const BYTES_PER_TOKEN = 4;
 /** With less than this left, no question fits any more. */
-const LEAST_LEFT = 1000;
+const MIN_LEFT = 1000;
 
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
@@ -27,7 +27,7 @@ export async function settle(
 }
 
 export async function isBudgetSpent(platform: Platform): Promise<boolean> {
-  return (await readTokens(platform.database, today(platform))) > budgetOf(platform) - LEAST_LEFT;
+  return (await readTokens(platform.database, today(platform))) > budgetOf(platform) - MIN_LEFT;
 }
 
 function budgetOf(platform: Platform): number {

@@ -3,7 +3,7 @@ import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatEvent } from "../contract.ts";
-import { MOST_MESSAGE } from "../limits.ts";
+import { MAX_MESSAGE } from "../limits.ts";
 import { estimateTokens, reserve, settle } from "./budget.ts";
 import type { Reservation } from "./budget-store.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "./conversation.ts";
@@ -53,7 +53,7 @@ async function* converse(
   reservation: Reservation,
 ): AsyncGenerator<ChatEvent, void> {
   let said = conversation;
-  let room = MOST_MESSAGE;
+  let room = MAX_MESSAGE;
   let halvings = 0;
   let reserved: Reservation | undefined = reservation;
   for (let round = 1; reserved; reserved = await reserve(asking.platform, costOf(said))) {

@@ -8,10 +8,10 @@ import { passages } from "./knowledge.ts";
 import { listTemplateCards, type TemplateFacts } from "./retrieval-store.ts";
 
 /** The system prompt never takes more tokens than this; templates that do not fit are found by tool. */
-export const MOST_PROMPT_TOKENS = 5000;
+export const MAX_PROMPT_TOKENS = 5000;
 /** Kept free for the template on the visitor's page. */
 const PAGE_TOKENS = 500;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const kept = new WeakMap<Platform, { version: string; prompt: Promise<string> }>();
 
@@ -35,7 +35,7 @@ export async function systemPrompt(
 }
 
 async function commonPart(platform: Platform): Promise<string> {
-  const templates = await listTemplateCards(platform.database, MOST_LISTED);
+  const templates = await listTemplateCards(platform.database, MAX_LISTED);
   const prompt = [
     ...assistant.persona,
     "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
@@ -44,7 +44,7 @@ async function commonPart(platform: Platform): Promise<string> {
     ...passages.map(({ title, text, source }) => `## ${title} (${source.path})\n${text}`),
     "# Free templates at /templates, the newest first",
   ].join("\n");
-  return withinTokens(prompt, templates.map(line), MOST_PROMPT_TOKENS - PAGE_TOKENS);
+  return withinTokens(prompt, templates.map(line), MAX_PROMPT_TOKENS - PAGE_TOKENS);
 }
 
 /** Adds lines as long as they fit. */

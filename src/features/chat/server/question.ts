@@ -3,13 +3,13 @@ import { assistant } from "#content/assistant.ts";
 const { emptyWords, sameMeaning, smallTalkWords } = assistant.site;
 
 /** Most words of a question that are looked for. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** What to look for: an entry for each telling word, with the words that mean the same. */
 export function searchedWords(question: string): string[] {
   const telling = words(question).filter((word) => !emptyWords.includes(word));
   return [...new Set(telling)]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => sameMeaning.find((group) => group.includes(word))?.join(" ") ?? word);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chat } from "#content/chat.ts";
-import { noticeLead } from "#features/leads/server/service.ts";
+import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { AnsweredBy, ChatEvent, ChatRequest } from "../contract.ts";
@@ -44,7 +44,7 @@ async function* answer(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   const said = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const noticed = noticeLead(platform, request.session_id, said);
+  const noticed = detectLead(platform, request.session_id, said);
   try {
     const template = await templateOn(platform, request.page);
     const fromModel = await modelAnswer(platform, request, template, signal);

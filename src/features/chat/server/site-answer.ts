@@ -1,7 +1,7 @@
 import { assistant } from "#content/assistant.ts";
 import type { Platform } from "#platform/platform.ts";
 import { findFitting } from "#features/templates/server/service.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { Card, ChatEvent } from "../contract.ts";
 import { passages, type Passage } from "./knowledge.ts";
 import { hasPhrase, hasWord, isSmallTalk, saysTheSame, searchedWords } from "./question.ts";
@@ -15,10 +15,10 @@ import {
 
 const { site } = assistant;
 /** A find must hold at least this share of what was asked. */
-const LEAST_SHARE = 0.4;
+const MIN_SCORE = 0.4;
 /** Templates this much worse than the best are not shown beside it. */
 const NEAR_BEST = 0.6;
-export const MOST_TEMPLATES = 3;
+export const MAX_TEMPLATES = 3;
 /** With this question, when it is answered, the weekly tips are mentioned. */
 const INVITE_AT = 2;
 
@@ -88,15 +88,15 @@ async function* offer(
 /** Templates, when they are asked for by name or fit better than the text that was found. */
 async function findCards(platform: Platform, question: string, least: number): Promise<Card[]> {
   const meant = hasWord(question, site.templateWords);
-  const finds = await findFitting(platform, question, MOST_TEMPLATES);
+  const finds = await findFitting(platform, question, MAX_TEMPLATES);
   const fitting = meant ? finds : finds.filter(({ share }) => share >= least);
-  if (meant && fitting.length === 0) return listTemplateCards(platform.database, MOST_TEMPLATES);
+  if (meant && fitting.length === 0) return listTemplateCards(platform.database, MAX_TEMPLATES);
   return fitting.map(({ template }) => templateCard(template));
 }
 
 function good<T>(finds: Find<T>[]): Find<T>[] {
   const best = finds[0]?.share ?? 0;
-  return finds.filter(({ share }) => share >= LEAST_SHARE && share >= best * NEAR_BEST);
+  return finds.filter(({ share }) => share >= MIN_SCORE && share >= best * NEAR_BEST);
 }
 
 function inWords({ title, text }: Passage): string {
@@ -109,12 +109,12 @@ function passagesAbout(template: TemplateFacts): Passage[] {
   const source = { label: title, path: `/templates/${slug}` };
   const does = [...new Set([description, outcome])].join("\n\n");
   const needs = [
-    tools.length > 0 && fill(words.tools, { tools: tools.join(", ") }),
-    access.length > 0 && fill(words.access, { access: access.join(", ") }),
-    setup_minutes !== null && fill(words.minutes, { minutes: setup_minutes }),
+    tools.length > 0 && interpolate(words.tools, { tools: tools.join(", ") }),
+    access.length > 0 && interpolate(words.access, { access: access.join(", ") }),
+    setup_minutes !== null && interpolate(words.minutes, { minutes: setup_minutes }),
   ].filter((sentence) => sentence !== false);
   return [
-    { title: fill(words.does, { title }), text: does, source },
-    { title: fill(words.needs, { title }), text: needs.join(" "), source },
+    { title: interpolate(words.does, { title }), text: does, source },
+    { title: interpolate(words.needs, { title }), text: needs.join(" "), source },
   ].filter(({ text }) => text !== "");
 }

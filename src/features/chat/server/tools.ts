@@ -4,7 +4,7 @@ import type { ModelTool, ToolCall } from "#platform/model/model.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Card } from "../contract.ts";
 import { templateCard } from "./retrieval-store.ts";
-import { MOST_TEMPLATES } from "./site-answer.ts";
+import { MAX_TEMPLATES } from "./site-answer.ts";
 
 const NOTHING = { type: "object", properties: {} };
 const Query = z.object({ query: z.string().max(400) });
@@ -30,7 +30,7 @@ export async function runTool(
   if (call.name !== "find_templates") return { cards: [], result: "There is no such tool." };
   const given = Query.safeParse(parseArguments(call.arguments));
   if (!given.success) return { cards: [], result: "The arguments must be a JSON object: query." };
-  const finds = await findFitting(platform, given.data.query, MOST_TEMPLATES);
+  const finds = await findFitting(platform, given.data.query, MAX_TEMPLATES);
   const cards = finds.map(({ template }) => templateCard(template));
   const told = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,

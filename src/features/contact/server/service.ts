@@ -59,7 +59,7 @@ export async function receiveMessage(
  * Key of a form that was sent without scripts, which carries none: the same words from the same
  * address are the same form.
  */
-export function keyOfWords(message: ContactMessage, address: string): string {
+export function contentKey(message: ContactMessage, address: string): string {
   const hex = createHash("sha256").update(address).update(fingerprint(message)).digest("hex");
   // RFC 9562, section 5.8: version 8 is for values of one's own.
   return [

@@ -4,7 +4,7 @@ import { contact, defaultServiceOption, serviceOptions } from "#content/contact.
 import { Button } from "#design/button.tsx";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
 import { FIELD_NAMES, type FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -14,7 +14,7 @@ import { useContactForm } from "./use-contact-form.ts";
 const { form: words } = contact;
 
 /** Of a search that found nothing and led here, in characters. */
-const MOST_SEARCHED = 200;
+const MAX_SEARCHED = 200;
 
 /** In the query of the page after it took a form that was sent without scripts. */
 const SENT = "sent";
@@ -26,10 +26,10 @@ const SENT = "sent";
  */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
-  const searched = query.get("searched")?.slice(0, MOST_SEARCHED);
+  const searched = query.get("searched")?.slice(0, MAX_SEARCHED);
   const suggested: Partial<FormValues> = {
     service: serviceOptions.find((option) => option.value === query.get("service"))?.value,
-    message: searched && fill(words.searched, { searched }),
+    message: searched && interpolate(words.searched, { searched }),
   };
   const { form, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },

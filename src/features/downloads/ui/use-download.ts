@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
-import { randomKey } from "#client/random-id.ts";
+import { randomId } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
@@ -65,7 +65,7 @@ export function useDownload(kind: DownloadKind, template: Downloadable, origin: 
   ): Promise<State> {
     const { signal } = controller;
     const values = JSON.stringify([email, wantsNewsletter]);
-    if (attempt.current.of !== values) attempt.current = { of: values, key: randomKey() };
+    if (attempt.current.of !== values) attempt.current = { of: values, key: randomId() };
     await recordLead(
       { email, template_id: template.id, wants_newsletter: wantsNewsletter },
       attempt.current.key,

@@ -9,7 +9,7 @@ import {
   type MessageDetails,
   type MessageLine,
   type Status,
-  type Traces,
+  type ContactHistory,
 } from "../contract.ts";
 import {
   changeStoredMessage,
@@ -34,7 +34,7 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
-    messages: shown.map(lineOf),
+    messages: shown.map(toListItem),
     counts: Object.fromEntries(
       STATUSES.map((status) => [status, counted.get(status) ?? 0]),
     ) as Record<Status, number>,
@@ -46,8 +46,8 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await readMessage(db, id);
-  if (!row) throw gone();
-  return { message: detailsOf(row), traces: await tracesOf(db, row) };
+  if (!row) throw messageNotFound();
+  return { message: detailsOf(row), traces: await contactHistoryOf(db, row) };
 }
 
 /** Sets status or note. @throws Refusal `not_found` */
@@ -62,16 +62,16 @@ export async function changeMessage(
       Object.keys(change).length > 0
         ? await changeStoredMessage(tx, id, change)
         : await readMessage(tx, id);
-    if (!row) throw gone();
-    return { message: detailsOf(row), traces: await tracesOf(tx, row) };
+    if (!row) throw messageNotFound();
+    return { message: detailsOf(row), traces: await contactHistoryOf(tx, row) };
   });
 }
 
-async function tracesOf(db: Db, { email, id }: StoredMessage): Promise<Traces> {
+async function contactHistoryOf(db: Db, { email, id }: StoredMessage): Promise<ContactHistory> {
   const leads = await leadsOf(db, email);
   const downloads = await downloadsOf(db, email);
   return {
-    messages: (await otherMessages(db, email, id)).map(lineOf),
+    messages: (await otherMessages(db, email, id)).map(toListItem),
     leads: leads.map(({ interest, wants_newsletter, timestamp }) => ({
       interest,
       wantsNewsletter: wants_newsletter,
@@ -82,7 +82,7 @@ async function tracesOf(db: Db, { email, id }: StoredMessage): Promise<Traces> {
   };
 }
 
-function lineOf({
+function toListItem({
   id,
   name,
   email,
@@ -103,11 +103,11 @@ function lineOf({
 }
 
 function detailsOf(row: StoredMessage): MessageDetails["message"] {
-  const { excerpt: _, ...line } = lineOf(row);
+  const { excerpt: _, ...line } = toListItem(row);
   const { phone, website, service, message, source, transcript, note } = row;
   return { ...line, phone, website, service, message, source, transcript, note };
 }
 
-function gone(): Refusal {
+function messageNotFound(): Refusal {
   return new Refusal("not_found", "There is no such message.");
 }

@@ -6,7 +6,7 @@ import type { InboxQuery, MessageChange } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
-const MOST_TRACES = 20;
+const MAX_HISTORY = 20;
 
 export async function listMessages(
   db: Db,
@@ -59,7 +59,7 @@ export async function otherMessages(db: Db, email: string, id: string): Promise<
     .from(contactMessages)
     .where(and(eq(contactMessages.email, email), ne(contactMessages.id, id)))
     .orderBy(desc(contactMessages.created_at))
-    .limit(MOST_TRACES);
+    .limit(MAX_HISTORY);
 }
 
 export async function leadsOf(db: Db, email: string) {
@@ -68,7 +68,7 @@ export async function leadsOf(db: Db, email: string) {
     .from(chatLeads)
     .where(eq(chatLeads.email, email))
     .orderBy(desc(chatLeads.timestamp))
-    .limit(MOST_TRACES);
+    .limit(MAX_HISTORY);
 }
 
 export async function downloadsOf(db: Db, email: string) {
@@ -78,7 +78,7 @@ export async function downloadsOf(db: Db, email: string) {
     .innerJoin(templates, eq(templates.id, downloadLeads.template_id))
     .where(eq(downloadLeads.email, email))
     .orderBy(desc(downloadLeads.created_at))
-    .limit(MOST_TRACES);
+    .limit(MAX_HISTORY);
 }
 
 export async function isAccount(db: Db, email: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { admin, inbox as words } from "#content/admin.ts";
-import { Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
@@ -16,7 +16,7 @@ export function InboxView({ status, after }: { status: string | null; after: str
   const { data, problem, reload } = useAccountData<Inbox>(
     `/api/admin/messages?${query.toString()}`,
   );
-  if (problem) return <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   return (
     <>
       <PageHeading className="mb-6 text-subheading">{words.title}</PageHeading>
@@ -37,7 +37,7 @@ export function InboxView({ status, after }: { status: string | null; after: str
         </ul>
       </nav>
       {!data ? (
-        <Waiting />
+        <Loading />
       ) : data.messages.length === 0 ? (
         <p className="text-muted">{words.empty}</p>
       ) : (

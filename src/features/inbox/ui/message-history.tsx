@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { inbox } from "#content/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
-import { day } from "#shared/moment.ts";
-import type { Traces } from "../contract.ts";
+import { formatDate } from "#shared/format-date.ts";
+import type { ContactHistory } from "../contract.ts";
 
 const words = inbox.traces;
 
 /** What else the writer of a message left on the site. */
-export function MessageTraces({ traces }: { traces: Traces }) {
+export function MessageHistory({ traces }: { traces: ContactHistory }) {
   const { messages, leads, downloads, hasAccount } = traces;
   const none = messages.length + leads.length + downloads.length === 0 && !hasAccount;
   return (
@@ -24,7 +24,7 @@ export function MessageTraces({ traces }: { traces: Traces }) {
             >
               {excerpt}
             </TextLink>
-            <span className="block text-faint">{day(createdAt)}</span>
+            <span className="block text-faint">{formatDate(createdAt)}</span>
           </li>
         ))}
       </TraceList>
@@ -32,7 +32,7 @@ export function MessageTraces({ traces }: { traces: Traces }) {
         {leads.map(({ interest, wantsNewsletter, at }) => (
           <li key={at}>
             {[interest, wantsNewsletter && words.newsletter].filter(Boolean).join(", ")}{" "}
-            <span className="text-faint">{day(at)}</span>
+            <span className="text-faint">{formatDate(at)}</span>
           </li>
         ))}
       </TraceList>
@@ -42,7 +42,7 @@ export function MessageTraces({ traces }: { traces: Traces }) {
             <TextLink to={`/templates/${slug}`} className="after:absolute after:inset-0">
               {title}
             </TextLink>
-            <span className="block text-faint">{day(at)}</span>
+            <span className="block text-faint">{formatDate(at)}</span>
           </li>
         ))}
       </TraceList>

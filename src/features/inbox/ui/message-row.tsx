@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { inbox as words } from "#content/admin.ts";
 import { Chip } from "#design/chip.tsx";
-import { moment } from "#shared/moment.ts";
+import { formatDateTime } from "#shared/format-date.ts";
 import type { MessageLine } from "../contract.ts";
 
 /** A message in a list; all of it leads to the message. */
@@ -18,7 +18,7 @@ export function MessageRow({ message }: { message: MessageLine }) {
         </Link>
         <Chip>{words.statuses[status]}</Chip>
         <time dateTime={createdAt} className="text-small text-faint max-sm:w-full sm:ml-auto">
-          {moment(createdAt)}
+          {formatDateTime(createdAt)}
         </time>
       </div>
       <p className="text-small break-words text-faint">

@@ -1,7 +1,7 @@
 import { inbox as words } from "#content/admin.ts";
-import { AttemptForm } from "#features/auth/client/forms/action-form.tsx";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
-import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Field, Select, TextArea } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import type { MessageChange, MessageDetails, Status } from "../contract.ts";
@@ -9,17 +9,17 @@ import type { MessageChange, MessageDetails, Status } from "../contract.ts";
 const STATUSES = Object.keys(words.statuses) as Status[];
 
 /** Status and note of a message. */
-export function MessageDesk({
+export function MessageTriage({
   message,
   onChange,
 }: {
   message: MessageDetails["message"];
   onChange: (change: MessageChange) => Promise<void>;
 }) {
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   return (
     <div className="flex flex-col gap-6">
-      <Problem of={problem} />
+      <Alert of={problem} />
       <Field label={words.status}>
         <Select
           value={message.status}
@@ -38,7 +38,7 @@ export function MessageDesk({
           ))}
         </Select>
       </Field>
-      <AttemptForm
+      <ActionForm
         variant="secondary"
         submit={words.save}
         onSubmit={async ({ note }) => {
@@ -49,7 +49,7 @@ export function MessageDesk({
         <Field label={words.note} hint={words.noteHint}>
           <TextArea name="note" maxLength={5000} defaultValue={message.note} />
         </Field>
-      </AttemptForm>
+      </ActionForm>
     </div>
   );
 }

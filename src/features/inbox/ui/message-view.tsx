@@ -3,16 +3,16 @@ import { useState } from "react";
 import { admin, inbox as words } from "#content/admin.ts";
 import { serviceOptions } from "#content/contact.ts";
 import { accountFetch } from "#features/auth/client/account-fetch.ts";
-import { Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
 import { buttonClasses } from "#design/button.tsx";
-import { moment } from "#shared/moment.ts";
+import { formatDateTime } from "#shared/format-date.ts";
 import type { MessageChange, MessageDetails } from "../contract.ts";
-import { MessageDesk } from "./message-triage.tsx";
-import { MessageTraces } from "./message-history.tsx";
+import { MessageTriage } from "./message-triage.tsx";
+import { MessageHistory } from "./message-history.tsx";
 
 /** A message with what staff make of it, and its writer's other traces. */
 export function MessageView({ id }: { id: string }) {
@@ -32,10 +32,10 @@ export function MessageView({ id }: { id: string }) {
     return (
       <>
         {back}
-        <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
       </>
     );
-  if (!shown) return <Waiting />;
+  if (!shown) return <Loading />;
   const { message, traces } = shown;
   const change = async (json: MessageChange) =>
     setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
@@ -62,8 +62,8 @@ export function MessageView({ id }: { id: string }) {
           )}
         </article>
         <aside className="flex min-w-0 flex-col gap-8">
-          <MessageDesk message={message} onChange={change} />
-          <MessageTraces traces={traces} />
+          <MessageTriage message={message} onChange={change} />
+          <MessageHistory traces={traces} />
         </aside>
       </div>
     </>
@@ -78,7 +78,7 @@ function Facts({ message }: { message: MessageDetails["message"] }) {
     [words.fields.website, message.website],
     [words.fields.service, serviceLabel(message.service)],
     [words.fields.source, words.sources[message.source]],
-    [words.fields.received, moment(message.createdAt)],
+    [words.fields.received, formatDateTime(message.createdAt)],
   ];
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">

@@ -2,7 +2,7 @@ import { hero } from "#content/hero.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
+import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { HeroDiagram } from "./hero-diagram.tsx";
 
 export function Hero() {
@@ -31,7 +31,7 @@ export function Hero() {
       </Container>
       <HeroDiagram />
       <Proof />
-      <FirstSight />
+      <BlockRenderUntilHere />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LOOKED_AROUND } from "#delivery/head/head-script.tsx";
+import { USER_INTERACTED } from "#delivery/head/head-script.tsx";
 
 /** Loads and starts the motion of the page once somebody looks around, and takes it back on leaving. */
 export function useScrollMotion(): void {
@@ -14,7 +14,7 @@ export function useScrollMotion(): void {
     // Motion is never worth an error: a page that stands still is complete.
     const sign = () => void begin().catch(() => undefined);
     if ("firstSight" in document.documentElement.dataset) {
-      window.addEventListener(LOOKED_AROUND, sign, { once: true, signal });
+      window.addEventListener(USER_INTERACTED, sign, { once: true, signal });
     } else sign();
     return () => left.abort();
   }, []);

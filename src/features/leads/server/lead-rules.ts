@@ -12,13 +12,13 @@ export type Lead = { email: string; interest: string | null; wantsNewsletter: bo
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const message of messages) {
     const email = EMAIL.exec(message)?.[0].toLowerCase();
-    if (!email || email.length > MOST_EMAIL) continue;
+    if (!email || email.length > MAX_EMAIL) continue;
     return { email, interest: findInterest(messages), wantsNewsletter: optsIn(message) };
   }
   return undefined;
 }
 
-const MOST_EMAIL = 254;
+const MAX_EMAIL = 254;
 
 // Every repetition is bounded or begins after a fixed character: linear on any input.
 const EMAIL =

@@ -11,7 +11,7 @@ import { deleteLeads, insertLead } from "./store.ts";
  * the chat goes on (product spec, section 8).
  * @param messages what the visitor wrote, oldest first
  */
-export async function noticeLead(
+export async function detectLead(
   platform: Platform,
   sessionId: string,
   messages: readonly string[],

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
 /** An address somebody else typed in must not be flooded. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
-const MOST_MAILS = 3;
+const MAX_MAILS = 3;
 
 /**
  * Notes that somebody wants the weekly tips and has the confirming mail sent, in the caller's
@@ -33,7 +33,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const at = platform.now();
   const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
-  const id = await noteRequest(tx, email, { source, at, again, mostMails: MOST_MAILS });
+  const id = await noteRequest(tx, email, { source, at, again, maxMails: MAX_MAILS });
   if (!id) return;
   await platform.deliveries.order(tx, {
     kind: "newsletter_confirmation",

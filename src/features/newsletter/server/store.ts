@@ -7,13 +7,13 @@ type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
 /**
  * Notes a wish for the tips.
- * @param again an unconfirmed wish older than this gets another mail, `mostMails` in all
+ * @param again an unconfirmed wish older than this gets another mail, `maxMails` in all
  * @returns the id when a mail has to go out
  */
 export async function noteRequest(
   db: Db,
   email: string,
-  { source, at, again, mostMails }: { source: Source; at: Date; again: Date; mostMails: number },
+  { source, at, again, maxMails }: { source: Source; at: Date; again: Date; maxMails: number },
 ): Promise<string | undefined> {
   const [row] = await db
     .insert(newsletterSubscriptions)
@@ -24,7 +24,7 @@ export async function noteRequest(
       setWhere: and(
         isNull(newsletterSubscriptions.confirmed_at),
         lt(newsletterSubscriptions.requested_at, again),
-        lt(newsletterSubscriptions.mails, mostMails),
+        lt(newsletterSubscriptions.mails, maxMails),
       ),
     })
     .returning({ id: newsletterSubscriptions.id });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { navigation } from "#content/navigation.ts";
-import { useTakenOver } from "#delivery/islands/hydrated.ts";
+import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -8,7 +8,7 @@ import { PendingPage } from "./pending-page.tsx";
 
 /** What surrounds every page: skip link, header, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  useTakenOver();
+  useAnnounceHydrated();
   return (
     <>
       <a

@@ -9,7 +9,7 @@ import { signShape } from "./signs.ts";
 /** White notes frame a group of steps; the yellow overview is for readers inside the editor. */
 const SECTION_COLOUR = 7;
 
-const MOST_SETTING = 240;
+const MAX_SETTING = 240;
 
 /** A workflow file ready to be drawn, and the same in words. */
 export async function drawWorkflow(
@@ -113,5 +113,5 @@ function inWords(name: string): string {
 }
 
 function shortened(value: string): string {
-  return value.length > MOST_SETTING ? `${value.slice(0, MOST_SETTING).trimEnd()} …` : value;
+  return value.length > MAX_SETTING ? `${value.slice(0, MAX_SETTING).trimEnd()} …` : value;
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { KEEP, KEEP_SECONDS } from "#delivery/cache/response-cache.ts";
+import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
 import { InvalidBody } from "#platform/http/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { escapeMarkup } from "#shared/escape-markup.ts";
@@ -18,15 +18,15 @@ import { templateText } from "./sync/template-text.ts";
 import { getWholeTemplate } from "./template-view.ts";
 
 /** Counts of downloads change without the library's version. */
-const COUNTS_MAY_BE_OLD = { [KEEP_SECONDS]: "600" };
+const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 
-const MOST_LISTED = 500;
-const MOST_FED = 100;
+const MAX_LISTED = 500;
+const MAX_FED = 100;
 
 /** The library for programs: as JSON, as a feed, each template as text and as what n8n imports. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
-    const { templates, next } = await stretchOf(c, MOST_LISTED);
+    const { templates, next } = await stretchOf(c, MAX_LISTED);
     return answer(
       c,
       "application/json; charset=utf-8",
@@ -42,7 +42,7 @@ export const templateFiles = new Hono<Endpoint>()
     );
   })
   .get("/templates.atom", async (c) => {
-    const { templates, next } = await stretchOf(c, MOST_FED);
+    const { templates, next } = await stretchOf(c, MAX_FED);
     return answer(
       c,
       "application/atom+xml; charset=utf-8",
@@ -72,7 +72,7 @@ async function found(c: Context<Endpoint>, slug: string) {
 
 /** Kept, except for what follows after the first stretch: there is no end of addresses for that. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
-  const kept = c.req.query("after") === undefined ? { [KEEP]: "1", ...more } : {};
+  const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "1", ...more } : {};
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
 }
 

@@ -10,7 +10,7 @@ import { listTemplates } from "./service.ts";
 export const CARDS = 18;
 
 /** Matches are counted up to here: nobody reads on so far, and counting all takes its time. */
-const MOST_COUNTED = 500;
+const MAX_COUNTED = 500;
 
 const known = new WeakMap<Platform, { version: string; facets: Promise<Facets> }>();
 const last = new WeakMap<Platform, Facets>();
@@ -65,8 +65,8 @@ async function countOf(
   next: string | null,
 ): Promise<Listing["count"]> {
   if (next === null && !query.after) return { number: cards.length, more: false };
-  const found = await countMatches(platform.database, query, MOST_COUNTED + 1);
-  return { number: Math.min(found, MOST_COUNTED), more: found > MOST_COUNTED };
+  const found = await countMatches(platform.database, query, MAX_COUNTED + 1);
+  return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
 /** What comes nearest to the words, and after that what is taken most. */

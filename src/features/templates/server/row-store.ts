@@ -7,7 +7,7 @@ const STEADY =
 /** Columns of one row on the wire, in the order of the product spec's section 3. */
 export const COLUMNS = `${STEADY}, downloads`;
 
-const MOST_KEPT = 4000;
+const MAX_STORED = 4000;
 
 const kept = new WeakMap<Database, { version: string; texts: Map<string, string> }>();
 
@@ -27,7 +27,7 @@ export async function rowTexts(
   const known = new Map(rows.map(({ id }) => [id, texts.get(keyOf(id))]));
   const missing = rows.map(({ id }) => id).filter((id) => known.get(id) === undefined);
   if (missing.length > 0) {
-    if (texts.size + missing.length > MOST_KEPT) texts.clear();
+    if (texts.size + missing.length > MAX_STORED) texts.clear();
     const read = await database.query(
       `select id, row_to_json(shown)::text as json from (
          select ${STEADY}${sketches ? ", sketch" : ""} from templates where id = any($1::uuid[])

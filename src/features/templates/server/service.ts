@@ -3,7 +3,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
-import { writePlace, type Place, type Template, type TemplateQuery } from "../contract.ts";
+import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
 import { libraryVersion } from "./library-version.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";
@@ -32,7 +32,7 @@ export async function listTemplates(
   if (query.q !== "") await limitSearches(platform, address);
   const version = await libraryVersion(platform);
   const { json, last } = await searchTemplates(platform.database, query, { most, version });
-  return { json, next: last && writePlace(last) };
+  return { json, next: last && writeCursor(last) };
 }
 
 /**
@@ -54,7 +54,7 @@ const EVERYTHING = { q: "", category: "", tool: "", sort: "newest" } as const;
  */
 export async function everyTemplate(
   platform: Platform,
-  after: Place | undefined,
+  after: Cursor | undefined,
   most: number,
 ): Promise<{ templates: Template[]; next: string | null }> {
   const query = { ...EVERYTHING, after };

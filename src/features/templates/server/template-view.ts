@@ -26,7 +26,7 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
  */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const { metadata, workflow, guide, ...row } = await getWholeTemplate(platform, slug);
-  const template = { ...row, updated: inWords(row.updated_at) };
+  const template = { ...row, updated: formatUpdated(row.updated_at) };
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
   if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
@@ -76,7 +76,7 @@ function savedPerMonth(facts: TemplateMetadata): string {
 }
 
 /** "20 November 2026" */
-function inWords(isoTimestamp: string): string {
+function formatUpdated(isoTimestamp: string): string {
   return new Date(isoTimestamp).toLocaleDateString(brand.locale, {
     dateStyle: "long",
     timeZone: "UTC",

@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 const CLOSEST = 6;
 const STEP = 1.35;
 /** Less is a trembling finger that means to press. */
-const LEAST_DRAG_PX = 3;
+const MIN_DRAG_PX = 3;
 
 /** Panning and zooming over a drawing: by pointer, two fingers, Ctrl and wheel, or what the keys call. */
 export function useGraphView(whole: Box) {
@@ -44,7 +44,7 @@ export function useGraphView(whole: Box) {
       setView((seen) => zoomed(seen, by, whole, at));
     } else {
       const dragging = currentTarget.hasPointerCapture(pointerId);
-      if (!dragging && distance(before, now) <= LEAST_DRAG_PX) return;
+      if (!dragging && distance(before, now) <= MIN_DRAG_PX) return;
       currentTarget.setPointerCapture(pointerId);
       const [from, to] = [inDrawing(drawing.current, before), inDrawing(drawing.current, now)];
       setView((seen) => moved(seen, from.x - to.x, from.y - to.y, whole));

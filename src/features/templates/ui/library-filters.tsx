@@ -10,7 +10,7 @@ import { librarySearch } from "../library-address.ts";
 import type { Listing } from "../views.ts";
 import { useSearching } from "./use-searching.ts";
 
-const MOST_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 const sorts = {
   newest: templatesPage.sort.newest,
@@ -44,7 +44,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
                 type="search"
                 name="q"
                 defaultValue={chosen.q}
-                maxLength={MOST_SEARCH}
+                maxLength={MAX_SEARCH}
                 placeholder={search.placeholder}
                 autoComplete="off"
                 enterKeyHint="search"

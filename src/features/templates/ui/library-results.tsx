@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
-import { fill } from "#shared/fill.ts";
+import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
+import { interpolate } from "#shared/interpolate.ts";
 import { librarySearch } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, TellTask } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useMissedSearch } from "./use-missed-search.ts";
-import { SketchColours } from "./template-sketch.tsx";
+import { SketchColors } from "./template-sketch.tsx";
 
 /** @param busy other results are on their way; these stay where they are until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
@@ -21,7 +21,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const shown = [...cards, ...more.cards];
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
-      <SketchColours />
+      <SketchColors />
       <output className="mb-5 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
@@ -56,7 +56,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
                 )}
               >
                 <TemplateCard template={template} keepPlace />
-                {position === 0 && <FirstSight />}
+                {position === 0 && <BlockRenderUntilHere />}
               </li>
             ))}
           </ul>
@@ -150,8 +150,8 @@ async function nextPage(
 function counted({ count, close }: Listing): string {
   const { none, one, many, more } = templatesPage.resultCount;
   const words = count.more ? more : count.number === 1 ? one : many;
-  const first = count.number === 0 ? none : fill(words, { count: count.number });
+  const first = count.number === 0 ? none : interpolate(words, { count: count.number });
   if (close.length === 0) return first;
   const { one: oneClose, many: manyClose } = templatesPage.close;
-  return `${first}, ${fill(close.length === 1 ? oneClose : manyClose, { count: close.length })}`;
+  return `${first}, ${interpolate(close.length === 1 ? oneClose : manyClose, { count: close.length })}`;
 }

@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/templates-page.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import type { Match } from "../contract.ts";
 
 const { synonym, elsewhere: places } = templatesPage.close;
@@ -7,8 +7,8 @@ const { synonym, elsewhere: places } = templatesPage.close;
 /** Why a template is there, as far as its card does not show it. */
 export function MatchReasons({ match: { synonyms, elsewhere } }: { match: Match }) {
   const reasons = [
-    ...synonyms.map((meant) => fill(synonym, meant)),
-    ...elsewhere.map(({ said, where }) => fill(places[where], { said })),
+    ...synonyms.map((meant) => interpolate(synonym, meant)),
+    ...elsewhere.map(({ said, where }) => interpolate(places[where], { said })),
   ];
   if (reasons.length === 0) return null;
   return (

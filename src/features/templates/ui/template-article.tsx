@@ -1,6 +1,6 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
-import { FirstSight } from "#delivery/head/block-render-until-here.tsx";
+import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
@@ -8,7 +8,7 @@ import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
-import { SketchColours } from "./template-sketch.tsx";
+import { SketchColors } from "./template-sketch.tsx";
 import { WorkflowGraph } from "./workflow-graph.tsx";
 import { WorkflowOutline } from "./workflow-outline.tsx";
 
@@ -51,7 +51,10 @@ export function TemplateArticle({
         </ul>
       )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-        <DownloadButtons template={{ id: template.id, slug, importable: drawing !== null }} origin={origin} />
+        <DownloadButtons
+          template={{ id: template.id, slug, importable: drawing !== null }}
+          origin={origin}
+        />
         <CopyButton
           label={detail.copyPageLink}
           text={`${origin}${templatePath(slug)}`}
@@ -67,7 +70,7 @@ export function TemplateArticle({
               .replace("{title}", () => title)
               .replace("{count}", String(drawing.nodes.length))}
           />
-          {!inDialog && <FirstSight />}
+          {!inDialog && <BlockRenderUntilHere />}
         </div>
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -110,7 +113,7 @@ export function TemplateArticle({
       {template.related.length > 0 && (
         <section className="below-fold mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
-          <SketchColours />
+          <SketchColors />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
             {template.related.map((other) => (
               <li key={other.id}>

@@ -4,7 +4,7 @@ import { Card } from "#design/layout/card.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
-import { Unbroken } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
@@ -59,7 +59,7 @@ export function TemplateCard({
             {words.length > 0 ? (
               <Marked text={template.title} words={words} />
             ) : (
-              <Unbroken text={template.title} />
+              <NoHyphenBreak text={template.title} />
             )}
           </Link>
         </Heading>

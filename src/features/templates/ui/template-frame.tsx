@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import { Unbroken } from "#design/no-hyphen-break.tsx";
+import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import type { TemplateView } from "../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
@@ -37,7 +37,7 @@ export function TemplateWholePage({ template, origin }: Props) {
           </Link>
         </p>
         <h1 className="max-w-[15em] text-heading">
-          <Unbroken text={template.title} />
+          <NoHyphenBreak text={template.title} />
         </h1>
         <div className="mt-5">
           <TemplateArticle key={template.id} template={template} origin={origin} />

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { whenNear } from "#delivery/islands/visibility.ts";
+import { onNearViewport } from "#delivery/islands/visibility.ts";
 import type { Sketch } from "../contract.ts";
 import { SKETCH } from "../workflow-graph/sketch.ts";
 import signsFile from "./signs.svg";
@@ -7,7 +7,7 @@ import signsFile from "./signs.svg";
 const COLOURS = "sketch-colours";
 
 /** The colours of all sketches of a page; to be put once beside them. */
-export function SketchColours() {
+export function SketchColors() {
   return (
     <svg aria-hidden className="absolute size-0">
       <linearGradient id={COLOURS} gradientUnits="userSpaceOnUse" x2={SKETCH.width}>
@@ -27,7 +27,7 @@ export function TemplateSketch({ sketch, className }: { sketch: Sketch; classNam
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (!drawing.current) return undefined;
-    return whenNear(drawing.current, "25% 0px", () => startTransition(() => setSigned(true)));
+    return onNearViewport(drawing.current, "25% 0px", () => startTransition(() => setSigned(true)));
   }, []);
   return (
     <svg

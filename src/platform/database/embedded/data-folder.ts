@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { abandonRestore, tracesOfRestore } from "../../backup/swap.ts";
 import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
-import { requireRoom } from "./disk-space.ts";
+import { requireFreeSpace } from "./disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
@@ -22,11 +22,11 @@ export async function prepareDataFolder(
   const unfinished = `${folder}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(join(folder, "PG_VERSION"))) {
-    requireRoom(folder, "open");
+    requireFreeSpace(folder, "open");
     abandonRestore(dirname(folder));
   } else {
     requireNoFormer(folder);
-    requireRoom(dirname(folder), "make");
+    requireFreeSpace(dirname(folder), "make");
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
     const thread = await startThread(unfinished);
     await thread.end();

@@ -31,7 +31,7 @@ export class DiskFull extends OperatorError {
  * @param purpose a new database needs more
  * @throws DiskFull
  */
-export function requireRoom(folder: string, purpose: "open" | "make"): void {
+export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);
   if (free >= needed) return;

@@ -85,7 +85,7 @@ export async function embedded(client: PgliteClient, unlock: () => void): Promis
     query: async (sql, params, options) => await client.query(sql, params, options),
     maintain: async (sql) => await client.query(sql, [], { unbounded: true }),
     bossOptions: { db: fromPglite(asPglite(client)), backend: "pglite" },
-    exclusively: (work) => work(),
+    withAdvisoryLock: (work) => work(),
     copy: (to) => client.copy(to),
     async close() {
       await client.close();

@@ -3,7 +3,7 @@ import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./c
 import { inMegabytes, RESERVE_BYTES, watchSpace } from "./disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import type { PgliteSession } from "../pglite/pglite-session.ts";
-import { inTurn } from "../turns.ts";
+import { inQueue } from "../queue.ts";
 
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
@@ -62,7 +62,7 @@ export class Housekeeping {
 
   /** Does what is due now. */
   tend(): Promise<void> {
-    return inTurn(this.#options.session.turns, () => this.#tend());
+    return inQueue(this.#options.session.turns, () => this.#tend());
   }
 
   async #tend(): Promise<void> {

@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
-import { inTurn } from "../turns.ts";
+import { inQueue } from "../queue.ts";
 
 let lite: PGlite;
 let session: PgliteSession;
@@ -110,7 +110,7 @@ test("a transaction that cannot begin lets the next one in; closing lets nobody 
   await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
   await expect(ask({ do: "close" })).rejects.toThrow("PGlite is closed");
   const tended = vi.fn<() => Promise<void>>(async () => undefined);
-  void inTurn(session.turns, tended);
+  void inQueue(session.turns, tended);
   await new Promise((later) => setTimeout(later, 20));
   expect(tended).not.toHaveBeenCalled();
 }, 60_000);

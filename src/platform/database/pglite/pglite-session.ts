@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { readContents, type Contents } from "../contents.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
-import { createTurns, inTurn, type Turns } from "../turns.ts";
+import { createQueue, inQueue, type Queue } from "../queue.ts";
 
 /** How long a transaction may wait for its next statement: nobody else is answered meanwhile. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
@@ -24,7 +24,7 @@ type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: 
  */
 export class PgliteSession {
   /** For work of the thread's own between two requests. */
-  readonly turns: Turns = createTurns();
+  readonly turns: Queue = createQueue();
   readonly #database: PGlite;
   readonly #folder: string;
   readonly #idleInTransactionMs: number;
@@ -52,14 +52,14 @@ export class PgliteSession {
       case "rollback":
         return this.#end(request.transaction ?? -1, request.do);
       case "copy":
-        return inTurn(this.turns, () => this.#copy(request.to));
+        return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
         // Its turn never ends: nothing comes after it, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
         return request.transaction === undefined
-          ? inTurn(this.turns, () => this.#alone(request))
+          ? inQueue(this.turns, () => this.#alone(request))
           : this.#inside(request.transaction, request);
     }
   }

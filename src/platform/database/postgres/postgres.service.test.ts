@@ -92,7 +92,7 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
     await platform.database.maintain("vacuum contact_messages");
   });
 
-  test("one process at a time works exclusively, whatever it does meanwhile", async () => {
+  test("one process at a time works withAdvisoryLock, whatever it does meanwhile", async () => {
     const { database } = platform;
     let inside = 0;
     const work = async () => {
@@ -101,6 +101,6 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
       await database.query("select pg_sleep(0.05)");
       inside -= 1;
     };
-    await Promise.all([1, 2, 3].map(() => database.exclusively(work)));
+    await Promise.all([1, 2, 3].map(() => database.withAdvisoryLock(work)));
   });
 });

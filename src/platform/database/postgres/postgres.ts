@@ -42,10 +42,10 @@ const NO_LIMITS =
 /** Any number; see migrate.ts. */
 const EXCLUSIVE_LOCK = 7_340_518;
 
-type Options = Pick<DatabaseOptions, "log" | "patienceMs"> & { url: string };
+type Options = Pick<DatabaseOptions, "log" | "waitMs"> & { url: string };
 
 /** @throws DatabaseUnreachable */
-export async function openPostgres({ url, log, patienceMs = 0 }: Options): Promise<Database> {
+export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {
       await inTransaction(await connect({ connectionString: url }), (client) =>
@@ -53,10 +53,10 @@ export async function openPostgres({ url, log, patienceMs = 0 }: Options): Promi
       );
       return withLimits(url, log);
     },
-    { patienceMs, onWait: (reason) => log.warn({ reason }, "waiting for the database") },
+    { waitMs, onWait: (reason) => log.warn({ reason }, "waiting for the database") },
   );
   const pool = openPool(connection, log);
-  const bulkhead = createBulkhead({ size: POOL_SIZE, patienceMs: WAIT_MS });
+  const bulkhead = createBulkhead({ size: POOL_SIZE, waitMs: WAIT_MS });
   const query = throughBulkhead(pool, bulkhead);
   return {
     kind: "postgres",
@@ -75,7 +75,7 @@ export async function openPostgres({ url, log, patienceMs = 0 }: Options): Promi
       backend: "postgres",
     },
     // The lock is the transaction's: a session's would stay with a pooler's connection.
-    exclusively: async (work) =>
+    withAdvisoryLock: async (work) =>
       inTransaction(await connect({ connectionString: url }), async (client) => {
         await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
         return work();

@@ -26,7 +26,7 @@ function refusal(code: string, message: string): Buffer {
 test("a server that is not there yet is asked once a second, and in the end named without the password", async () => {
   onWait.mockClear();
   const waited = whenReachable(() => connect({ connectionString: nobody }), {
-    patienceMs: 2500,
+    waitMs: 2500,
     onWait,
   });
   await expect(waited).rejects.toThrow(
@@ -51,7 +51,7 @@ test.each([
     socket.once("data", () => socket.end(refusal(code, words)));
   });
   const attempt = () => connect({ connectionString: url });
-  const waited = whenReachable(attempt, { patienceMs: 1500, onWait });
+  const waited = whenReachable(attempt, { waitMs: 1500, onWait });
   await expect(waited).rejects.toBeInstanceOf(DatabaseUnreachable);
   await expect(waited).rejects.toThrow(words);
   expect(onWait).toHaveBeenCalledTimes(times);
@@ -61,7 +61,7 @@ test("a connection that is lost while it begins is tried again", async () => {
   onWait.mockClear();
   const url = await answering((socket) => socket.destroy());
   const attempt = () => connect({ connectionString: url });
-  const waited = whenReachable(attempt, { patienceMs: 1500, onWait });
+  const waited = whenReachable(attempt, { waitMs: 1500, onWait });
   await expect(waited).rejects.toBeInstanceOf(DatabaseUnreachable);
   expect(onWait).toHaveBeenCalledTimes(1);
 });
@@ -69,7 +69,7 @@ test("a connection that is lost while it begins is tried again", async () => {
 test("what fails for another reason than the connection is not tried again", async () => {
   onWait.mockClear();
   const broken = Object.assign(new Error("a migration is wrong"), { code: "42601" });
-  const waited = whenReachable(() => Promise.reject(broken), { patienceMs: 5000, onWait });
+  const waited = whenReachable(() => Promise.reject(broken), { waitMs: 5000, onWait });
   await expect(waited).rejects.toBe(broken);
   expect(onWait).not.toHaveBeenCalled();
 });

@@ -43,9 +43,9 @@ export async function connect(
  */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
-  { patienceMs, onWait }: { patienceMs: number; onWait: (reason: string) => void },
+  { waitMs, onWait }: { waitMs: number; onWait: (reason: string) => void },
 ): Promise<T> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitMs;
   for (;;) {
     try {
       return await attempt();

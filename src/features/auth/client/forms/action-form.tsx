@@ -5,11 +5,11 @@ import { classes } from "#design/classes.ts";
 import { useAuth } from "../auth-context.tsx";
 import { keepInterrupted, keepWhenInterrupted, takeUpInterrupted } from "../interrupted-forms.ts";
 import { isSessionOver } from "../error-message.ts";
-import { Problem } from "./alert.tsx";
+import { Alert } from "./alert.tsx";
 import { forgetTypedEmail } from "./typed-email.ts";
-import { useAttempt } from "./use-action.ts";
+import { useAction } from "./use-action.ts";
 
-export type AttemptFormProps = ButtonLook & {
+export type ActionFormProps = ButtonLook & {
   submit: string;
   /** What happens when it is sent; a failure is shown above the fields. */
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
@@ -20,15 +20,15 @@ export type AttemptFormProps = ButtonLook & {
 };
 
 /** A form that asks the account service for something. */
-export function AttemptForm({
+export function ActionForm({
   submit,
   onSubmit,
   beside,
   className,
   children,
   ...look
-}: AttemptFormProps) {
-  const { busy, problem, attempt } = useAttempt();
+}: ActionFormProps) {
+  const { busy, problem, attempt } = useAction();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => sentEarly(form.current), []);
   const { user } = useAuth();
@@ -62,7 +62,7 @@ export function AttemptForm({
         );
       }}
     >
-      <Problem of={problem} />
+      <Alert of={problem} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>

@@ -5,7 +5,7 @@ import { withNext } from "#client/next-path.ts";
 import { TextLink } from "#design/text-link.tsx";
 
 /** Says what went wrong, once, also to a screen reader, and where it goes on; empty while nothing did. */
-export function Problem({
+export function Alert({
   of: problem,
   children = problem?.says,
 }: {
@@ -17,14 +17,14 @@ export function Problem({
       {children && (
         <div className="rounded-control border border-error/50 px-3.5 py-2.5 text-small text-error">
           {children}
-          {problem && problem.way !== "here" && <Onward way={problem.way} />}
+          {problem && problem.way !== "here" && <AlertLink way={problem.way} />}
         </div>
       )}
     </div>
   );
 }
 
-function Onward({ way }: { way: keyof typeof waysOn }) {
+function AlertLink({ way }: { way: keyof typeof waysOn }) {
   const { pathname, search } = useLocation();
   const { label, to } = waysOn[way];
   // Who signs in again comes back to where they were.

@@ -1,12 +1,12 @@
 import { accountWords } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
-import { Problem } from "./alert.tsx";
+import { Alert } from "./alert.tsx";
 
 /** In place of something that could not be fetched. */
-export function LoadProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+export function LoadError({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <Problem>{problem}</Problem>
+      <Alert>{problem}</Alert>
       <Button variant="secondary" onClick={onRetry}>
         {accountWords.tryAgain}
       </Button>

@@ -34,7 +34,7 @@ export function PasswordField({
           autoComplete={`${kind}-password`}
           autoCapitalize="none"
           spellCheck={false}
-          minLength={kind === "new" ? PASSWORD.leastCharacters : undefined}
+          minLength={kind === "new" ? PASSWORD.minCharacters : undefined}
           maxLength={200}
           className="pr-13"
         />

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { accountWords } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { startClient } from "../auth-context.tsx";
-import { Problem } from "./alert.tsx";
-import { useAttempt } from "./use-action.ts";
+import { Alert } from "./alert.tsx";
+import { useAction } from "./use-action.ts";
 
 /**
  * Has a mail sent once more.
@@ -19,7 +19,7 @@ export function ResendButton({
   done?: string;
 }) {
   const [sent, setSent] = useState(false);
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   const again = async () => {
     setSent(false);
     await send();
@@ -27,7 +27,7 @@ export function ResendButton({
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <Problem of={problem} />
+      <Alert of={problem} />
       <Button variant="secondary" busy={busy} onClick={() => attempt(again)}>
         {label}
       </Button>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { AccountProblem } from "#content/account.ts";
 import { hasNoFocus } from "#design/focus.ts";
-import { problemOf } from "../error-message.ts";
+import { describeError } from "../error-message.ts";
 import { inSession } from "../session-guard.ts";
 
 /** Something a person asks for that may fail: `busy` meanwhile, `problem` in their words afterwards. */
-export function useAttempt() {
+export function useAction() {
   const [state, setState] = useState<{ busy: boolean; problem?: AccountProblem }>({
     busy: false,
   });
@@ -24,7 +24,7 @@ export function useAttempt() {
       await inSession(work);
       setState({ busy: false });
     } catch (failure) {
-      setState({ busy: false, problem: problemOf(failure) });
+      setState({ busy: false, problem: describeError(failure) });
     }
   }
   return { ...state, attempt: (work: () => Promise<void>) => void attempt(work) };

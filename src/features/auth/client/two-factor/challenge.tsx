@@ -5,11 +5,11 @@ import { brand } from "#content/brand.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { AttemptForm } from "../forms/action-form.tsx";
+import { ActionForm } from "../forms/action-form.tsx";
 import { useAuth } from "../auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
 import { loadClient } from "../load-client.ts";
-import { Sentence } from "../error-message.ts";
+import { UserFacingError } from "../error-message.ts";
 import { CodeField } from "../forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
@@ -22,11 +22,11 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   const { user, signOut } = useAuth();
   return (
     <>
-      <AttemptForm
+      <ActionForm
         key={String(phoneLost)}
         submit={secondStep.submit}
         onSubmit={async ({ code = "" }) => {
-          await (phoneLost ? recover(code) : lift(code));
+          await (phoneLost ? recover(code) : elevate(code));
           onDone?.();
         }}
         beside={
@@ -54,7 +54,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
         ) : (
           <CodeField label={secondStep.code} />
         )}
-      </AttemptForm>
+      </ActionForm>
       <p className="mt-6 text-small text-muted">
         {secondStep.lostBoth}{" "}
         <TextLink to={`mailto:${brand.email.support}`}>{brand.email.support}</TextLink>
@@ -67,7 +67,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
 }
 
 /** Where somebody is just changing phones there are two apps, and the code may be of either. */
-async function lift(code: string): Promise<void> {
+async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { data, error } = await client.mfa.listFactors();
   if (error) throw error;
@@ -89,7 +89,7 @@ async function recover(code: string): Promise<void> {
   const { error } = await client.mfa.recoveryCodes.verify({ code });
   // The words for a code of the app ask for the newest one.
   if (error?.code === "mfa_verification_failed") {
-    throw new Sentence(secondStep.recoveryCodeRefused, error.status ?? 422);
+    throw new UserFacingError(secondStep.recoveryCodeRefused, error.status ?? 422);
   }
   if (error) throw error;
   toast(secondStep.recovered);

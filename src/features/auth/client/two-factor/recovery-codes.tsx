@@ -5,7 +5,13 @@ import { copyText } from "#client/clipboard.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 /** The codes, shown once, below a heading that says what they are. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onCacheHit,
+}: {
+  codes: readonly string[];
+  onCacheHit: () => void;
+}) {
   const [copied, setCopied] = useState(false);
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
   const copy = async () => {
@@ -21,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onKept}>{secondStep.kept}</Button>
+        <Button onClick={onCacheHit}>{secondStep.kept}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           {copied ? secondStep.copied : secondStep.copy}
         </Button>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { secondStep } from "#content/account.ts";
 import { AccountPanel } from "../account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
-import { Waiting } from "../require-auth.tsx";
+import { Loading } from "../require-auth.tsx";
 import { useLevel } from "./use-assurance-level.ts";
 
 /** Shows something once the second step is done, where one is set up. */
-export function SecondStepFirst({ children }: { children: ReactNode }) {
+export function RequireTwoFactor({ children }: { children: ReactNode }) {
   const level = useLevel();
-  if (!level) return <Waiting />;
+  if (!level) return <Loading />;
   if (level !== "missing") return children;
   return (
     <AccountPanel title={secondStep.title} intro={secondStep.intro}>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { secondStep } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
-import { AttemptForm } from "../forms/action-form.tsx";
+import { ActionForm } from "../forms/action-form.tsx";
 import { loadClient } from "../load-client.ts";
-import { Problem } from "../forms/alert.tsx";
+import { Alert } from "../forms/alert.tsx";
 import { CodeField } from "../forms/simple-fields.tsx";
-import { useAttempt } from "../forms/use-action.ts";
+import { useAction } from "../forms/use-action.ts";
 
 type Enrolled = { id: string; picture: string; secret: string };
 
@@ -22,7 +22,7 @@ export type SetUpFactorProps = {
 /** Sets up an authenticator app: picture, first code. */
 export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUpFactorProps) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   const cancel = onCancel && (
     <Button
       variant="quiet"
@@ -42,7 +42,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
   if (!enrolled) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <Problem of={problem} />
+        <Alert of={problem} />
         <div className="flex flex-wrap gap-3">
           <Button busy={busy} onClick={() => attempt(begin)}>
             {secondStep.start}
@@ -53,7 +53,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
     );
   }
   return (
-    <AttemptForm
+    <ActionForm
       submit={secondStep.verify}
       onSubmit={async ({ code = "" }) => onDone(await finish(enrolled.id, code, inPlaceOf))}
       beside={cancel}
@@ -71,7 +71,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
         <code className="text-text">{enrolled.secret.match(/.{4}/g)?.join(" ")}</code>
       </p>
       <CodeField label={secondStep.code} focused />
-    </AttemptForm>
+    </ActionForm>
   );
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { accountWords, secondStep } from "#content/account.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { Challenge } from "./challenge.tsx";
-import { askSecondStepBy } from "../session-guard.ts";
+import { promptTwoFactorBy } from "../session-guard.ts";
 
 /** Asks for the second step over what somebody is doing, which stays as it is and then goes on. */
-export function SecondStepDialog() {
+export function TwoFactorDialog() {
   const [answer, setAnswer] = useState<(shown: boolean) => void>();
-  useEffect(() => askSecondStepBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => promptTwoFactorBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
   const close = (shown: boolean) => {
     answer?.(shown);
     setAnswer(undefined);

@@ -18,7 +18,7 @@ const BOUND = "2.";
  * Encrypts a text for storage: AES-256-GCM, base64url of iv, tag and ciphertext.
  * @param row the text is valid in this row only
  */
-export function seal(secret: string, purpose: string, row: string, text: string): string {
+export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
   cipher.setAAD(Buffer.from(row));
@@ -32,7 +32,7 @@ export function isUnbound(sealed: string): boolean {
 }
 
 /** @throws when the text was changed, or sealed under another secret or purpose or for another row */
-export function unseal(secret: string, purpose: string, row: string, sealed: string): string {
+export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const unbound = isUnbound(sealed);
   const bytes = Buffer.from(unbound ? sealed : sealed.slice(BOUND.length), "base64url");
   const decipher = createDecipheriv(

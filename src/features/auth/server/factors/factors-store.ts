@@ -101,7 +101,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** @returns whether the code was there and unused */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   factorId: string,
   hash: string,

@@ -23,7 +23,7 @@ import {
 } from "./factors-store.ts";
 import { limitFactorGuesses, limitRequests, REQUESTS } from "../mailed/limits.ts";
 import { orderNotice } from "../mailed/mail-job.ts";
-import { isUnbound, seal, unseal } from "./encryption.ts";
+import { isUnbound, encrypt, decrypt } from "./encryption.ts";
 import { isProtected, noteRefusal, requireSecondFactor } from "./second-factor.ts";
 import {
   levelOf,
@@ -45,7 +45,7 @@ import type { User } from "../identity/users-store.ts";
 
 const PURPOSE = "totp secrets";
 const CHALLENGE_SECONDS = 300;
-const MOST_FACTORS = 10;
+const MAX_FACTORS = 10;
 
 export type SignedIn = { user: User; session: Session };
 
@@ -75,7 +75,7 @@ export async function enrollFactor(
     await deleteUnverifiedFactors(tx, user.id);
     const verified = await listFactors(tx, user.id);
     requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
-    if (verified.length >= MOST_FACTORS) {
+    if (verified.length >= MAX_FACTORS) {
       throw new AuthRefusal(
         "too_many_enrolled_mfa_factors",
         "Maximum number of verified factors reached, unenroll to continue",
@@ -87,7 +87,7 @@ export async function enrollFactor(
       factor_type,
       friendly_name: wanted || freeName(verified),
       status: "unverified",
-      sealed_secret: seal(platform.secret, PURPOSE, id, secret),
+      sealed_secret: encrypt(platform.secret, PURPOSE, id, secret),
       created_at: now,
       updated_at: now,
     });
@@ -110,7 +110,7 @@ export async function enrollFactor(
 /** A second app can be set up beside the first, to take its place. */
 function freeName(present: readonly Factor[]): string {
   const taken = new Set(present.map(({ friendly_name }) => friendly_name));
-  const names = Array.from({ length: MOST_FACTORS + 1 }, (_, i) =>
+  const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>
     i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
   );
   return names.find((name) => !taken.has(name)) ?? randomUUID();
@@ -170,7 +170,7 @@ export async function verifyFactor(
         "MFA challenge has expired, verify against another challenge or create a new challenge.",
       );
     }
-    const secret = unseal(platform.secret, PURPOSE, factor.id, factor.sealed_secret ?? "");
+    const secret = decrypt(platform.secret, PURPOSE, factor.id, factor.sealed_secret ?? "");
     const step = stepOfCode(secret, code, now, factor.last_step);
     if (step === undefined) return undefined;
     await updateFactor(tx, factor.id, { status: "verified", last_step: step, updated_at: now });
@@ -186,7 +186,7 @@ export async function verifyFactor(
     await noteRefusal(platform, user, "totp", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid TOTP code entered");
   }
-  await guess.giveBack();
+  await guess.refund();
   return answer;
 }
 
@@ -260,7 +260,7 @@ export async function bindFactors(platform: Platform): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     for (const { id, sealed_secret: sealed } of await lockSecrets(tx)) {
       if (!sealed || !isUnbound(sealed)) continue;
-      const bound = seal(secret, PURPOSE, id, unseal(secret, PURPOSE, id, sealed));
+      const bound = encrypt(secret, PURPOSE, id, decrypt(secret, PURPOSE, id, sealed));
       await updateFactor(tx, id, { sealed_secret: bound });
     }
   });

@@ -12,7 +12,7 @@ import {
   listFactors,
   lockFactor,
   replaceRecoveryCodes,
-  takeRecoveryCode,
+  consumeRecoveryCode,
   type Factor,
 } from "./factors-store.ts";
 import { limitRecoveryCodeGuesses } from "../mailed/limits.ts";
@@ -126,7 +126,8 @@ export async function verifyRecoveryCode(
   const answer = await platform.database.db.transaction(async (tx) => {
     const factor = (await listFactors(tx, user.id)).find(isCodes);
     const hash = hashOf(platform, user.id, typed);
-    if (!factor || !(await takeRecoveryCode(tx, factor.id, hash, platform.now()))) return undefined;
+    if (!factor || !(await consumeRecoveryCode(tx, factor.id, hash, platform.now())))
+      return undefined;
     await audit(platform, tx, "recovery_code_used", { userId: user.id, address: caller.address });
     await orderNotice(platform, tx, "account_recovery_code_used", user.email);
     const lifted = await liftSession(platform, tx, { user, session }, "mfa/recovery_code");
@@ -136,7 +137,7 @@ export async function verifyRecoveryCode(
     await noteRefusal(platform, user, "recovery_code", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
-  await guess.giveBack();
+  await guess.refund();
   return answer;
 }
 

@@ -10,7 +10,7 @@ import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
 import { orderNotice } from "../mailed/mail-job.ts";
 import {
   deleteOneTimeTokensOf,
-  takeOneTimeToken,
+  consumeOneTimeToken,
   type OneTimeToken,
 } from "../mailed/one-time-store.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
@@ -120,7 +120,7 @@ async function requireCurrentPassword(
       "Current password required when setting new password.",
     );
   }
-  await guess.giveBack();
+  await guess.refund();
 }
 
 async function replacePassword(
@@ -130,7 +130,7 @@ async function replacePassword(
   { hash, nonce }: NewPassword,
   caller: Caller,
 ): Promise<void> {
-  if (nonce && !(await takeOneTimeToken(tx, nonce))) throw nonceInvalid();
+  if (nonce && !(await consumeOneTimeToken(tx, nonce))) throw nonceInvalid();
   await updateUser(tx, user.id, { password_hash: hash, ...NO_CHANGE });
   await deleteSessionsOf(tx, user.id, session.id);
   await deleteOneTimeTokensOf(tx, user.id);

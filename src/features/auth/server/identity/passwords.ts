@@ -5,8 +5,8 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
-const MOST_AT_ONCE = 4;
-const MOST_WAITING = 100;
+const MAX_AT_ONCE = 4;
+const MAX_WAITING = 100;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
 /** @returns a PHC string that carries its own parameters and salt */
@@ -35,11 +35,11 @@ export async function isPassword(
  * @throws AuthRefusal `weak_password`
  */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
-  if (Array.from(password).length < PASSWORD.leastCharacters) {
-    throw weak(`Password should be at least ${PASSWORD.leastCharacters} characters.`, "length");
+  if (Array.from(password).length < PASSWORD.minCharacters) {
+    throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");
   }
-  if (Buffer.byteLength(password) > PASSWORD.mostBytes) {
-    throw weak(`Password cannot be longer than ${PASSWORD.mostBytes} bytes.`, "length");
+  if (Buffer.byteLength(password) > PASSWORD.maxBytes) {
+    throw weak(`Password cannot be longer than ${PASSWORD.maxBytes} bytes.`, "length");
   }
   const plain = password.toLowerCase();
   const [name = ""] = email.split("@");
@@ -68,7 +68,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
     ({ dictionary }) =>
       new Set(
         dictionary["passwords-common"].filter(
-          (password) => password.length >= PASSWORD.leastCharacters,
+          (password) => password.length >= PASSWORD.minCharacters,
         ),
       ),
   );
@@ -85,10 +85,10 @@ const waiting: (() => void)[] = [];
 
 /** Each hash takes 19 MiB: more at once would wait for a processor and hold memory meanwhile. */
 async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  if (waiting.length >= MOST_WAITING) {
+  if (waiting.length >= MAX_WAITING) {
     throw new AuthRefusal("unavailable", "Too many people are signing in at this moment.");
   }
-  if (running >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
+  if (running >= MAX_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
   else running += 1;
   try {
     return await argon2id({ message: password, nonce: salt, tagLength: 32, ...cost });

@@ -52,7 +52,7 @@ type LimitCode =
   | "mfa_recovery_codes_locked";
 
 /** A counted guess; one that was right is taken off the count again. */
-export type Guess = { giveBack: () => Promise<void> };
+export type Guess = { refund: () => Promise<void> };
 
 /** @throws AuthRefusal `over_request_rate_limit` */
 export async function limitRequests(
@@ -139,8 +139,8 @@ async function countGuess(
     for (const [limit, who] of counted) await platform.limits.consume(limit, who);
   });
   return {
-    async giveBack() {
-      for (const [limit, who] of counted) await platform.limits.giveBack(limit, who);
+    async refund() {
+      for (const [limit, who] of counted) await platform.limits.refund(limit, who);
     },
   };
 }

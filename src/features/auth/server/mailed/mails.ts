@@ -2,7 +2,7 @@ import { accountMails } from "#content/account.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 import { pendingAddress } from "../identity/email-change.ts";
 import {
@@ -88,10 +88,10 @@ async function renderToken(
   return {
     to: token.email,
     subject,
-    text: fill(text, {
+    text: interpolate(text, {
       code,
       newEmail: pendingAddress(user, platform.now()) ?? "",
-      link: toBackOffice ? fill(accountMails.link, { url: toBackOffice }) : "",
+      link: toBackOffice ? interpolate(accountMails.link, { url: toBackOffice }) : "",
     }),
   };
 }

@@ -57,7 +57,7 @@ export async function countTry(
 }
 
 /** @returns whether it was still there: of two uses at the same moment only one takes it */
-export async function takeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
+export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
   const rows = await db
     .delete(oneTimeTokens)
     .where(eq(oneTimeTokens.id, id))

@@ -33,7 +33,7 @@ export const VALID_MS: Record<OneTimeKind, number> = {
   auth_code: 5 * MINUTE_MS,
 };
 /** The longest of them; older rows can go. */
-export const LONGEST_VALID_MS = VALID_MS.invite;
+export const MAX_VALIDITY_MS = VALID_MS.invite;
 
 const MAX_TRIES = 10;
 const DIGITS = 6;
@@ -127,7 +127,7 @@ export async function tokenOfCode(
       isSame(token.code_hash, hashOfCode(platform, token.user_id, token.kind, code)),
   );
   if (!found) throw expired();
-  await guess.giveBack();
+  await guess.refund();
   return found;
 }
 

@@ -16,7 +16,7 @@ import {
   tokenOfLink,
   type OneTimeKind,
 } from "./one-time.ts";
-import { deleteOneTimeTokensOf, takeOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
+import { deleteOneTimeTokensOf, consumeOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
 import { isVerifier, type Challenge } from "../protocol/pkce.ts";
 import {
   isBanned,
@@ -154,7 +154,7 @@ async function takeProof(platform: Platform, tx: Db, token: OneTimeToken): Promi
   const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;
   if (!user) throw expired();
   const address = token.kind === "email_change_new" ? pendingAddress(user, now) : user.email;
-  if (token.email !== address || !(await takeOneTimeToken(tx, token))) throw expired();
+  if (token.email !== address || !(await consumeOneTimeToken(tx, token))) throw expired();
   if (isBanned(user, now)) {
     throw new AuthRefusal("user_banned", "User is banned", { status: 403 });
   }

@@ -30,7 +30,7 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
 }
 
 /** @returns undefined for an error that nobody expected */
-export function asAuthRefusal(error: unknown): AuthRefusal | undefined {
+export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
   const code = BY_REFUSAL[error.code] ?? "unavailable";
@@ -50,7 +50,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
 };
 
 /** The same for what the site refused before the account service was asked: `{ "error": … }`. */
-export async function reworded(answer: Response, version: string | null): Promise<Response> {
+export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";
   const message = typeof body.error === "string" ? body.error : "Unexpected failure";

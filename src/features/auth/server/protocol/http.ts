@@ -16,7 +16,7 @@ import {
 import { AuthRefusal } from "./auth-refusal.ts";
 import { allowedRedirect } from "../caller.ts";
 import { changeUser } from "../identity/change-user.ts";
-import { answerRefusal, asAuthRefusal, reworded } from "./error-response.ts";
+import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.ts";
 import { factorsApi } from "../factors/factors-http.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { publishedKeys } from "../sessions/keys.ts";
@@ -129,7 +129,7 @@ authApi.all("*", () => {
   throw new AuthRefusal("not_found", "There is no such address");
 });
 authApi.onError((error, c) => {
-  const refusal = asAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
+  const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
   // Whoever went away in the middle of the body is no error of ours.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
@@ -141,10 +141,10 @@ authApi.onError((error, c) => {
 });
 
 /** Puts what the site itself refuses below /auth/v1 into the account service's envelope. */
-export const authEnvelope: MiddlewareHandler<Endpoint> = async (c, next) => {
+export const authErrorResponses: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   if (c.res.status < 400 || c.res.headers.has("X-Sb-Error-Code")) return;
-  const answer = await reworded(c.res, versionOf(c));
+  const answer = await toErrorResponse(c.res, versionOf(c));
   c.res = undefined;
   c.res = answer;
 };
@@ -182,7 +182,7 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
       };
     },
     (error: unknown) => {
-      const refusal = asAuthRefusal(error);
+      const refusal = toAuthRefusal(error);
       if (!refusal) throw error;
       return {
         error: "access_denied",

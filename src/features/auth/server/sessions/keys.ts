@@ -10,7 +10,7 @@ import {
   setSealedKey,
   type StoredKey,
 } from "./keys-store.ts";
-import { isUnbound, seal, unseal } from "../factors/encryption.ts";
+import { isUnbound, encrypt, decrypt } from "../factors/encryption.ts";
 
 /** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
@@ -59,14 +59,14 @@ export async function bindKeys(platform: Platform): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     for (const key of await lockKeys(tx)) {
       if (!isUnbound(key.sealed_private_jwk)) continue;
-      const bound = seal(platform.secret, PURPOSE, key.kid, unsealKey(platform, key));
+      const bound = encrypt(platform.secret, PURPOSE, key.kid, unsealKey(platform, key));
       await setSealedKey(tx, key.kid, bound);
     }
   });
 }
 
 function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {
-  return unseal(secret, PURPOSE, kid, sealed);
+  return decrypt(secret, PURPOSE, kid, sealed);
 }
 
 async function keySet(platform: Platform): Promise<KeySet> {
@@ -105,7 +105,7 @@ async function newKey(platform: Platform, status: StoredKey["status"]): Promise<
   const now = platform.now();
   return {
     kid,
-    sealed_private_jwk: seal(
+    sealed_private_jwk: encrypt(
       platform.secret,
       PURPOSE,
       kid,

@@ -9,7 +9,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { unseal } from "../factors/encryption.ts";
+import { decrypt } from "../factors/encryption.ts";
 import { cleanAccounts } from "../service.ts";
 
 /* What a version before left in the database, or another replica of it still puts there. */
@@ -95,7 +95,7 @@ test("secrets that were sealed for any row are bound to theirs by the daily job"
     (await platform.database.query(`select ${key} as id, ${column} as sealed from ${table}`)).rows;
   const unbind = async (purpose: string, table: string, key: string, column: string) => {
     for (const row of await sealed(column, key, table)) {
-      const text = unseal(platform.secret, purpose, String(row["id"]), String(row["sealed"]));
+      const text = decrypt(platform.secret, purpose, String(row["id"]), String(row["sealed"]));
       await platform.database.query(`update ${table} set ${column} = $1 where ${key} = $2`, [
         sealUnbound(platform.secret, purpose, text),
         row["id"],

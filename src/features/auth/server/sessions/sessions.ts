@@ -33,9 +33,9 @@ export type SessionView = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends when nobody used it for 30 days, and in any case after 90. */
-export const SESSION = { unusedMs: 30 * DAY_MS, longestMs: 90 * DAY_MS };
+export const SESSION = { unusedMs: 30 * DAY_MS, maxMs: 90 * DAY_MS };
 const REUSE_MS = 10_000;
-const MOST_USER_AGENT = 300;
+const MAX_USER_AGENT = 300;
 
 /** Methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
@@ -52,7 +52,7 @@ export async function openSession(
   const session = await insertSession(tx, {
     user_id: user.id,
     amr: [proof(method, now)],
-    user_agent: caller.userAgent.slice(0, MOST_USER_AGENT),
+    user_agent: caller.userAgent.slice(0, MAX_USER_AGENT),
     created_at: now,
     refreshed_at: now,
   });
@@ -208,7 +208,7 @@ export function isBanned(user: User, now: Date): boolean {
 function isOver(session: Session, now: Date): boolean {
   const unused = now.getTime() - session.refreshed_at.getTime();
   const age = now.getTime() - session.created_at.getTime();
-  return unused > SESSION.unusedMs || age > SESSION.longestMs;
+  return unused > SESSION.unusedMs || age > SESSION.maxMs;
 }
 
 const ID_BYTES = 16;

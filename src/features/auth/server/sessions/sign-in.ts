@@ -29,7 +29,7 @@ export async function signIn(
     await audit(platform, db, "sign_in_refused", { userId: user?.id, address: caller.address });
     throw invalid();
   }
-  await guess.giveBack();
+  await guess.refund();
   if (isBanned(user, platform.now())) throw new AuthRefusal("user_banned", "User is banned");
   if (!user.email_confirmed_at) {
     throw new AuthRefusal("email_not_confirmed", "Email not confirmed");

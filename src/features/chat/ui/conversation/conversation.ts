@@ -1,7 +1,7 @@
-import { randomKey } from "#client/random-id.ts";
+import { randomId } from "#client/random-id.ts";
 import { chat } from "#content/chat.ts";
 import type { Card, ChatTurn, Source } from "../../contract.ts";
-import { MOST_MESSAGE } from "../../limits.ts";
+import { MAX_MESSAGE } from "../../limits.ts";
 
 /** Product spec, section 3; what goes beyond it is optional. */
 export type Message = {
@@ -31,7 +31,7 @@ export type Conversation = {
 const PLACE = "chat-messages";
 const SESSION_PLACE = "chat-session";
 /** Browsers keep about 5 MB for a site; the oldest messages go first. */
-const MOST_STORED = 1_000_000;
+const MAX_STORED = 1_000_000;
 
 /** The conversation as this browser keeps it. One that keeps nothing still holds it in memory. */
 export function createConversation(storage: () => Storage = () => localStorage): Conversation {
@@ -75,7 +75,7 @@ export function createConversation(storage: () => Storage = () => localStorage):
     session() {
       session ||= attempt(() => storage().getItem(SESSION_PLACE)) ?? "";
       if (!UUID.test(session)) {
-        session = randomKey();
+        session = randomId();
         attempt(() => storage().setItem(SESSION_PLACE, session));
       }
       return session;
@@ -89,7 +89,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     .filter(({ end, text }) => end !== "failed" && text !== "")
     .map(({ sender, text }) => ({
       role: sender === "user" ? "user" : "assistant",
-      content: text.slice(0, MOST_MESSAGE),
+      content: text.slice(0, MAX_MESSAGE),
     }));
 }
 
@@ -146,7 +146,7 @@ function fitting(messages: readonly Message[]): string {
   for (const message of messages.toReversed()) {
     const part = JSON.stringify(message);
     length += part.length + 1;
-    if (length > MOST_STORED) break;
+    if (length > MAX_STORED) break;
     parts.push(part);
   }
   return `[${parts.toReversed().join(",")}]`;

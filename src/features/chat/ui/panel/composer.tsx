@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from "react";
 import { chat } from "#content/chat.ts";
-import { MOST_MESSAGE } from "../../limits.ts";
+import { MAX_MESSAGE } from "../../limits.ts";
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -25,7 +25,7 @@ const ROUND =
 export function Composer({ input, text, onText, writing, onSend, onStop }: Props) {
   const online = useOnline();
   const [triedOffline, setTriedOffline] = useState(false);
-  const tooLong = text.length > MOST_MESSAGE;
+  const tooLong = text.length > MAX_MESSAGE;
   const notice = tooLong
     ? chat.notices.tooLong
     : !online && triedOffline

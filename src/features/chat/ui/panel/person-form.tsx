@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { chat } from "#content/chat.ts";
 import { contact } from "#content/contact.ts";
-import { randomKey } from "#client/random-id.ts";
+import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { MOST, TRAP } from "#features/contact/limits.ts";
@@ -24,7 +24,7 @@ export function PersonForm({
   onSent: () => void;
 }) {
   // Repeated with the same key, it is the same message.
-  const key = useRef(randomKey());
+  const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -47,7 +47,7 @@ export function PersonForm({
       noValidate
       aria-labelledby="chat-person-title"
       onSubmit={(event) => void submit(event)}
-      onInput={() => (key.current = randomKey())}
+      onInput={() => (key.current = randomId())}
       className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-5"
     >
       <div>

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
-import { line } from "#shared/text.ts";
-import { MOST_SEARCH } from "../../contract.ts";
+import { singleLine } from "#shared/text.ts";
+import { MAX_SEARCH } from "../../contract.ts";
 import {
   n8nCategories,
   n8nCollection,
@@ -11,8 +11,8 @@ import {
   n8nWorkflow,
 } from "./service.ts";
 
-const MOST_PAGES = 10_000;
-const Search = line(MOST_SEARCH, "The search");
+const MAX_PAGES = 10_000;
+const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
  * n8n's editor, on whatever host, sends credentials and a header of its own: it needs its exact
@@ -51,7 +51,7 @@ export const n8nApi = new Hono<Endpoint>()
     if (!search.success) return c.json({ error: search.error.issues[0]?.message }, 422);
     const asked = {
       search: search.data,
-      page: whole(c.req.query("page"), 1, MOST_PAGES),
+      page: whole(c.req.query("page"), 1, MAX_PAGES),
       // 2.41 sends `limit`; n8n's documentation says `rows`.
       limit: whole(c.req.query("limit") ?? c.req.query("rows"), 20, 100),
       categories: (c.req.query("category") ?? "").split(",").filter(Boolean),

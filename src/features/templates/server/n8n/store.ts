@@ -31,7 +31,7 @@ export async function readPage(
   };
 }
 
-const MOST_IN_COLLECTION = 50;
+const MAX_IN_COLLECTION = 50;
 
 /** The industries with their newest templates; only those in `categories` when given. */
 export async function readCollections(
@@ -43,7 +43,7 @@ export async function readCollections(
        'templates', members) order by industry), '[]')::text as json
      from (
        select industry, max(created_at) as newest,
-         json_agg(${ITEM} order by created_at desc, id desc) filter (where place <= ${MOST_IN_COLLECTION}) as members
+         json_agg(${ITEM} order by created_at desc, id desc) filter (where place <= ${MAX_IN_COLLECTION}) as members
        from (
          select *, row_number() over (partition by industry order by created_at desc, id desc) as place
          from templates, unnest(industries) as industry

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addTemplate, addTemplates, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "../../contract.ts";
-import { findCloseMatches, MOST_CLOSE } from "./close-matches.ts";
+import { findCloseMatches, MAX_CLOSE } from "./close-matches.ts";
 import { findCards } from "../listing.ts";
 import { findFitting, libraryChanged } from "../service.ts";
 
@@ -95,7 +95,7 @@ test("there are at most twelve, and none without a search or behind the first pa
   await addTemplates(platform, 20);
   const q = "many mails";
   const all = await close({ q });
-  expect(all).toHaveLength(MOST_CLOSE);
+  expect(all).toHaveLength(MAX_CLOSE);
   expect(await close({})).toEqual([]);
   const after = `0_2026-01-01T00:00:00Z_${crypto.randomUUID()}`;
   expect(await close({ q, after })).toEqual([]);

@@ -1,17 +1,17 @@
 import type { Platform } from "#platform/platform.ts";
 import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
-import { createLibraryIndex, fitting, type Find, type LibraryIndex } from "./library-index.ts";
+import { createLibraryIndex, fitting, type SearchHit, type LibraryIndex } from "./library-index.ts";
 import { searchableOf } from "./searchable.ts";
 import { wordsOf } from "./words.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
 /** Most templates of the second list. */
-export const MOST_CLOSE = 12;
+export const MAX_CLOSE = 12;
 /** The newest templates; of others the exact search alone knows. Each needs some 10 kB of memory. */
-const MOST_INDEXED = 10_000;
+const MAX_INDEXED = 10_000;
 /** So many of the best are looked at: most of them may be in the first list. */
-const MOST_RANKED = 200;
+const MAX_RANKED = 200;
 /** So long a search waits for an index of the newest state, where there is an older one. */
 const PATIENCE_MS = 100;
 
@@ -30,7 +30,7 @@ export async function findCloseMatches(
   if (query.q === "" || query.after) return [];
   const finds = fitting(await rank(platform, query.q));
   const templates = await readOthers(platform.database, query, idsOf(finds), {
-    most: MOST_CLOSE,
+    most: MAX_CLOSE,
     version: await libraryVersion(platform),
   });
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
@@ -70,20 +70,20 @@ async function readAny(
   });
 }
 
-async function rank(platform: Platform, text: string): Promise<Find[]> {
-  return text === "" ? [] : (await libraryIndex(platform)).find(text, MOST_RANKED);
+async function rank(platform: Platform, text: string): Promise<SearchHit[]> {
+  return text === "" ? [] : (await libraryIndex(platform)).find(text, MAX_RANKED);
 }
 
-function idsOf(finds: readonly Find[]): string[] {
+function idsOf(finds: readonly SearchHit[]): string[] {
   return finds.map(({ id }) => id);
 }
 
-function findOf({ id }: Template, finds: readonly Find[]): Find | undefined {
+function findOf({ id }: Template, finds: readonly SearchHit[]): SearchHit | undefined {
   return finds.find((find) => find.id === id);
 }
 
 /** What a card says about why it is there. */
-function whyOf(template: Template, finds: readonly Find[]): CloseMatch["match"] {
+function whyOf(template: Template, finds: readonly SearchHit[]): CloseMatch["match"] {
   const reasons = findOf(template, finds)?.reasons ?? [];
   const stems = new Set(reasons.flatMap((reason) => reason.stems));
   const { title, outcome, tools, category } = template;
@@ -117,7 +117,7 @@ export async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
 }
 
 function makeIndex(platform: Platform, version: string): Promise<Indexed> {
-  const making = readTexts(platform.database, MOST_INDEXED)
+  const making = readTexts(platform.database, MAX_INDEXED)
     .then((rows) => createLibraryIndex(rows.map(searchableOf)))
     .then((index) => {
       const made = { version, index };

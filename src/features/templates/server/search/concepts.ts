@@ -22,7 +22,7 @@ export type Way = {
 /** Every stem of the library, with a word that has it. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const SYNONYM = 0.85;
 /** The further behind one of the templates' own words stands, the less it tells. */
 const NEXT_SYNONYM = 0.93;
@@ -31,8 +31,8 @@ const SLIP = 0.9;
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
 /** Fewer letters are the beginning of too much. */
-const SHORTEST_BEGINNING = 4;
-const MOST_BEGINNINGS = 8;
+const MIN_PREFIX_LENGTH = 4;
+const MAX_PREFIXES = 8;
 
 const empty = new Set(emptyWords.map(stemOf));
 /** The ways of everything that people say, by its stems. */
@@ -58,7 +58,7 @@ function once(phrases: readonly string[]): Map<string, string> {
 
 /** What a search asks for, each thing once. */
 export function conceptsOf(query: string, vocabulary: Vocabulary): Concept[] {
-  const words = wordsOf(query).slice(0, MOST_WORDS);
+  const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
   for (let n = 0; n < words.length;) {
     const length = phraseLength(words, n);
@@ -93,7 +93,7 @@ function inTable(query: string, span: readonly Word[]): Concept {
 
 function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
   if (vocabulary.has(stem)) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
-  if (stem.length > LONGEST_WORD) return [{ said, ways: [], weight: 1 }];
+  if (stem.length > MAX_WORD_LENGTH) return [{ said, ways: [], weight: 1 }];
   const parts = knownParts(stem);
   if (parts) {
     return parts.map((part, place) => {
@@ -112,9 +112,9 @@ function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
 function guesses(stem: string, vocabulary: Vocabulary): Way[] {
   const known = [...new Set([...singleWords, ...vocabulary.keys()])];
   const begun =
-    stem.length < SHORTEST_BEGINNING ? [] : known.filter((word) => word.startsWith(stem));
+    stem.length < MIN_PREFIX_LENGTH ? [] : known.filter((word) => word.startsWith(stem));
   const certainty = begun.length > 0 ? BEGINNING : SLIP;
-  const likely = begun.length > 0 ? begun.slice(0, MOST_BEGINNINGS) : nearest(stem, known);
+  const likely = begun.length > 0 ? begun.slice(0, MAX_PREFIXES) : nearest(stem, known);
   return likely.flatMap((word) => {
     const written = vocabulary.get(word);
     const own = written ? [{ stems: [word], weight: certainty, means: written }] : [];
@@ -132,9 +132,9 @@ function lessCertain(ways: readonly Way[], certainty: number): Way[] {
 
 /** What German puts between the parts of a word. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 /** Longer ones are no words. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 /**
  * The stems of a word that was joined from several, where the table has them all.
@@ -144,7 +144,7 @@ function knownParts(word: string, hopeless = new Set<string>()): string[] | unde
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
   if (table.has(whole)) return [whole];
-  for (let n = word.length - SHORTEST_PART; n >= SHORTEST_PART; n -= 1) {
+  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
     const head = stemOf(word.slice(0, n));
     if (!table.has(head)) continue;
     for (const joint of JOINTS) {
@@ -160,7 +160,7 @@ function knownParts(word: string, hopeless = new Set<string>()): string[] | unde
 /** Its longest known beginning or end and the rest, best with a rest that is only misspelled. */
 function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
-  for (let n = word.length - SHORTEST_PART; n >= SHORTEST_PART; n -= 1) {
+  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
     for (const [part, rest, isHead] of [
       [stemOf(word.slice(0, n)), word.slice(n), true],
       [stemOf(word.slice(-n)), word.slice(0, -n), false],

@@ -25,11 +25,11 @@ const boost = Object.fromEntries(NAMES.map((name) => [name, FIELDS[name].boost])
 export type Reason = { said: string; stems: string[]; field: Field; means?: string };
 
 /** @property share of what was asked that it holds, 0 to 1 */
-export type Find = { id: string; share: number; reasons: Reason[] };
+export type SearchHit = { id: string; share: number; reasons: Reason[] };
 
 export type LibraryIndex = {
   /** Best first, at most `most`. */
-  find: (query: string, most: number) => Find[];
+  find: (query: string, most: number) => SearchHit[];
 };
 
 /** Others have their turn after so many templates. */
@@ -63,13 +63,13 @@ export async function createLibraryIndex(texts: readonly Searchable[]): Promise<
 }
 
 /** A find fits when it holds this share of what was asked, and of what the best one holds. */
-const LEAST_SHARE = 0.45;
+const MIN_SCORE = 0.45;
 const NEAR_BEST = 0.6;
 
 /** Those that fit: what merely comes nearest is left out. */
-export function fitting(finds: readonly Find[]): Find[] {
+export function fitting(finds: readonly SearchHit[]): SearchHit[] {
   const best = Math.max(0, ...finds.map(({ share }) => share));
-  return finds.filter(({ share }) => share >= Math.max(LEAST_SHARE, best * NEAR_BEST));
+  return finds.filter(({ share }) => share >= Math.max(MIN_SCORE, best * NEAR_BEST));
 }
 
 function queryOf(ways: readonly Way[]): QueryCombination {
@@ -86,7 +86,7 @@ function queryOf(ways: readonly Way[]): QueryCombination {
 /** The fields in which each stem stands. */
 type Match = Record<string, Field[]>;
 
-function judge(id: string, match: Match, concepts: readonly Concept[]): Find {
+function judge(id: string, match: Match, concepts: readonly Concept[]): SearchHit {
   const best = concepts.map((concept) => strongest(concept, match));
   const held = sum(best.map(({ strength }, place) => strength * (concepts[place]?.weight ?? 0)));
   const reasons = best.flatMap(({ reason }) => (reason ? [reason] : []));

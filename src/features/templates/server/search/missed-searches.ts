@@ -6,7 +6,7 @@ import {
   countAllMissed,
   countMissed,
   deleteMissedBefore,
-  mostMissed,
+  topMissedSearches,
   type MissedSearch,
 } from "./missed-store.ts";
 import { wordsOf } from "./words.ts";
@@ -14,9 +14,9 @@ import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };
 /** Different searches that are kept. */
-const MOST_KEPT = 1000;
-const LONGEST = 80;
-const SHORTEST = 2;
+const MAX_STORED = 1000;
+const MAX_LENGTH = 80;
+const MIN_LENGTH = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -34,7 +34,7 @@ export async function noteMissedSearch(
   const query = TemplateQuery.safeParse({ q: search });
   if (!query.success || (await countMatches(platform.database, query.data, 1)) > 0) return;
   const day = dayOf(platform.now());
-  await countMissed(platform.database, { words, day, most: MOST_KEPT });
+  await countMissed(platform.database, { words, day, most: MAX_STORED });
 }
 
 /** What is looked for most and missed, and how often anything was. */
@@ -42,7 +42,7 @@ export async function readMissedSearches(
   { database: { db } }: Platform,
   most: number,
 ): Promise<{ total: number; most: MissedSearch[] }> {
-  return { total: await countAllMissed(db), most: await mostMissed(db, most) };
+  return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
 /** Job: forgets what is older than the privacy page says. */
@@ -63,8 +63,8 @@ export function plainWords(search: string): string | undefined {
     .map(({ text }) => text.toLowerCase())
     .join(" ");
   // As the database counts: a letter beyond the first 65,536 is one, though two in a string.
-  const { length } = [...words];
-  return length < SHORTEST || length > LONGEST ? undefined : words;
+  const { length } = Array.from(words);
+  return length < MIN_LENGTH || length > MAX_LENGTH ? undefined : words;
 }
 
 /** ISO date in UTC. */

@@ -28,7 +28,7 @@ export async function countMissed(
 }
 
 /** The most frequent, of equals the newest. */
-export async function mostMissed(db: Db, most: number): Promise<MissedSearch[]> {
+export async function topMissedSearches(db: Db, most: number): Promise<MissedSearch[]> {
   return db
     .select()
     .from(missedSearches)

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import type { Place, Sort, Template, TemplateQuery } from "../../contract.ts";
+import type { Cursor, Sort, Template, TemplateQuery } from "../../contract.ts";
 import type { Facets } from "../../views.ts";
 import { rowTexts } from "../row-store.ts";
 
@@ -26,7 +26,7 @@ export async function searchTemplates(
   database: Database,
   query: TemplateQuery,
   { most, version }: { most: number; version: string },
-): Promise<{ json: string; last: Place | null }> {
+): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
   const { key, of } = ORDERS[query.sort];
   const columns = [...(query.sort === "newest" ? [] : [key]), "created_at", "id"];

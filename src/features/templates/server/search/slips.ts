@@ -1,11 +1,11 @@
 /** The most letters by which a word may be wrong, missing, too many or exchanged with its neighbor. */
-function mostSlips(length: number): number {
+function maxTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
 /** Those words that are spelled most like this one, if any is near enough; the first letter has to be right. */
 export function nearest(word: string, among: Iterable<string>): string[] {
-  let most = mostSlips(word.length);
+  let most = maxTypos(word.length);
   if (most === 0) return [];
   let found: string[] = [];
   for (const other of among) {

@@ -3,10 +3,10 @@ import type { Action } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { LooseWire } from "./loose-wire.tsx";
+import { DisconnectedWire } from "./disconnected-wire.tsx";
 
 /** A page without the thing that was looked for, and the ways on. */
-export function DeadEnd({
+export function ErrorPage({
   heading,
   intro,
   reload,
@@ -21,7 +21,7 @@ export function DeadEnd({
   const here = useLocation();
   return (
     <Container className="flex min-h-[70svh] flex-col justify-center py-section">
-      <LooseWire />
+      <DisconnectedWire />
       <h1 className="mt-10 max-w-[10em] text-heading">{heading}</h1>
       <p className="mt-4 max-w-[34rem] text-lead text-muted">{intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,12 +1,12 @@
 /** Lets one at a time in, in the order they came. */
-export type Turns = {
+export type Queue = {
   /** Waits for its turn. @returns ends it; to be called once */
   take: () => Promise<() => void>;
   /** Those behind the one whose turn it is. */
   readonly waiting: number;
 };
 
-export function createTurns(): Turns {
+export function createQueue(): Queue {
   let count = 0;
   let last = Promise.resolve();
   return {
@@ -28,7 +28,7 @@ export function createTurns(): Turns {
 }
 
 /** Does some work when its turn comes. */
-export async function inTurn<T>(turns: Turns, work: () => Promise<T>): Promise<T> {
+export async function inQueue<T>(turns: Queue, work: () => Promise<T>): Promise<T> {
   const leave = await turns.take();
   try {
     return await work();

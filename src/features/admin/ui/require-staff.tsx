@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import { secondStep } from "#content/account.ts";
 import { admin } from "#content/admin.ts";
 import { AccountPanel } from "#features/auth/client/account-panel.tsx";
-import { Gate, Waiting } from "#features/auth/client/require-auth.tsx";
-import { LoadProblem } from "#features/auth/client/forms/load-error.tsx";
+import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
-import { SecondStepFirst } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/use-account-data.ts";
@@ -14,15 +14,15 @@ import type { AboutAccount } from "#features/auth/contract.ts";
 import { ButtonLink } from "#design/button.tsx";
 
 /** Shows the back office to staff who have shown their second factor, and the way there to others. */
-export function StaffGate({ children }: { children: ReactNode }) {
+export function RequireStaff({ children }: { children: ReactNode }) {
   return (
-    <Gate>
-      <SecondGate>{children}</SecondGate>
-    </Gate>
+    <RequireAuth>
+      <RequireStaffRole>{children}</RequireStaffRole>
+    </RequireAuth>
   );
 }
 
-function SecondGate({ children }: { children: ReactNode }) {
+function RequireStaffRole({ children }: { children: ReactNode }) {
   const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
   // Stay until the recovery codes are kept, although the session has its second factor by then.
@@ -31,7 +31,7 @@ function SecondGate({ children }: { children: ReactNode }) {
   if (problem) {
     return (
       <AccountPanel title={admin.title}>
-        <LoadProblem problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
         <p className="mt-4">
           <TextLink alone to="/account">
             {admin.notStaffAction}
@@ -40,7 +40,7 @@ function SecondGate({ children }: { children: ReactNode }) {
       </AccountPanel>
     );
   }
-  if (!about || !level) return <Waiting />;
+  if (!about || !level) return <Loading />;
   if (!about.staff) {
     return (
       <AccountPanel title={admin.title} intro={admin.notStaff}>
@@ -53,7 +53,7 @@ function SecondGate({ children }: { children: ReactNode }) {
   if (codes.length > 0) {
     return (
       <AccountPanel title={secondStep.codesTitle} intro={secondStep.codesIntro}>
-        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
       </AccountPanel>
     );
   }
@@ -73,5 +73,5 @@ function SecondGate({ children }: { children: ReactNode }) {
       </AccountPanel>
     );
   }
-  return <SecondStepFirst>{children}</SecondStepFirst>;
+  return <RequireTwoFactor>{children}</RequireTwoFactor>;
 }

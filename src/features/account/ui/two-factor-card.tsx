@@ -3,17 +3,17 @@ import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/has-recovery-codes.ts";
 import { loadClient } from "#features/auth/client/load-client.ts";
-import { Problem } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
-import { useAttempt } from "#features/auth/client/forms/use-action.ts";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { fill } from "#shared/fill.ts";
+import { interpolate } from "#shared/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** The authenticator app: set up, on another phone, off. Staff cannot turn it off. */
-export function SecondStepCard({
+export function TwoFactorCard({
   user,
   required,
   onChanged,
@@ -34,7 +34,7 @@ export function SecondStepCard({
     return (
       <AccountCard title={words.codesTitle}>
         <p className="text-muted">{words.codesIntro}</p>
-        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
       </AccountCard>
     );
   }
@@ -99,10 +99,10 @@ function SetUp({
   onNewCodes: (codes: readonly string[]) => void;
 }) {
   const remaining = useRemainingCodes(hasCodes);
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, attempt } = useAction();
   return (
     <>
-      <Problem of={problem} />
+      <Alert of={problem} />
       {remaining !== undefined && (
         <p className="text-muted">
           {remainingWords(remaining)} {words.newCodesNote}
@@ -151,7 +151,7 @@ function useRemainingCodes(hasCodes: boolean): number | undefined {
 
 function remainingWords(remaining: number): string {
   if (remaining === 0) return words.noneRemaining;
-  return remaining === 1 ? words.oneRemaining : fill(words.remaining, { remaining });
+  return remaining === 1 ? words.oneRemaining : interpolate(words.remaining, { remaining });
 }
 
 async function newCodes(): Promise<readonly string[]> {

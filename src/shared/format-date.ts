@@ -4,11 +4,11 @@ const DAY = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 const MOMENT = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium", timeStyle: "short" });
 
 /** @param iso a moment, shown as the day it was where the reader is */
-export function day(iso: string): string {
+export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
 }
 
 /** @param iso a moment, shown with day and time where the reader is */
-export function moment(iso: string): string {
+export function formatDateTime(iso: string): string {
   return MOMENT.format(new Date(iso));
 }

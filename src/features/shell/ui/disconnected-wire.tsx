@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 /** A lit wire that comes from the left and ends in the air, its plug hanging. */
-export function LooseWire() {
+export function DisconnectedWire() {
   const gradient = useId();
   return (
     <svg
