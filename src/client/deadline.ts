@@ -7,12 +7,12 @@ export type Deadline = {
   end: () => void;
 };
 
-export function createDeadline(signal: AbortSignal, ms: number): Deadline {
+export function createDeadline(signal: AbortSignal | undefined, ms: number): Deadline {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timer = setTimeout(abort, ms);
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort);
   return {
     signal: controller.signal,
     extend: () => {
@@ -21,7 +21,7 @@ export function createDeadline(signal: AbortSignal, ms: number): Deadline {
     },
     end: () => {
       clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
+      signal?.removeEventListener("abort", abort);
       abort();
     },
   };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { contact } from "#content/contact.ts";
 import { sendMessage } from "./ui/send-message.ts";
 import type { FormValues } from "./ui/form-values.ts";
@@ -6,18 +6,21 @@ import type { FormValues } from "./ui/form-values.ts";
 const { errors } = contact.form;
 const VALUES = { name: "Ada", message: "Hello" } as FormValues;
 
-const answering = (body: string, status: number, type = "application/json") =>
-  sendMessage(VALUES, "the-key", () =>
-    Promise.resolve(new Response(body, { status, headers: { "content-type": type } })),
-  );
+afterEach(() => void vi.unstubAllGlobals());
+
+const answering = (body: string, status: number, type = "application/json") => {
+  const answer = new Response(body, { status, headers: { "content-type": type } });
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  return sendMessage(VALUES, "the-key");
+};
 
 test("the message goes out as JSON with its key", async () => {
   let sent: Request | undefined;
-  const outcome = await sendMessage(VALUES, "the-key", (path, init) => {
-    sent = new Request(new URL(path as string, "http://localhost"), init);
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    sent = new Request(new URL(path, "http://localhost"), init);
     return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
   });
-  expect(outcome).toEqual({ sent: true });
+  expect(await sendMessage(VALUES, "the-key")).toEqual({ sent: true });
   expect(new URL(sent?.url ?? "").pathname).toBe("/api/contact");
   expect(sent?.headers.get("idempotency-key")).toBe("the-key");
   expect(await sent?.json()).toEqual(VALUES);
@@ -35,8 +38,8 @@ test.each([
 });
 
 test("no connection at all is answered by the catalogue's sentence", async () => {
-  const outcome = await sendMessage(VALUES, "k", () => Promise.reject(new TypeError("fetch")));
-  expect(outcome).toEqual({ sent: false, error: errors.other, fields: {} });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
+  expect(await sendMessage(VALUES, "k")).toEqual({ sent: false, error: errors.other, fields: {} });
 });
 
 test("what the server says about fields reaches them", async () => {

@@ -2,11 +2,12 @@ import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from "
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "#client/api.ts";
 import { accountProblems, waysOn, type AccountProblem } from "#content/account.ts";
 import routes from "../../../routes.ts";
 import { STATUS } from "../server/protocol/auth-refusal.ts";
 import { Alert } from "./forms/alert.tsx";
-import { isSessionOver, needsTwoFactor, describeError, UserFacingError } from "./error-message.ts";
+import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
 import { noteRetryAfter, waitInWords } from "./retry-after.ts";
 
 /** What only a fault in a program can cause: nobody can do anything about it but tell us. */
@@ -63,8 +64,10 @@ test("a session that ended is told from everything else", () => {
   const over = ["session_expired", "refresh_token_already_used", "bad_jwt", "user_not_found"];
   for (const code of over) expect(isSessionOver(refusal(code, 403))).toBe(true);
   expect(isSessionOver(new AuthSessionMissingError())).toBe(true);
-  expect(isSessionOver(new UserFacingError("Please sign in.", 401))).toBe(true);
-  expect(isSessionOver(new UserFacingError("This is for staff only.", 403))).toBe(false);
+  expect(isSessionOver(new ApiError({ status: 401, sentence: "Please sign in." }))).toBe(true);
+  expect(isSessionOver(new ApiError({ status: 403, sentence: "This is for staff only." }))).toBe(
+    false,
+  );
   expect(isSessionOver(refusal("invalid_credentials", 400))).toBe(false);
   expect(isSessionOver(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(false);
   expect(isSessionOver(new TypeError("Failed to fetch"))).toBe(false);
@@ -72,15 +75,18 @@ test("a session that ended is told from everything else", () => {
 
 test("the second step is asked for by the service and by our own endpoints alike", () => {
   expect(needsTwoFactor(refusal("insufficient_aal", 403))).toBe(true);
-  expect(needsTwoFactor(new UserFacingError("Please confirm.", 403, "insufficient_aal"))).toBe(
-    true,
+  expect(needsTwoFactor(new ApiError({ status: 403, code: "insufficient_aal" }))).toBe(true);
+  expect(needsTwoFactor(new ApiError({ status: 403, sentence: "This is for staff only." }))).toBe(
+    false,
   );
-  expect(needsTwoFactor(new UserFacingError("This is for staff only.", 403))).toBe(false);
 });
 
 test("what cannot be reached is no fault of ours", () => {
   const { unreachable, unexpected } = accountProblems;
   expect(describeError(new TypeError("Failed to fetch"))).toBe(unreachable);
+  expect(describeError(new ApiError({ cause: "away" }))).toBe(unreachable);
+  expect(describeError(new ApiError({ status: 502, code: "not_json" }))).toBe(unexpected);
+  expect(describeError(new ApiError({ status: 503 })).says).toContain("We are busy");
   expect(describeError(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(unreachable);
   expect(describeError(new AuthRetryableFetchError("Bad gateway", 502))).toBe(unexpected);
   expect(describeError(new AuthRetryableFetchError("Busy", 503)).says).toContain("We are busy");

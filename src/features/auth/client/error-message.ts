@@ -1,13 +1,14 @@
 import type { AuthError } from "@supabase/auth-js";
+import { ApiError } from "#client/api.ts";
 import { accountProblems, accountWaits, type AccountProblem } from "#content/account.ts";
 import { interpolate } from "#shared/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 
 /** A failure of the account service, or of one of our own calls, in words for the person. */
 export function describeError(failure: unknown): AccountProblem {
-  if (failure instanceof UserFacingError) {
-    return failure.status === 401 ? accountProblems.session_missing : failure.problem;
-  }
+  if (isSessionOver(failure)) return accountProblems.session_missing;
+  if (failure instanceof ApiError && failure.sentence)
+    return { says: failure.sentence, way: "here" };
   const { status, message, reasons } = failure as Partial<AuthError> & { reasons?: string[] };
   const code = codeOf(failure);
   const known = describeErrorCode(`${code}_${reasons?.[0]}`) ?? describeErrorCode(code);
@@ -32,7 +33,7 @@ function withWait(code: ProblemCode): AccountProblem {
 
 /** Whether the session has ended on the server, whatever the browser still has of it. */
 export function isSessionOver(failure: unknown): boolean {
-  if (failure instanceof UserFacingError) return failure.status === 401;
+  if (failure instanceof ApiError) return failure.status === 401;
   const problems: Record<string, AccountProblem | undefined> = accountProblems;
   return problems[codeOf(failure) ?? ""] === accountProblems.session_missing;
 }
@@ -52,21 +53,4 @@ export function isSpent(failure: unknown): boolean {
 export function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;
-}
-
-/** A failure that is worded for the person already: the `error` of one of our endpoints. */
-export class UserFacingError extends Error {
-  override name = "Sentence";
-  status: number;
-  code: string | undefined;
-
-  constructor(message: string, status: number, code?: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-
-  get problem(): AccountProblem {
-    return { says: this.message, way: "here" };
-  }
 }

@@ -1,10 +1,12 @@
 import { templatesPage } from "#content/templates-page.ts";
+import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
 const EMAIL_KEY = "download-email";
+const LEADS = "/api/download-leads";
 
 /** The server is left when nothing has come from it for so long. */
 const TIMEOUT_MS = 60_000;
@@ -22,17 +24,11 @@ export async function recordLead(
   key: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const deadline = createDeadline(signal, TIMEOUT_MS);
+  const headers = { "Idempotency-Key": key };
   try {
-    const headers = { "Idempotency-Key": key };
-    const response = await post(lead, { headers, signal: deadline.signal });
-    if (!response.ok) throw new DownloadError(await refusalOf(response));
+    await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {
-    throw error instanceof DownloadError
-      ? error
-      : new DownloadError(words.recordFailed, { cause: error });
-  } finally {
-    deadline.end();
+    throw new DownloadError(refusalOf(error) ?? words.recordFailed, { cause: error });
   }
 }
 
@@ -48,7 +44,9 @@ export async function download(
 ): Promise<void> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
-    const template = await readTemplate(id, deadline.signal);
+    const template = await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, {
+      signal: deadline.signal,
+    });
     let done = 0;
     const files = await Promise.all(
       TEMPLATE_FILES.map(async (name) => {
@@ -75,9 +73,8 @@ export async function download(
 
 /** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
 function noteDone(row: DownloadDone): void {
-  post(row, { keepalive: true }).then(
-    ({ ok, status }) => ok || console.warn("The download was not counted.", status),
-    (error: unknown) => console.warn("The download was not counted.", error),
+  callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
+    console.warn("The download was not counted.", error),
   );
 }
 
@@ -85,8 +82,7 @@ function noteDone(row: DownloadDone): void {
 export async function readWorkflowText(slug: string, signal: AbortSignal): Promise<string> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
-    const response = await fetch(importPath(slug), { signal: deadline.signal });
-    if (!response.ok) throw new Error(words.internal);
+    const response = await fetchOwn(importPath(slug), { signal: deadline.signal });
     return await response.text();
   } catch (error) {
     throw new DownloadError(words.downloadFailed, { cause: error });
@@ -114,43 +110,19 @@ export function rememberEmail(email: string): void {
 }
 
 /** An address that is refused, or too many in an hour: the server's sentence says what to do. */
-async function refusalOf(response: Response): Promise<string> {
-  if (response.status !== 422 && response.status !== 429) return words.recordFailed;
-  const { error } = (await response.json()) as { error?: unknown };
-  return typeof error === "string" ? error : words.recordFailed;
-}
-
-async function readTemplate(
-  id: string,
-  signal: AbortSignal,
-): Promise<{ category: string[]; title: string }> {
-  const response = await fetch(`/api/templates/${id}`, { signal });
-  if (response.status === 404) throw new Error(words.notFound);
-  if (!response.ok) throw new Error(words.fetchFailed);
-  return (await response.json()) as { category: string[]; title: string };
+function refusalOf(error: unknown): string | undefined {
+  const told = error instanceof ApiError && (error.status === 422 || error.status === 429);
+  return told ? error.sentence : undefined;
 }
 
 async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
-  const response = await fetch(path, { signal });
-  if (response.ok) return response.arrayBuffer();
-  if (response.status !== 404) throw new Error(words.internal);
-  console.warn(`${path} is missing; the zip goes without it.`);
-  return undefined;
-}
-
-function post(
-  row: object,
-  {
-    headers,
-    ...options
-  }: Pick<RequestInit, "signal" | "keepalive"> & { headers?: Record<string, string> },
-): Promise<Response> {
-  return fetch("/api/download-leads", {
-    ...options,
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(row),
-  });
+  try {
+    return await (await fetchOwn(path, { signal })).arrayBuffer();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    console.warn(`${path} is missing; the zip goes without it.`);
+    return undefined;
+  }
 }
 
 function save(file: Blob, name: string): void {

@@ -4,6 +4,7 @@ import { templatesPage } from "#content/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
+import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/interpolate.ts";
 import { librarySearch } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
@@ -99,9 +100,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   );
 }
 
-/** After so long the visitor is told, and may ask again. */
-const TIMEOUT_MS = 30_000;
-
 type More = {
   of: Listing;
   cards: CardTemplate[];
@@ -136,13 +134,12 @@ async function nextPage(
   after: string,
 ): Promise<TemplatePage | { error: string }> {
   try {
-    const response = await fetch(
+    return await callApi<TemplatePage>(
       `/api/templates${librarySearch({ ...chosen, after, sketches: "1" })}`,
-      { signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
-    return (await response.json()) as TemplatePage | { error: string };
-  } catch {
-    return { error: templatesPage.loadError };
+  } catch (error) {
+    const sentence = error instanceof ApiError ? error.sentence : undefined;
+    return { error: sentence ?? templatesPage.loadError };
   }
 }
 

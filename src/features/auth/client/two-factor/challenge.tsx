@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { secondStep } from "#content/account.ts";
 import { brand } from "#content/brand.ts";
+import { ApiError } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -9,7 +10,6 @@ import { ActionForm } from "../forms/action-form.tsx";
 import { useAuth } from "../auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
 import { loadClient } from "../load-client.ts";
-import { UserFacingError } from "../error-message.ts";
 import { CodeField } from "../forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
@@ -89,7 +89,7 @@ async function recover(code: string): Promise<void> {
   const { error } = await client.mfa.recoveryCodes.verify({ code });
   // The words for a code of the app ask for the newest one.
   if (error?.code === "mfa_verification_failed") {
-    throw new UserFacingError(secondStep.recoveryCodeRefused, error.status ?? 422);
+    throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }
   if (error) throw error;
   toast(secondStep.recovered);

@@ -1,4 +1,5 @@
 import { chat } from "#content/chat.ts";
+import { ApiError, fetchOwn } from "#client/api.ts";
 import { createDeadline, type Deadline } from "#client/deadline.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
@@ -21,17 +22,14 @@ export async function* ask(
   // The server is never silent itself.
   const connection = createDeadline(signal, maxSilenceMs);
   try {
-    const response = await fetch("/api/chat", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
+    const response = await fetchOwn("/api/chat", {
+      json: {
         session_id,
         page: page.slice(0, MAX_PAGE),
         messages: fitting(messages, MAX_CONVERSATION_BYTES),
-      }),
+      },
       signal: connection.signal,
     });
-    if (!response.ok) throw new NoAnswer(await sentenceOf(response));
     for await (const event of readEvents(response, connection)) {
       if (event.type === "end") return;
       yield event;
@@ -39,7 +37,7 @@ export async function* ask(
     throw new NoAnswer(chat.errors.connection);
   } catch (error) {
     if (signal.aborted || error instanceof NoAnswer) throw error;
-    throw new NoAnswer(chat.errors.connection, { cause: error });
+    throw new NoAnswer(sentenceOf(error) ?? chat.errors.connection, { cause: error });
   } finally {
     connection.end();
   }
@@ -73,8 +71,6 @@ async function* readEvents(response: Response, connection: Deadline): AsyncGener
 }
 
 /** Too often, too long: the server says it in a sentence. Anything else is the connection's. */
-async function sentenceOf(response: Response): Promise<string> {
-  if (response.status >= 500) return chat.errors.connection;
-  const body = (await response.json().catch(() => ({}))) as { error?: unknown };
-  return typeof body.error === "string" ? body.error : chat.errors.connection;
+function sentenceOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
 }

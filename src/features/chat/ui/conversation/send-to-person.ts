@@ -1,16 +1,12 @@
 import { chat } from "#content/chat.ts";
-import { contact } from "#content/contact.ts";
+import { callApi } from "#client/api.ts";
+import { describeFailure } from "#features/contact/client/describe-failure.ts";
 import { TRAP } from "#features/contact/limits.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES } from "../../limits.ts";
 import { fitting } from "./ask.ts";
 
-const { errors } = contact.form;
-
-/** After this long without an answer the visitor is told, and may send the same again. */
-const TIMEOUT_MS = 30_000;
-
-export type Outcome = { sent?: boolean; error?: string; fields: Record<string, string> };
+export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
 /**
  * Sends the filled form; what went wrong comes back in the sentences of the product spec's section 8,
@@ -33,15 +29,15 @@ export async function sendToPerson(
   };
   const goesAlong = values.has("transcript") ? fittingBeside(message, transcript()) : [];
   try {
-    const response = await fetch("/api/chat/person", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ ...message, transcript: goesAlong }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    await callApi("/api/chat/person", {
+      json: { ...message, transcript: goesAlong },
+      headers: { "Idempotency-Key": key },
     });
-    return response.ok ? { sent: true, fields: {} } : await failureOf(response);
-  } catch {
-    return { error: errors.other, fields: {} };
+    return { sent: true, fields: {} };
+  } catch (failure) {
+    const { error, fields } = describeFailure(failure);
+    const shown = ["name", "email", "message"].some((name) => name in fields);
+    return { error: shown ? undefined : error, fields };
   }
 }
 
@@ -51,13 +47,4 @@ function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;
   const fits = fitting(turns, MAX_CONVERSATION_BYTES - beside);
   return fits.length === turns.length ? fits : [cut, ...fits];
-}
-
-async function failureOf(response: Response): Promise<Outcome> {
-  const type = response.headers.get("content-type") ?? "";
-  if (!type.includes("application/json")) return { error: errors.notJson, fields: {} };
-  const answer = (await response.json()) as { error?: string; fields?: Record<string, string> };
-  const fields = answer.fields ?? {};
-  const shown = Object.keys(fields).some((name) => ["name", "email", "message"].includes(name));
-  return { error: shown ? undefined : (answer.error ?? errors.failed), fields };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { chat } from "#content/chat.ts";
+import { callApi } from "#client/api.ts";
 import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../../contract.ts";
 import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
@@ -118,8 +119,7 @@ function useWhoAnswers() {
   const [answeredBy, setAnsweredBy] = useState<AnsweredBy>("model");
   useEffect(() => {
     const leaving = new AbortController();
-    fetch("/api/chat", { signal: leaving.signal })
-      .then((response) => response.json() as Promise<Assistant>)
+    callApi<Assistant>("/api/chat", { signal: leaving.signal })
       .then((assistant) => setAnsweredBy(assistant.answeredBy))
       // Then the first answer tells.
       .catch(() => undefined);

@@ -1,0 +1,115 @@
+import { createDeadline } from "./deadline.ts";
+
+/** How long a call may take until its answer is read, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+type Failure = {
+  /** HTTP status; 0: no answer came, or only a part of one. */
+  status?: number | undefined;
+  /** What the server says to the person. */
+  sentence?: string | undefined;
+  code?: string | undefined;
+  /** By name of a field: what is wrong with it. */
+  fields?: Record<string, string> | undefined;
+  cause?: unknown;
+};
+
+/**
+ * A call of the site's own server that failed. `sentence` is there when the server said it in one:
+ * a proxy's page, a connection that broke and a mere status have none, and the caller words it.
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly sentence: string | undefined;
+  readonly code: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor({ status = 0, sentence, code, fields = {}, cause }: Failure) {
+    super(sentence ?? `status ${status}`, { cause });
+    this.status = status;
+    this.sentence = sentence;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** Something else than our server answered: a proxy, a portal. */
+  get isForeign(): boolean {
+    return this.code === FOREIGN;
+  }
+}
+
+const FOREIGN = "not_json";
+
+export type ApiOptions = {
+  method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
+  /** Sent as the body; makes it a POST. */
+  json?: unknown;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Sent even when the page is left meanwhile. */
+  keepalive?: boolean;
+};
+
+/**
+ * Calls one of our own endpoints.
+ * @returns the answer's JSON; undefined for an answer without a body
+ * @throws ApiError; what `signal` was aborted with
+ */
+export async function callApi<Answer>(
+  path: string,
+  { signal, timeoutMs = TIMEOUT_MS, ...options }: ApiOptions & { timeoutMs?: number } = {},
+): Promise<Answer> {
+  const deadline = createDeadline(signal, timeoutMs);
+  try {
+    const response = await fetchOwn(path, { ...options, signal: deadline.signal });
+    return (response.status === 204 ? undefined : await readJson(response)) as Answer;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error instanceof ApiError ? error : new ApiError({ cause: error });
+  } finally {
+    deadline.end();
+  }
+}
+
+/**
+ * Fetches something of our own server whose body the caller reads, and whose time they limit.
+ * @throws ApiError when the status is not 2xx; what fetch throws
+ */
+export async function fetchOwn(
+  path: string,
+  { method, json, headers, ...options }: ApiOptions = {},
+): Promise<Response> {
+  const response = await fetch(path, {
+    ...options,
+    method: method ?? (json === undefined ? "GET" : "POST"),
+    headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  if (response.ok) return response;
+  const { status } = response;
+  const body = await readJson(response);
+  if (typeof body !== "object" || body === null) throw new ApiError({ status });
+  const { error, code, fields } = body as Record<string, unknown>;
+  throw new ApiError({
+    status,
+    sentence: typeof error === "string" && error !== "" ? error : undefined,
+    code: typeof code === "string" ? code : undefined,
+    fields: sentencesIn(fields),
+  });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.headers.get("content-type")?.includes("json")) return response.json();
+  await response.body?.cancel();
+  throw new ApiError({ status: response.status, code: FOREIGN });
+}
+
+function sentencesIn(fields: unknown): Record<string, string> {
+  if (typeof fields !== "object" || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+import { contact } from "#content/contact.ts";
+import { ApiError } from "#client/api.ts";
+import type { FieldErrors } from "../contract.ts";
+
+const { errors } = contact.form;
+
+/** What went wrong with a message, in the sentences of the product spec's section 8. */
+export function describeFailure(failure: unknown): { error: string; fields: FieldErrors } {
+  const { status, sentence, fields, isForeign } =
+    failure instanceof ApiError ? failure : new ApiError({ cause: failure });
+  if (status === 0) return { error: errors.other, fields };
+  return { error: isForeign ? errors.notJson : (sentence ?? errors.failed), fields };
+}
