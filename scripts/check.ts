@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { brokenDocPaths } from "./doc-paths.ts";
+import { brokenCitations } from "./doc-citations.ts";
+import { brokenCommentPaths, brokenDocPaths } from "./doc-paths.ts";
 
-/* What takes seconds: format, lint, walls, types, and the paths that the documents name. */
+/* What takes seconds: format, lint, walls, types, and what documents and comments refer to. */
 
 const CHECKS: [name: string, file: string, args: string[]][] = [
   ["format", "oxfmt/bin/oxfmt", ["--check"]],
@@ -31,8 +32,8 @@ export function check(): { passed: number; failed: number } {
     if (status !== 0) console.log(stdout + stderr);
     failed += status === 0 ? 0 : 1;
   }
-  const broken = brokenDocPaths();
-  console.log(`${broken.length === 0 ? "ok  " : "FAIL"} paths in the documents`);
+  const broken = [...brokenDocPaths(), ...brokenCommentPaths(), ...brokenCitations()];
+  console.log(`${broken.length === 0 ? "ok  " : "FAIL"} references`);
   for (const line of broken) console.log(line);
   failed += broken.length === 0 ? 0 : 1;
   return { passed: CHECKS.length + 1 - failed, failed };

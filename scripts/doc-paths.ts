@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 
-const IN_CODE = /`((?:src|content|templates|scripts|tests|docs|public)\/[^`\s*{}<>]*)`/g;
+const IN_CODE = /`((?:src|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
 /** Paths of this repository that a document names and that do not exist, as `document: path`. */
 export function brokenDocPaths(): string[] {
-  const documents = ["README.md", ...globSync("docs/**/*.md")].filter((path) => existsSync(path));
+  const documents = globSync(["*.md", "docs/**/*.md"]);
   return documents.flatMap((document) => {
     const text = readFileSync(document, "utf8");
     const folder = document.slice(0, document.lastIndexOf("/") + 1);
@@ -17,4 +17,26 @@ export function brokenDocPaths(): string[] {
     ];
     return named.filter((path) => !existsSync(path)).map((path) => `${document}: ${path}`);
   });
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const FILE = /(?<![\w./$:{}#@-])(?:[\w.:-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|css|sql|md)\b(?![\w/])/g;
+const CODE = ["{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts", ".*.mjs"];
+/** And this check's own examples. */
+const NOT_OURS = /(?:^|\/)(?:node_modules\/|doc-paths\.test\.ts$)/;
+
+/** Files of this repository that comments name and that do not exist, as `file: name`. */
+export function brokenCommentPaths(): string[] {
+  const ours = (pattern: string | string[]) =>
+    globSync(pattern).filter((path) => !NOT_OURS.test(path));
+  const files = ours(["*", "{src,content,scripts,tools,tests,docs,templates,public}/**/*"]);
+  return ours(CODE).flatMap((file) =>
+    missingIn(readFileSync(file, "utf8"), files).map((name) => `${file}: ${name}`),
+  );
+}
+
+/** Names of files in a text's comments that no path ends with. */
+export function missingIn(text: string, paths: readonly string[]): string[] {
+  const named = [...text.matchAll(COMMENT)].flatMap(([comment]) => comment.match(FILE) ?? []);
+  return named.filter((name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)));
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Time between arriving on the landing page and going to its section (product spec, section 9). */
+/** Time between arriving on the landing page and going to its section (docs/product.md, section 9). */
 export const SECTION_DELAY_MS = 100;
 
 /** Longest time a smooth scroll is given before jumps are sudden again. */

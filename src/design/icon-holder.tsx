@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** Round white holder of one icon: 48 px, 12 px padding (product spec, section 9). */
+/** Round white holder of one icon: 48 px, 12 px padding (docs/product.md, section 9). */
 export function IconHolder({
   children,
   className,

@@ -1,4 +1,4 @@
-/** The four files of a template's folder (product spec, section 7, row 5). */
+/** The four files of a template's folder (docs/product.md, section 7, row 5). */
 export const TEMPLATE_FILES = [
   "workflow.json",
   "configuration.md",
@@ -6,7 +6,7 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** Address of a template's folder, with a slash at its end (product spec, section 7, row 5). */
+/** Address of a template's folder, with a slash at its end (docs/product.md, section 7, row 5). */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }

@@ -1,6 +1,6 @@
 /**
  * What is measured of a page in its visitors' browsers, and from where on a value is no longer
- * good and is poor: milliseconds, CLS without a unit (product spec, section 9).
+ * good and is poor: milliseconds, CLS without a unit (docs/product.md, section 9).
  */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },

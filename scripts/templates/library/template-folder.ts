@@ -45,7 +45,7 @@ export type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");
 
-/** The spec's path form: lowercased, spaces to underscores. */
+/** Part of a path (docs/product.md, section 7, row 5): lowercased, spaces to underscores. */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

@@ -1,5 +1,5 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
-/** Defaults of the curved gradient line (product spec, section 9). Lengths in px, times in seconds. */
+/** Defaults of the curved gradient line (docs/product.md, section 9). Lengths in px, times in seconds. */
 export const BEAM = {
   curvature: 0,
   minDuration: 4,

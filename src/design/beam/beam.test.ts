@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lineBetween } from "./beam.tsx";
 import { BEAM, randomDuration } from "./beam-motion.ts";
 
-test("the defaults are the product spec's", () => {
+test("the defaults are those of docs/product.md, section 9", () => {
   expect(BEAM).toEqual({
     curvature: 0,
     minDuration: 4,

@@ -5,7 +5,7 @@ import { BeamPath, type BeamLook } from "./beam-path.tsx";
 type Line = { d: string; from: { x: number; y: number }; to: { x: number; y: number } };
 
 /**
- * A curved line of light between two elements of a positioned container (product spec, sections
+ * A curved line of light between two elements of a positioned container (docs/product.md, sections
  * 2 and 9). It follows them when they move.
  * @param curvature px by which the middle is raised above the straight line
  */

@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** Product spec, section 2: what stands in for an image that fails, three variants each. */
+/** docs/product.md, section 2: what stands in for an image that fails, three variants each. */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", colour: "bg-[#2a1f45] light:bg-[#e9ddff]" },
@@ -29,7 +29,7 @@ export type PictureProps = {
 };
 
 /**
- * An image with its place reserved, and a placeholder when it cannot be loaded (early-script.ts
+ * An image with its place reserved, and a placeholder when it cannot be loaded (early-script.tsx
  * notices, also before other scripts run).
  */
 export function Picture({

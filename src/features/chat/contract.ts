@@ -67,7 +67,7 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** The sentence of the product spec, section 8. What was written before it stays. */
+  /** Its sentence (docs/product.md, section 8). What was written before it stays. */
   | { type: "error"; error: string }
   | { type: "end" };
 

@@ -40,7 +40,7 @@ const usedTokens = async () => {
   return Number(rows[0]?.["tokens"] ?? 0);
 };
 
-test("the provider gets the spec's payload: system prompt first, the whole history, 0.7, 300", async () => {
+test("the provider gets the payload of docs/product.md, section 7, row 8: system prompt first, the whole history, 0.7, 300", async () => {
   const before: ChatTurn[] = [
     { role: "assistant", content: chat.greeting },
     { role: "user", content: "Fine, thanks." },

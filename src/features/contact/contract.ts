@@ -5,7 +5,7 @@ import { MOST, TRAP } from "./limits.ts";
 
 const services = serviceOptions.map((option) => option.value);
 
-/** Product spec, sections 3 and 5: what a visitor sends with "Get in Touch". */
+/** docs/product.md, sections 3 and 5: what a visitor sends with "Get in Touch". */
 export const ContactMessage = z.object({
   name: singleLine(MOST.name, "The name").pipe(z.string().min(1, "Please tell us your name.")),
   email: EmailAddress,

@@ -12,6 +12,6 @@ export const MOST = {
 
 /**
  * A field that the form shows to nobody: who fills it is a robot. It is sent only when filled, so
- * that a person's message is exactly the product spec's.
+ * that a person's message is exactly row 1 of the calls (docs/product.md, section 7, row 1).
  */
 export const TRAP = "reply_channel";

@@ -17,7 +17,7 @@ export type Downloadable = {
   importable: boolean;
 };
 
-/** Product spec, section 5: an address that is not empty and has an "@" in it, in lower case. */
+/** docs/product.md, section 5: an address that is not empty and has an "@" in it, in lower case. */
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
@@ -26,7 +26,7 @@ export const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** Product spec, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
+/** docs/product.md, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,
@@ -34,7 +34,7 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/** Product spec, section 7, row 6: stored after the zip was built. */
+/** docs/product.md, section 7, row 6: stored after the zip was built. */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

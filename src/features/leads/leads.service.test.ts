@@ -14,7 +14,7 @@ beforeEach(async () => {
 const stored = async () =>
   (await platform.database.query("select * from chat_leads order by email")).rows;
 
-test("a lead is stored with the spec's fields, the address in lower case", async () => {
+test("a lead is stored with the required fields, the address in lower case", async () => {
   await detectLead(platform, SESSION, ["Emails take all day", "ADA@Example.com"]);
   expect(await stored()).toMatchObject([
     {

@@ -8,7 +8,7 @@ export const MAX_SEARCH = 200;
 /** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;
 
-/** Product spec, section 3, and what the library adds to it: one row as GET /api/templates sends it. */
+/** docs/product.md, section 3, and what the library adds to it: one row as GET /api/templates sends it. */
 export type Template = {
   id: string;
   title: string;

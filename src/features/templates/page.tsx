@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // The catalog's sentence either way (product spec, section 8).
+    // The catalog's sentence either way (docs/product.md, section 8).
     return page({ error: templatesPage.loadError }, { status: outage ? 503 : 500 });
   }
 }

@@ -14,7 +14,7 @@ import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-/* Rows that somebody else writes, with the columns of the product spec's section 3 and no others. */
+/* Rows that somebody else writes, with the columns of docs/product.md, section 3, and no others. */
 
 let platform: TestPlatform;
 let app: App;
@@ -40,7 +40,7 @@ const json = async <T>(path: string) => JSON.parse((await get(path)).body) as T;
 const find = async (q: string) =>
   (await json<TemplatePage>(`/api/templates?q=${encodeURIComponent(q)}`)).templates;
 
-test("a template of the spec's columns is listed, found and complete", async () => {
+test("a template of the required columns is listed, found and complete", async () => {
   await sql(INSERT);
   expect(await find("GUESTS at")).toEqual([
     expect.objectContaining({
@@ -86,7 +86,7 @@ test("it outlives a start as it is, and shows when the table says so", async () 
   expect(await find("")).toEqual([]);
 });
 
-test("it is downloaded: the row is read, both leads are stored, its files are where the spec says", async () => {
+test("it is downloaded: the row is read, both leads are stored, its files are at their addresses", async () => {
   await sql(INSERT);
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -181,7 +181,7 @@ test("quickest first puts what has no set-up time last, also over pages", async 
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test("leads of the spec's columns are stored", async () => {
+test("leads of the required columns are stored", async () => {
   await sql(INSERT);
   await sql(`insert into download_leads (email, template_id) values ('ada@example.com', '${ID}')`);
   await sql(

@@ -30,7 +30,7 @@ const list = async (query: Record<string, string> = {}) => {
 const titles = async (query: Record<string, string> = {}) =>
   (await list(query)).templates.map((template) => template.title);
 
-test("the list holds every public template with the spec's columns, newest first", async () => {
+test("the list holds every public template with the required columns, newest first", async () => {
   const old = await addTemplate(platform, { title: "Old", created_at: "2026-01-01T00:00:00Z" });
   await addTemplate(platform, { title: "New", created_at: "2026-02-01T00:00:00Z" });
   await addTemplate(platform, { title: "Hidden", is_public: false });

@@ -22,7 +22,7 @@ import type { Metric, Rating } from "#shared/web-vitals.ts";
 
 /*
  * What the queries see of the tables. The migrations beside this file are what makes them;
- * `schema.test.ts` keeps the two equal.
+ * `database.service.test.ts` keeps the two equal.
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -30,7 +30,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /**
- * Product spec, section 3: the library. Everything beyond the spec's columns comes from the template's
+ * The library (docs/product.md, section 3). Every other column comes from the template's
  * own metadata; where a row came without, the database has defaults (migration "rows-of-the-spec").
  */
 export const templates = pgTable(
@@ -116,7 +116,7 @@ export const templateFiles = pgTable("template_files", {
   fingerprint: text("fingerprint").notNull(),
 });
 
-/** Product spec, sections 3 and 7 (rows 3 and 6): first `{email, template_id}`, then `{template_id, downloaded_at}`. */
+/** docs/product.md, sections 3 and 7 (rows 3 and 6): first `{email, template_id}`, then `{template_id, downloaded_at}`. */
 export const downloadLeads = pgTable("download_leads", {
   id: uuid("id").primaryKey().defaultRandom(),
   email: text("email"),
@@ -128,7 +128,7 @@ export const downloadLeads = pgTable("download_leads", {
   idempotency_key: uuid("idempotency_key").unique(),
 });
 
-/** Product spec, section 3: a lead the assistant noticed; at most one for a session and an e-mail. */
+/** docs/product.md, section 3: a lead the assistant noticed; at most one for a session and an email. */
 export const chatLeads = pgTable(
   "chat_leads",
   {
@@ -143,7 +143,7 @@ export const chatLeads = pgTable(
   (table) => [uniqueIndex("chat_leads_once").on(table.session_id, table.email)],
 );
 
-/** Product spec, section 3: contact message. `kept_aside` marks a suspected robot; nothing is dropped. */
+/** docs/product.md, section 3: contact message. What a robot probably sent has the status `spam`. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -87,14 +87,14 @@ async function read(
   return { text, end, failed: undefined };
 }
 
-test("the library's defaults are the spec's: 2 retries, 10 minutes; the first byte has 60 s", () => {
+test("the library's defaults are as docs/product.md, section 9 has them: 2 retries, 10 minutes; the first byte has 60 s", () => {
   const client = new OpenAI({ apiKey: "any" });
   expect(client.maxRetries).toBe(2);
   expect(client.timeout).toBe(600_000);
   expect(TIMEOUTS).toMatchObject({ firstByteMs: 60_000, totalMs: client.timeout });
 });
 
-test("the payload is the spec's, with the key of the operator", async () => {
+test("the payload is that of docs/product.md, section 7, row 8, with the key of the operator", async () => {
   await read(model("gpt-4-turbo-preview"));
   expect(provider.requests).toHaveLength(1);
   expect(provider.requests[0]).toMatchObject({

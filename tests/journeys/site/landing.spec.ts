@@ -11,14 +11,16 @@ async function expectReached(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs(Number(await topOf(page, id)) - 56)).toBeLessThan(4);
 }
 
-test("has the sections of the product spec, each with its number of entries", async ({ page }) => {
+test("has the sections of docs/product.md, section 2, each with its number of entries", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/smart automation/);
   const entries = { "#features article": 9, "#reasons li": 8, "#testimonials article": 3 };
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
-  // Each service has its icon (product spec, section 3); its picture is a file of its own.
+  // Each service has its icon (docs/product.md, section 3); its picture is a file of its own.
   await expect(page.locator("#features article svg")).toHaveCount(9);
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",

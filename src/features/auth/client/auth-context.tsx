@@ -5,7 +5,7 @@ import { accountService, hasSession } from "./backend.ts";
 import { interrupt } from "./interrupted-forms.ts";
 import { loadClient, type Client } from "./load-client.ts";
 
-/** Product spec, sections 4 and 7 (row 10). Failures are thrown to the caller. */
+/** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
   user: User | null;
   /** True until the stored session has been read. */

@@ -36,7 +36,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
   };
 }
 
-/** @returns "half" when an e-mail change waits for the other mailbox. @throws AuthError */
+/** @returns "half" when an email change waits for the other mailbox. @throws AuthError */
 export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
   const client = await startClient();
   const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });

@@ -3,10 +3,10 @@ import type { ChatTurn } from "../contract.ts";
 import { estimateTokens } from "./budget.ts";
 import { tools } from "./tools.ts";
 
-/** Product spec, section 9. */
+/** docs/product.md, section 9. */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
 /**
- * Estimated tokens of one request, its answer included: the context of the spec's model,
+ * Estimated tokens of one request, its answer included: the context of the first model,
  * gpt-4-turbo-preview. A model with a smaller one says so, and gets less (model-answer.ts).
  */
 const MAX_CONTEXT_TOKENS = 128_000;

@@ -8,7 +8,7 @@ import { eventStream } from "./event-stream.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
 
-/** /api/chat: the assistant (product spec, section 7, row 8; decisions 2, 14 to 17). */
+/** /api/chat: the assistant (docs/product.md, section 7, row 8; decisions 2, 14 to 17). */
 export const chatApi = new Hono<Endpoint>()
   .get("/chat", async (c) =>
     c.json({ answeredBy: await whoAnswers(c.var.platform) } satisfies Assistant),

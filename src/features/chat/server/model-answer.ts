@@ -15,8 +15,8 @@ const MAX_ROUNDS = 3;
 const MAX_HALVINGS = 3;
 
 /**
- * The model's answer, its tools run by us. Failures become the sentences of the product spec,
- * section 8.
+ * The model's answer, its tools run by us. Failures become sentences
+ * (docs/product.md, section 8).
  * @param reservation for the first request
  */
 export async function* answerWithModel(

@@ -22,7 +22,7 @@ export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
 }
 
 /**
- * Answers a visitor, event by event, and notices whether he left his address. The last event is
+ * Answers a visitor, event by event, and notices whether they left their address. The last event is
  * `end`, whatever happened.
  * @param signal aborted when nobody listens any more
  * @throws Refusal `too_many`, before the first event

@@ -6,8 +6,8 @@ import type { FormValues } from "./form-values.ts";
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
 /**
- * POST /api/contact (product spec, section 7, row 1); never throws: every failure is an outcome
- * with the sentence of section 8.
+ * POST /api/contact (docs/product.md, section 7, row 1); never throws: every failure is an outcome
+ * with its sentence (docs/product.md, section 8).
  * @param key the Idempotency-Key: the same key stores one row however often it arrives
  */
 export async function sendMessage(values: FormValues, key: string): Promise<Outcome> {

@@ -28,7 +28,7 @@ export type LeadSender = {
 };
 
 /**
- * Stores who asks for a template, before the download (product spec, section 7, row 3); or, with
+ * Stores who asks for a template, before the download (docs/product.md, section 7, row 3); or, with
  * `downloaded_at`, the whole download as one row.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
@@ -46,7 +46,7 @@ export function recordRequest(
 }
 
 /**
- * Stores that a template's zip was built (product spec, section 7, row 6) and counts the download.
+ * Stores that a template's zip was built (docs/product.md, section 7, row 6) and counts the download.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
 export function recordDone(

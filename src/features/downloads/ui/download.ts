@@ -15,7 +15,7 @@ const TIMEOUT_MS = 60_000;
 export class DownloadError extends Error {}
 
 /**
- * First insert (product spec, section 7, row 3).
+ * First insert (docs/product.md, section 7, row 3).
  * @param key the same for a repeated attempt with the same values (decision 21)
  * @throws DownloadError
  */
@@ -33,8 +33,8 @@ export async function recordLead(
 }
 
 /**
- * Rows 4 to 6 of the product spec's section 7: reads the row, gets the four files, saves them as
- * one zip, and notes that it was built.
+ * Reads the row, gets the four files, saves them as one zip, and notes that it was built
+ * (docs/product.md, section 7, rows 4 to 6).
  * @param onFile told after each file how many are there
  * @throws DownloadError
  */

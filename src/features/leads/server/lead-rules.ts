@@ -2,7 +2,7 @@
 export type Lead = { email: string; interest: string | null; wantsNewsletter: boolean };
 
 /**
- * The literal rules of the product spec, section 5 (decision 17): the first email-shaped string
+ * The literal rules (docs/product.md, section 5; decision 17): the first email-shaped string
  * is the lead's; the newsletter only when that same message says yes and no no; the interest by
  * the first message with a keyword. All of them are substrings, whatever their case: "know"
  * contains "no", "three" contains "hr".

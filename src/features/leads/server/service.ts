@@ -8,7 +8,7 @@ import { deleteLeads, insertLead } from "./store.ts";
 /**
  * Saves the lead that a conversation holds, once for a session and an address, and asks for the
  * newsletter's confirmation when the visitor wants it. Never throws: a failure is only logged,
- * the chat goes on (product spec, section 8).
+ * the chat goes on (docs/product.md, section 8).
  * @param messages what the visitor wrote, oldest first
  */
 export async function detectLead(

@@ -9,7 +9,7 @@ const ID_LENGTH = 36;
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const { publicOrigin, port } = platform.config;
   const token = id + signature(platform.secret, purpose, id);
-  // Not the host of the request: whoever asks could then have links to his own site mailed.
+  // Not the host of the request: whoever asks could then have links to a site of their own mailed.
   return `${publicOrigin ?? `http://localhost:${port}`}/newsletter/${purpose}?token=${token}`;
 }
 

@@ -6,7 +6,7 @@ import { Spinner } from "#design/spinner.tsx";
 /** What comes faster needs no sign that it is on its way. */
 const DELAY_MS = 200;
 
-/** Says that another page is on its way (product spec, section 4: loading spinner). Moves nothing. */
+/** Says that another page is on its way (docs/product.md, section 4: loading spinner). Moves nothing. */
 export function PendingPage() {
   const late = useLate(useNextPage());
   return (

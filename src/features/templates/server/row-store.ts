@@ -4,7 +4,7 @@ import type { Database } from "#platform/database/database.ts";
 const STEADY =
   "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at";
 
-/** Columns of one row on the wire, in the order of the product spec's section 3. */
+/** Columns of one row on the wire, in the order of docs/product.md, section 3. */
 export const COLUMNS = `${STEADY}, downloads`;
 
 const MAX_STORED = 4000;

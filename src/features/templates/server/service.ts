@@ -19,7 +19,7 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 }
 
 /**
- * One page of the public library (product spec, section 7, row 2), as the JSON text the database
+ * One page of the public library (docs/product.md, section 7, row 2), as the JSON text the database
  * wrote: a list of `Template`.
  * @returns `next`: what to ask with as `after` for the following page; null on the last
  * @throws Refusal `too_many`
@@ -36,7 +36,7 @@ export async function listTemplates(
 }
 
 /**
- * One public template (product spec, section 7, row 4).
+ * One public template (docs/product.md, section 7, row 4).
  * @throws Refusal `not_found`, also for one that is not public
  */
 export async function getTemplate(platform: Platform, id: string): Promise<Template> {

@@ -113,7 +113,7 @@ function withChosen(names: readonly string[], chosen: string): readonly string[]
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }
 
-/** Product spec, section 5: chips are capitalised. */
+/** docs/product.md, section 5: chips are capitalised. */
 function capitalised(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

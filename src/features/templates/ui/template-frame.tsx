@@ -11,7 +11,7 @@ export type Frame = { over: boolean; close: () => void };
 
 type Props = { template: TemplateView; origin: string };
 
-/** A template opened from the list (product spec, section 4: close button, backdrop, Escape). */
+/** A template opened from the list (docs/product.md, section 4: close button, backdrop, Escape). */
 export function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /*
- * Product spec, section 9: the auth client's constants are the library's own (decision 22). Those it
+ * docs/product.md, section 9: the auth client's constants are the library's own (decision 22). Those it
  * exposes are read, the others are watched at work. A new version that changes one is noticed here.
  */
 

@@ -10,7 +10,7 @@ import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessio
 import { findUserByEmail, lockUser } from "../identity/users-store.ts";
 
 /**
- * Signs in with e-mail and password. An unknown address and a wrong password cannot be told
+ * Signs in with email and password. An unknown address and a wrong password cannot be told
  * apart, by the time neither.
  * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
  * the right password), `over_request_rate_limit`

@@ -3,7 +3,7 @@ import { chat } from "#content/chat.ts";
 import type { Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
-/** Product spec, section 3; what goes beyond it is optional. */
+/** docs/product.md, section 3; what goes beyond it is optional. */
 export type Message = {
   text: string;
   sender: "user" | "bot";

@@ -9,7 +9,7 @@ import { fitting } from "./ask.ts";
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
 /**
- * Sends the filled form; what went wrong comes back in the sentences of the product spec's section 8,
+ * Sends the filled form; what went wrong comes back in the sentences of docs/product.md, section 8,
  * with the fields they belong to.
  */
 export async function sendToPerson(

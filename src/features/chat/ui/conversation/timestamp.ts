@@ -4,7 +4,7 @@ import { chat } from "#content/chat.ts";
 const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "2-digit", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 
-/** Today: the time. Yesterday: that word and the time. Before: date and time (product spec, section 2). */
+/** Today: the time. Yesterday: that word and the time. Before: date and time (docs/product.md, section 2). */
 export function inWords(time: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(time);
   if (days === 0) return TIME.format(time);

@@ -28,7 +28,7 @@ export type Chat = {
 };
 
 /**
- * One conversation with the assistant: idle → typing → idle (product spec, section 4).
+ * One conversation with the assistant: idle → typing → idle (docs/product.md, section 4).
  * @param page path of the page the visitor is on
  * @param onFinished runs with every finished answer, failures included
  */

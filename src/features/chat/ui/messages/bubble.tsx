@@ -26,7 +26,7 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   return (
-    // The visitor knows what he wrote, and a failure is an alert of its own.
+    // Visitors know what they wrote, and a failure is an alert of its own.
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (

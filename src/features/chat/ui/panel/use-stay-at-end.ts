@@ -5,7 +5,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 /** This near to its end the visitor is at the end. */
 const NEAR_PX = 48;
 
-/** Follows new words as long as the visitor has not scrolled up to read; a question of his own leads back. */
+/** Follows new words as long as the visitor has not scrolled up to read; a question of their own leads back. */
 export function useStayAtEnd(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const atEnd = useRef(true);

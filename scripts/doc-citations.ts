@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+
+const PAGE = "docs/product.md";
+const SOURCES = [
+  "{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css,sql,md}",
+  "*.{ts,md}",
+  "docs/**/*.md",
+];
+/** This check's own examples, and what is not ours. */
+const EXCEPT = /(?:^|\/)(?:node_modules|doc-citations(?:\.test)?\.ts)(?:\/|$)/;
+
+const NUMBERS = String.raw`\d+(?:(?:, | and | to )\d+)*`;
+const SECTION = new RegExp(
+  String.raw`(RFC \d+, |[\w./-]+\.md\S?, )?\bsections? (\d+\.[\d.]+|${NUMBERS})(?:, rows? (${NUMBERS}))?`,
+  "gi",
+);
+const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
+const OF_THE_PAGE = /^docs\/product\.md`?, $/;
+/** A document without an address. */
+const NOWHERE = /\bproduct spec\b/gi;
+/** Where a section without a document is the page's: in itself, and in migrations, which stay as they were applied. */
+const BARE = /\.sql$|^docs\/product\.md$/;
+
+/** What can be cited of docs/product.md. */
+export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
+
+/**
+ * @param page the text of docs/product.md: sections are headings (`## 7. …`), decisions numbered
+ *   entries (`21. **…`), rows those of the table of calls (`| 3 | …`)
+ */
+export function citable(page: string): Citable {
+  const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
+  return {
+    sections: numbers(/^## (\d+)\. /gm),
+    rows: numbers(/^\| (\d+) \|/gm),
+    decisions: numbers(/^(\d+)\. \*\*/gm),
+  };
+}
+
+/**
+ * Citations in a text that lead nowhere: each as it is written. RFCs are left alone.
+ * @param bare whether a section without a document is the page's
+ */
+export function deadCitations(text: string, known: Citable, bare = false): string[] {
+  const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
+  const dead: string[] = [];
+  for (const [
+    said,
+    document = bare ? `${PAGE}, ` : "",
+    sections = "",
+    rows = "",
+  ] of unwrapped.matchAll(SECTION)) {
+    if (document.startsWith("RFC ")) continue;
+    const leads =
+      OF_THE_PAGE.test(document) &&
+      listed(sections).every((section) => known.sections.includes(section)) &&
+      listed(rows).every((row) => known.rows.includes(row));
+    if (!leads) dead.push(said);
+  }
+  for (const [said, decisions = ""] of unwrapped.matchAll(DECISION)) {
+    if (!listed(decisions).every((decision) => known.decisions.includes(decision))) dead.push(said);
+  }
+  if (!bare) dead.push(...[...unwrapped.matchAll(NOWHERE)].map(([said]) => said));
+  return dead;
+}
+
+/** Citations of docs/product.md, in code and documents, that lead nowhere, as `file: citation`. */
+export function brokenCitations(): string[] {
+  const known = citable(readFileSync(PAGE, "utf8"));
+  return globSync(SOURCES)
+    .filter((path) => !EXCEPT.test(path))
+    .flatMap((path) =>
+      deadCitations(readFileSync(path, "utf8"), known, BARE.test(path)).map(
+        (said) => `${path}: ${said}`,
+      ),
+    );
+}
+
+/** "2, 14 to 16 and 20": 2, 14, 15, 16, 20. */
+function listed(numbers: string): number[] {
+  return numbers
+    .split(/, | and /)
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      const [first = NaN, last = first] = part.split(" to ").map(Number);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+}

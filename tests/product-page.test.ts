@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { industries } from "#content/industries.ts";
+import { processSteps } from "#content/process.ts";
+import { services } from "#content/services.ts";
+import { contentTexts } from "./support/content-texts.ts";
+import { serviceOptions } from "#content/contact.ts";
+
+/* What docs/product.md says people read, and what they read. */
+
+const page = readFileSync("docs/product.md", "utf8");
+const section = (number: number) => {
+  const [, after = ""] = page.split(`\n## ${number}. `);
+  return after.split("\n## ")[0] ?? "";
+};
+const words = contentTexts();
+
+test.each([2, 4, 8])("what section %i quotes is in the content", (number) => {
+  const quoted = [...section(number).matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
+  expect(quoted.length).toBeGreaterThan(5);
+  expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
+});
+
+test("services, steps, industries and the form's options are those of the content", () => {
+  const named = [services, processSteps, industries].map((list) =>
+    list.map((entry) => ("title" in entry ? entry.title : entry.name)).join(", "),
+  );
+  expect(named.filter((list) => !section(2).includes(list))).toEqual([]);
+  const options = serviceOptions.map(({ value, label }) => `\`${value}\` ${label}`);
+  const page3 = section(3).replaceAll(" (the default)", "");
+  expect(options.filter((option) => !page3.includes(option))).toEqual([]);
+});
