@@ -31,7 +31,7 @@ test("what is sent is JSON, posted with its headers; what comes back is the answ
   let asked = "";
   const origin = await serve((request, response) => {
     const { method, headers } = request;
-    asked = `${method} ${headers["content-type"]} ${headers["idempotency-key"]} `;
+    asked = [method, headers["content-type"], headers["idempotency-key"], ""].join(" ");
     request.on("data", (part) => (asked += String(part)));
     request.on("end", () => response.setHeader("Content-Type", JSON_TYPE).end('{"id":"1"}'));
   });

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 
-/* The switches are listened to by early-script.tsx: they work before everything else does. */
+/* The switches are listened to by head-script.tsx: they work before everything else does. */
 
 /** One button from dark to light and back. */
 export function ThemeFlip({ label, className }: { label: string; className?: string }) {

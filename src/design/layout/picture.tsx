@@ -29,7 +29,7 @@ export type PictureProps = {
 };
 
 /**
- * An image with its place reserved, and a placeholder when it cannot be loaded (early-script.tsx
+ * An image with its place reserved, and a placeholder when it cannot be loaded (head-script.tsx
  * notices, also before other scripts run).
  */
 export function Picture({

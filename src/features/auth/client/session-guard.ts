@@ -4,7 +4,7 @@ import { isSessionOver, needsTwoFactor } from "./error-message.ts";
 type Asking = () => Promise<boolean>;
 let asking: Asking | undefined;
 
-/** Names what asks for the second step (second-step-dialog.tsx). @returns takes it back */
+/** Names what asks for the second step (two-factor-dialog.tsx). @returns takes it back */
 export function promptTwoFactorBy(ask: Asking): () => void {
   asking = ask;
   return () => {

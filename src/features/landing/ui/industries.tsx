@@ -4,7 +4,7 @@ import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon-holder.tsx";
 import { Icon } from "#design/icon.tsx";
 
-/** Nine industries stroll by (design/strip.css); a screen reader finds a plain list. */
+/** Nine industries stroll by (design/css/strip.css); a screen reader finds a plain list. */
 export function Industries() {
   return (
     <section

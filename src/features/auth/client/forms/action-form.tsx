@@ -74,7 +74,7 @@ export function ActionForm({
   );
 }
 
-/** What was sent before there were scripts to send it (early-script.tsx) is sent now. */
+/** What was sent before there were scripts to send it (head-script.tsx) is sent now. */
 function sentEarly(form: HTMLFormElement | null): void {
   // Whether React is passing on that very event, it knows afterwards.
   queueMicrotask(() => {
