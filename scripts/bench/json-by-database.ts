@@ -3,7 +3,7 @@ import { createServer } from "vite";
 type Modules = {
   config: typeof import("../../src/platform/config/config.ts");
   platform: typeof import("../../src/platform/platform.ts");
-  rows: typeof import("../../src/features/templates/server/row-store.ts");
+  rows: typeof import("../../src/features/templates/server/search/search-store.ts");
   service: typeof import("../../src/features/templates/server/service.ts");
   contract: typeof import("../../src/features/templates/contract.ts");
 };
@@ -22,13 +22,13 @@ export async function jsonByDatabase(
     vite.ssrLoadModule(path) as Promise<Modules[K]>;
   const { readConfig } = await load<"config">("/src/platform/config/config.ts");
   const { createPlatform, closePlatform } = await load<"platform">("/src/platform/platform.ts");
-  const { COLUMNS } = await load<"rows">("/src/features/templates/server/row-store.ts");
+  const { COLUMNS } = await load<"rows">("/src/features/templates/server/search/search-store.ts");
   const { listTemplates } = await load<"service">("/src/features/templates/server/service.ts");
   const { TemplateQuery } = await load<"contract">("/src/features/templates/contract.ts");
   const settings = { ...environment, DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const platform = await createPlatform(readConfig(settings, "test"), []);
   const query = TemplateQuery.parse({});
-  const asked = { address: "", most: 60 };
+  const asked = { address: "", limit: 60 };
   const byDatabase = async () => (await listTemplates(platform, query, asked)).json;
   const plain = async () => {
     const { rows } = await platform.database.query(

@@ -1,18 +1,23 @@
+import { createHash } from "node:crypto";
+import { OperatorError } from "../program/operator-error.ts";
+
 type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-const files: Record<string, string> = import.meta.glob("./migrations/*.sql", {
+/** What each migration does, in SQL, by the name of its file, which begins with its time. */
+export type Migrations = Record<string, string>;
+
+const files: Migrations = import.meta.glob("./migrations/*.sql", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const MIGRATIONS: Migrations = Object.fromEntries(
+  Object.entries(files).map(([path, sql]) => [path.slice(path.lastIndexOf("/") + 1), sql]),
+);
 
 /** The names of all migrations that this program has. */
 export function knownMigrations(): string[] {
-  return Object.keys(files).map(nameOf);
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
+  return Object.keys(MIGRATIONS);
 }
 
 /** Any number; all processes that migrate this database have to take the same lock. */
@@ -21,23 +26,55 @@ const LOCK = 7_340_516;
 /**
  * Applies the migrations that this database has not seen, in order of name, in one transaction
  * under an advisory lock, so that replicas may start at the same moment.
+ * @throws OperatorError when a file was changed after it was applied, or a new one sorts before an
+ *   applied one: another database would get another order, and might get other tables
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
+  migrations: Migrations = MIGRATIONS,
 ): Promise<void> {
   await inTransaction(async (run) => {
     await run("select pg_advisory_xact_lock($1)", [LOCK]);
     await run(
       "create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())",
     );
+    await run("alter table schema_migrations add column if not exists checksum text");
     await run("alter table schema_migrations enable row level security");
-    const { rows } = await run("select name from schema_migrations where $1::boolean", [true]);
-    const applied = new Set(rows.map((row) => row["name"]));
-    for (const path of Object.keys(files).toSorted()) {
-      const name = nameOf(path);
-      if (applied.has(name)) continue;
-      await run(files[path] ?? "");
-      await run("insert into schema_migrations (name) values ($1)", [name]);
+    const { rows } = await run("select name, checksum from schema_migrations where $1::boolean", [
+      true,
+    ]);
+    const applied = new Map(rows.map((row) => [String(row["name"]), row["checksum"]]));
+    const newest = [...applied.keys()].toSorted().at(-1) ?? "";
+    for (const [name, sql] of Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const checksum = checksumOf(sql);
+      const before = applied.get(name);
+      if (before === checksum) continue;
+      if (typeof before === "string") throw changed(name);
+      if (!applied.has(name) && name < newest) throw tooEarly(name, newest);
+      if (!applied.has(name)) await run(sql);
+      // Those of a version that kept no checksums get theirs now.
+      await run(
+        `insert into schema_migrations (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum`,
+        [name, checksum],
+      );
     }
   });
+}
+
+/** The same on every system, however it ends its lines. */
+function checksumOf(sql: string): string {
+  return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
+}
+
+function changed(name: string): OperatorError {
+  return new OperatorError(
+    `The migration ${name} was changed after this database had applied it. Put back what it was, and write what is to change into a new migration.`,
+  );
+}
+
+function tooEarly(name: string, newest: string): OperatorError {
+  return new OperatorError(
+    `The migration ${name} is new, and sorts before ${newest}, which this database has applied. Begin its name with the time at which it was written, such as 20270131093000.`,
+  );
 }

@@ -2,18 +2,14 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  check,
-  customType,
   date,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgTable,
   smallint,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
@@ -25,86 +21,46 @@ import type { Metric, Rating } from "#shared/web-vitals.ts";
  * `database.service.test.ts` keeps the two equal.
  */
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /**
  * The library (docs/product.md, section 3). Every other column comes from the template's
  * own metadata; where a row came without, the database has defaults (migration "rows-of-the-spec").
  */
-export const templates = pgTable(
-  "templates",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    category: text("category").array().notNull(),
-    tools: text("tools").array().notNull(),
-    features: text("features").array(),
-    is_public: boolean("is_public").notNull().default(true),
-    created_at: createdAt,
-    slug: text("slug").notNull().unique(),
-    summary: text("summary").notNull(),
-    outcome: text("outcome").notNull(),
-    industries: text("industries").array().notNull().default([]),
-    version: text("version").notNull().default("1.0.0"),
-    /** null: nobody said how long it takes. */
-    setup_minutes: integer("setup_minutes"),
-    updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-    /** The whole metadata.json, for the template's own page. */
-    metadata: jsonb("metadata").notNull().default({}),
-    downloads: integer("downloads").notNull().default(0),
-    /** The workflow as the cards draw it; null where a row came without a folder. */
-    sketch: jsonb("sketch"),
-    search_text: text("search_text").generatedAlwaysAs(
-      sql`template_search_text(title, description, tools, category)`,
-    ),
-    search_grams: text("search_grams")
-      .array()
-      .generatedAlwaysAs(
-        sql`template_grams(template_search_text(title, description, tools, category))`,
-      ),
-    words: tsvector("words").generatedAlwaysAs(
-      sql`template_words(title, summary, description, tools, category, industries)`,
-    ),
-  },
-  (table) => [
-    index("templates_newest")
-      .on(table.created_at.desc(), table.id.desc())
-      .where(sql`is_public`),
-    index("templates_most_downloaded")
-      .on(table.downloads.desc(), table.created_at.desc(), table.id.desc())
-      .where(sql`is_public`),
-    index("templates_quickest")
-      .on(
-        sql`(coalesce(- setup_minutes, -2147483647)) desc`,
-        table.created_at.desc(),
-        table.id.desc(),
-      )
-      .where(sql`is_public`),
-    index("templates_search_text").using("gin", sql`search_text gin_trgm_ops`),
-    index("templates_search_grams").using("gin", table.search_grams),
-    index("templates_category").using("gin", table.category),
-    index("templates_tools").using("gin", table.tools),
-    index("templates_words").using("gin", table.words),
-  ],
-);
+export const templates = pgTable("templates", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  category: text("category").array().notNull(),
+  tools: text("tools").array().notNull(),
+  features: text("features").array(),
+  is_public: boolean("is_public").notNull().default(true),
+  created_at: createdAt,
+  slug: text("slug").notNull().unique(),
+  summary: text("summary").notNull(),
+  outcome: text("outcome").notNull(),
+  industries: text("industries").array().notNull().default([]),
+  version: text("version").notNull().default("1.0.0"),
+  /** null: nobody said how long it takes. */
+  setup_minutes: integer("setup_minutes"),
+  updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  /** The whole metadata.json, for the template's own page. */
+  metadata: jsonb("metadata").notNull().default({}),
+  downloads: integer("downloads").notNull().default(0),
+  /** The workflow as the cards draw it; null where a row came without a folder. */
+  sketch: jsonb("sketch"),
+  search_text: text("search_text").generatedAlwaysAs(
+    sql`template_search_text(title, description, tools, category)`,
+  ),
+});
 
 /** What was searched for in the library and not found; nothing about who it was. */
-export const missedSearches = pgTable(
-  "missed_searches",
-  {
-    words: text("words").primaryKey(),
-    times: integer("times").notNull().default(1),
-    /** UTC. */
-    last_day: date("last_day").notNull(),
-  },
-  (table) => [
-    index("missed_searches_most").on(table.times.desc(), table.last_day.desc()),
-    check("missed_searches_words", sql`char_length(words) between 2 and 80`),
-  ],
-);
+export const missedSearches = pgTable("missed_searches", {
+  words: text("words").primaryKey(),
+  times: integer("times").notNull().default(1),
+  /** UTC. */
+  last_day: date("last_day").notNull(),
+});
 
 /** The files a template's page shows, as of the last synchronisation; `fingerprint` stands for all of the folder. */
 export const templateFiles = pgTable("template_files", {
@@ -129,46 +85,34 @@ export const downloadLeads = pgTable("download_leads", {
 });
 
 /** docs/product.md, section 3: a lead the assistant noticed; at most one for a session and an email. */
-export const chatLeads = pgTable(
-  "chat_leads",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    email: text("email").notNull(),
-    name: text("name"),
-    interest: text("interest"),
-    timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
-    wants_newsletter: boolean("wants_newsletter").notNull(),
-    session_id: uuid("session_id").notNull().defaultRandom(),
-  },
-  (table) => [uniqueIndex("chat_leads_once").on(table.session_id, table.email)],
-);
+export const chatLeads = pgTable("chat_leads", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull(),
+  name: text("name"),
+  interest: text("interest"),
+  timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
+  wants_newsletter: boolean("wants_newsletter").notNull(),
+  session_id: uuid("session_id").notNull().defaultRandom(),
+});
 
 /** docs/product.md, section 3: contact message. What a robot probably sent has the status `spam`. */
-export const contactMessages = pgTable(
-  "contact_messages",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
-    website: text("website").notNull().default(""),
-    company: text("company").notNull().default(""),
-    message: text("message").notNull(),
-    service: text("service").notNull(),
-    created_at: createdAt,
-    status: text("status").notNull().default("new"),
-    note: text("note").notNull().default(""),
-    idempotency_key: uuid("idempotency_key").unique(),
-    source: text("source").$type<"form" | "chat">().notNull().default("form"),
-    /** The conversation with the assistant, if the visitor wanted it to go along. */
-    transcript: text("transcript").notNull().default(""),
-  },
-  (table) => [
-    index("contact_messages_newest").on(table.created_at.desc(), table.id.desc()),
-    check("contact_messages_source", sql`source in ('form', 'chat')`),
-    check("contact_messages_status", sql`status in ('new', 'open', 'done', 'spam')`),
-  ],
-);
+export const contactMessages = pgTable("contact_messages", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  website: text("website").notNull().default(""),
+  company: text("company").notNull().default(""),
+  message: text("message").notNull(),
+  service: text("service").notNull(),
+  created_at: createdAt,
+  status: text("status").notNull().default("new"),
+  note: text("note").notNull().default(""),
+  idempotency_key: uuid("idempotency_key").unique(),
+  source: text("source").$type<"form" | "chat">().notNull().default("form"),
+  /** The conversation with the assistant, if the visitor wanted it to go along. */
+  transcript: text("transcript").notNull().default(""),
+});
 
 /** Counters of the rate limits; the columns are those rate-limiter-flexible writes. */
 export const rateLimits = pgTable("rate_limits", {
@@ -184,73 +128,48 @@ export const modelUsage = pgTable("model_usage", {
 });
 
 /** What visitors' browsers measured; nothing about who it was (decision 24). */
-export const webVitals = pgTable(
-  "web_vitals",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** UTC. */
-    day: date("day").notNull(),
-    page: text("page").notNull(),
-    metric: text("metric").$type<Metric>().notNull(),
-    value: doublePrecision("value").notNull(),
-    rating: text("rating").$type<Rating>().notNull(),
-  },
-  (table) => [
-    index("web_vitals_day").on(table.day),
-    check("web_vitals_metric", sql`metric in ('LCP', 'FCP', 'INP', 'CLS', 'TTFB')`),
-    check("web_vitals_value", sql`value >= 0 and value <= 600000`),
-    check("web_vitals_rating", sql`rating in ('good', 'needs-improvement', 'poor')`),
-  ],
-);
+export const webVitals = pgTable("web_vitals", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  /** UTC. */
+  day: date("day").notNull(),
+  page: text("page").notNull(),
+  metric: text("metric").$type<Metric>().notNull(),
+  value: doublePrecision("value").notNull(),
+  rating: text("rating").$type<Rating>().notNull(),
+});
 
 /** The weekly tips: asked for, then confirmed by the mailed link. Unsubscribing deletes the row. */
-export const newsletterSubscriptions = pgTable(
-  "newsletter_subscriptions",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    email: text("email").notNull().unique(),
-    source: text("source").notNull(),
-    requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
-    /** Confirming mails sent so far. */
-    mails: integer("mails").notNull().default(1),
-    confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
-  },
-  () => [check("newsletter_subscriptions_source", sql`source in ('chat', 'download')`)],
-);
+export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull().unique(),
+  source: text("source").notNull(),
+  requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
+  /** Confirming mails sent so far. */
+  mails: integer("mails").notNull().default(1),
+  confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
+});
 
 /** Everything the site sends: the queue, and afterwards the log of it (decision 19). */
-export const deliveries = pgTable(
-  "deliveries",
-  {
-    id: uuid("id").primaryKey(),
-    kind: text("kind").$type<DeliveryKind>().notNull(),
-    recipient: text("recipient"),
-    subject_id: uuid("subject_id"),
-    about: jsonb("about").$type<Record<string, string>>().notNull().default({}),
-    message_id: text("message_id").notNull().unique(),
-    state: text("state").$type<DeliveryState>().notNull().default("waiting"),
-    priority: smallint("priority").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    leased_until: timestamp("leased_until", { withTimezone: true }),
-    expires_at: timestamp("expires_at", { withTimezone: true }),
-    /** Ordered then, or ordered to be sent again. */
-    waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
-    tried_at: timestamp("tried_at", { withTimezone: true }),
-    reason: text("reason").$type<DeliveryReason>(),
-    /** Of the last reply: SMTP's. */
-    last_code: integer("last_code"),
-    last_error: text("last_error"),
-    created_at: timestamp("created_at", { withTimezone: true }).notNull(),
-    sent_at: timestamp("sent_at", { withTimezone: true }),
-  },
-  (table) => [
-    index("deliveries_queue")
-      .on(table.priority, table.next_at)
-      .where(sql`state in ('waiting', 'sending')`),
-    index("deliveries_failed")
-      .on(table.created_at.desc())
-      .where(sql`state = 'failed'`),
-    check("deliveries_state", sql`state in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
-  ],
-);
+export const deliveries = pgTable("deliveries", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind").$type<DeliveryKind>().notNull(),
+  recipient: text("recipient"),
+  subject_id: uuid("subject_id"),
+  about: jsonb("about").$type<Record<string, string>>().notNull().default({}),
+  message_id: text("message_id").notNull().unique(),
+  state: text("state").$type<DeliveryState>().notNull().default("waiting"),
+  priority: smallint("priority").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  next_at: timestamp("next_at", { withTimezone: true }).notNull(),
+  leased_until: timestamp("leased_until", { withTimezone: true }),
+  expires_at: timestamp("expires_at", { withTimezone: true }),
+  /** Ordered then, or ordered to be sent again. */
+  waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
+  tried_at: timestamp("tried_at", { withTimezone: true }),
+  reason: text("reason").$type<DeliveryReason>(),
+  /** Of the last reply: SMTP's. */
+  last_code: integer("last_code"),
+  last_error: text("last_error"),
+  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+  sent_at: timestamp("sent_at", { withTimezone: true }),
+});

@@ -40,7 +40,7 @@ async function publicTemplates(platform: Platform): Promise<Template[]> {
   let after: string | null | undefined;
   do {
     const query = TemplateQuery.parse({ after: after ?? undefined });
-    const { json, next } = await listTemplates(platform, query, { address: "", most: PAGE_SIZE });
+    const { json, next } = await listTemplates(platform, query, { address: "", limit: PAGE_SIZE });
     found.push(...(JSON.parse(json) as Template[]));
     after = next;
   } while (after !== null);

@@ -76,13 +76,13 @@ function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Re
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
 }
 
-async function stretchOf(c: Context<Endpoint>, most: number) {
+async function stretchOf(c: Context<Endpoint>, limit: number) {
   const { platform, address } = c.var;
   const query = TemplateQuery.safeParse({ after: c.req.query("after") });
   if (!query.success) throw new InvalidBody(query.error.issues);
   const { after } = query.data;
   if (after) await limitSearches(platform, address);
-  return everyTemplate(platform, after, most);
+  return everyTemplate(platform, after, limit);
 }
 
 function linksOf(template: Template, origin: string) {

@@ -13,7 +13,7 @@ export const templatesApi = new Hono<Endpoint>()
     if (!query.success) throw new InvalidBody(query.error.issues);
     const { json, next } = await listTemplates(c.var.platform, query.data, {
       address: c.var.address,
-      most: PAGE_SIZE,
+      limit: PAGE_SIZE,
     });
     // Who has a whole page of exact matches, and more to come, is not looking for others.
     const matches = next === null ? await findCloseMatches(c.var.platform, query.data) : [];

@@ -47,7 +47,7 @@ export async function findCards(
   address: string,
 ): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest">> {
   const drawn = { ...query, sketches: "1" } as const;
-  const { json, next } = await listTemplates(platform, drawn, { address, most: CARDS });
+  const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);
   // As in GET /api/templates.
@@ -80,7 +80,7 @@ async function nearestCards(
   const popular = await listTemplates(
     platform,
     { q: "", category: "", tool: "", sort: "downloads", sketches: "1" },
-    { address, most: NEAREST + near.length },
+    { address, limit: NEAREST + near.length },
   );
   const others = (JSON.parse(popular.json) as CardTemplate[]).filter(
     ({ id }) => !near.some((template) => template.id === id),

@@ -4,7 +4,6 @@ import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
-import { libraryVersion } from "./library-version.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";
 
@@ -27,11 +26,10 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 export async function listTemplates(
   platform: Platform,
   query: TemplateQuery,
-  { address, most }: { address: string; most: number },
+  { address, limit }: { address: string; limit: number },
 ): Promise<{ json: string; next: string | null }> {
   if (query.q !== "") await limitSearches(platform, address);
-  const version = await libraryVersion(platform);
-  const { json, last } = await searchTemplates(platform.database, query, { most, version });
+  const { json, last } = await searchTemplates(platform.database, query, limit);
   return { json, next: last && writeCursor(last) };
 }
 
@@ -55,9 +53,9 @@ const EVERYTHING = { q: "", category: "", tool: "", sort: "newest" } as const;
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,
-  most: number,
+  limit: number,
 ): Promise<{ templates: Template[]; next: string | null }> {
   const query = { ...EVERYTHING, after };
-  const { json, next } = await listTemplates(platform, query, { address: "", most });
+  const { json, next } = await listTemplates(platform, query, { address: "", limit });
   return { templates: JSON.parse(json) as Template[], next };
 }

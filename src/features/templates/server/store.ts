@@ -3,7 +3,7 @@ import type { Database, Db } from "#platform/database/database.ts";
 import { templateFiles, templates } from "#platform/database/schema.ts";
 import type { Template } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
-import { COLUMNS } from "./row-store.ts";
+import { COLUMNS } from "./search/search-store.ts";
 
 export async function readVersion(database: Database): Promise<string> {
   const { rows } = await database.query("select version from library_version");

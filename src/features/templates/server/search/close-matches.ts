@@ -29,10 +29,7 @@ export async function findCloseMatches(
 ): Promise<CloseMatch[]> {
   if (query.q === "" || query.after) return [];
   const finds = fitting(await rank(platform, query.q));
-  const templates = await readOthers(platform.database, query, idsOf(finds), {
-    most: MAX_CLOSE,
-    version: await libraryVersion(platform),
-  });
+  const templates = await readOthers(platform.database, query, idsOf(finds), MAX_CLOSE);
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
@@ -40,10 +37,10 @@ export async function findCloseMatches(
 export async function findFitting(
   platform: Platform,
   text: string,
-  most: number,
+  limit: number,
 ): Promise<{ template: Template; share: number }[]> {
-  const finds = fitting(await rank(platform, text)).slice(0, most);
-  const templates = await readAny(platform, idsOf(finds), most, {});
+  const finds = fitting(await rank(platform, text)).slice(0, limit);
+  const templates = await readAny(platform, idsOf(finds), limit, {});
   return templates.map((template) => ({ template, share: findOf(template, finds)?.share ?? 0 }));
 }
 
@@ -51,23 +48,20 @@ export async function findFitting(
 export async function findNearest(
   platform: Platform,
   text: string,
-  most: number,
+  limit: number,
 ): Promise<Template[]> {
-  return readAny(platform, idsOf(await rank(platform, text)), most, { sketches: "1" });
+  return readAny(platform, idsOf(await rank(platform, text)), limit, { sketches: "1" });
 }
 
 async function readAny(
   platform: Platform,
   ids: readonly string[],
-  most: number,
+  limit: number,
   { sketches }: Pick<TemplateQuery, "sketches">,
 ): Promise<Template[]> {
   if (ids.length === 0) return [];
   const query = { q: "", category: "", tool: "", sort: "newest", sketches } as const;
-  return readOthers(platform.database, query, ids, {
-    most,
-    version: await libraryVersion(platform),
-  });
+  return readOthers(platform.database, query, ids, limit);
 }
 
 async function rank(platform: Platform, text: string): Promise<SearchHit[]> {

@@ -1,7 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Cursor, Sort, Template, TemplateQuery } from "../../contract.ts";
 import type { Facets } from "../../views.ts";
-import { rowTexts } from "../row-store.ts";
 
 /** Where templates whose set-up time nobody knows stand among the quickest: last. */
 const LAST = -2147483647;
@@ -16,39 +15,39 @@ const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> 
   },
 };
 
+/** Columns of one row on the wire, in the order of docs/product.md, section 3. */
+export const COLUMNS =
+  "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
+
 /**
- * The `most` first rows after a place, each turned into JSON by the database: several times as
+ * The `limit` first rows after a cursor, each turned into JSON by the database: several times as
  * many answers a second as with rows that JavaScript maps.
- * @param version the library's, read before
- * @returns `last`: the place of the last row when more rows follow it
+ * @returns `last`: the cursor of the last row when more rows follow it
  */
 export async function searchTemplates(
   database: Database,
   query: TemplateQuery,
-  { most, version }: { most: number; version: string },
+  limit: number,
 ): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
   const { key, of } = ORDERS[query.sort];
   const columns = [...(query.sort === "newest" ? [] : [key]), "created_at", "id"];
   if (query.after) {
     const types = ["int", "timestamptz", "uuid"].slice(-columns.length);
-    const place = query.after.slice(-columns.length).map((value, index) => {
+    const cursor = query.after.slice(-columns.length).map((value, index) => {
       return `$${params.push(value)}::${types[index]}`;
     });
-    where.push(`(${columns.join(", ")}) < (${place.join(", ")})`);
+    where.push(`(${columns.join(", ")}) < (${cursor.join(", ")})`);
   }
-  const { rows } = await database.query(
-    `select id, downloads from templates where ${where.join(" and ")}
+  const rows = await readJson(
+    database,
+    `select ${shownColumns(query)} from templates where ${where.join(" and ")}
      order by ${columns.map((column) => `${column} desc`).join(", ")}
-     limit $${params.push(most + 1)}::int`,
+     limit $${params.push(limit + 1)}::int`,
     params,
   );
-  const found = rows.slice(0, most).map((row) => ({
-    id: String(row["id"]),
-    downloads: Number(row["downloads"]),
-  }));
-  const page = await rowTexts(database, found, { version, sketches: Boolean(query.sketches) });
-  const last = rows.length > most ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
   return {
     json: `[${page.join(",")}]`,
     last: last && [of(last), last.created_at, last.id],
@@ -56,30 +55,40 @@ export async function searchTemplates(
 }
 
 /**
- * Of these templates, best first, the first `most` that are public, of the query's category and
+ * Of these templates, best first, the first `limit` that are public, of the query's category and
  * tool, and not among those that `searchTemplates` finds for it.
  */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,
   ids: readonly string[],
-  options: { most: number; version: string },
+  limit: number,
 ): Promise<Template[]> {
   const { where, params } = conditions({ ...filterOf(query), q: "" });
   const found = conditions({ q: query.q, categories: [], tool: "" }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
   const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
-  const { rows } = await database.query(
-    `select id, downloads from templates
+  const texts = await readJson(
+    database,
+    `select ${shownColumns(query)} from templates
      where id = any(${given}) and ${where.join(" and ")} and ${others}
-     order by array_position(${given}, id) limit $${params.push(options.most)}::int`,
+     order by array_position(${given}, id) limit $${params.push(limit)}::int`,
     params,
   );
-  const texts = await rowTexts(database, rows as { id: string; downloads: number }[], {
-    version: options.version,
-    sketches: Boolean(query.sketches),
-  });
   return texts.map((text) => JSON.parse(text) as Template);
+}
+
+function shownColumns({ sketches }: Pick<TemplateQuery, "sketches">): string {
+  return sketches ? `${COLUMNS}, sketch` : COLUMNS;
+}
+
+/** The rows of a query as JSON texts, in its order. */
+async function readJson(database: Database, query: string, params: unknown[]): Promise<string[]> {
+  const { rows } = await database.query(
+    `select row_to_json(shown)::text as json from (${query}) shown`,
+    params,
+  );
+  return rows.map((row) => String(row["json"]));
 }
 
 /** What is searched besides the columns of a list's rows. */
@@ -154,40 +163,11 @@ export function conditions(
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q !== "") {
-    const text = `lower(${parameter(q, "text")})`;
-    const rare = `substr(${text}, ${parameter(rarestPart(q), "int")}, ${PART})`;
-    // Trigrams find three characters and more; shorter ones have an index of their own.
-    where.push(
-      `case when char_length(${text}) > 2
-       then search_text like '%' || ${rare} || '%' escape '' and position(${text} in search_text) > 0
-       else search_grams @> array[${text}] end`,
-    );
+    // As it is written: what stands for anything in a pattern does not.
+    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    where.push(`search_text like lower(${parameter(pattern, "text")})`);
   }
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
   if (tool !== "") where.push(`tools && array[${parameter(tool, "text")}]`);
   return { where, params };
-}
-
-/**
- * Length of the part of a search that is looked up in the index. The whole is compared after that,
- * so that it does no harm that % and _ stand for anything in the part.
- */
-const PART = 5;
-const COMMON_FIRST = " etaoinsrhldcumfpgwybvkxjqz";
-
-/**
- * Where the part of a search begins (from 1) that is likely to be in the fewest rows. The index
- * reads a list for every three characters of the part, and those of common words are long.
- */
-function rarestPart(text: string): number {
-  const rarity = Array.from(text.toLowerCase(), (letter) => {
-    const place = COMMON_FIRST.indexOf(letter);
-    return place < 0 ? COMMON_FIRST.length : place;
-  });
-  let [best, start] = [-1, 0];
-  for (let n = 0; n === 0 || n + PART <= rarity.length; n += 1) {
-    const sum = rarity.slice(n, n + PART).reduce((all, one) => all + one, 0);
-    if (sum > best) [best, start] = [sum, n];
-  }
-  return start + 1;
 }
