@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { mutants, type Mutant } from "./mutants/list.ts";
+import { mutants } from "./mutants/list.ts";
+import type { Mutant } from "./mutants/mutant.ts";
 
 /*
  * One wrong line at a time in a scratch copy, and the tests that ought to notice it:

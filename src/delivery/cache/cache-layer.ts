@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { compressed } from "./compressed.ts";
 import { questionOf, type Question } from "#platform/http/error-page.ts";
+import { createKeptOrigins } from "#platform/http/kept-origins.ts";
 import {
   createResponseCache,
   CACHE_PAGE,
@@ -50,6 +51,7 @@ type Options = {
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onError } = options;
   const pages = createResponseCache();
+  const isKeptFor = publicOrigin ? () => true : createKeptOrigins();
   const renewing = new Map<string, Promise<Response>>();
 
   async function answer(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
@@ -59,15 +61,19 @@ export function createCacheLayer(options: Options): CacheLayer {
     }
     const url = new URL(request.url);
     const address = pageAddress(url.pathname, url.search, parametersOf);
-    const key = `${siteOrigin(request, publicOrigin)}${address.path}${address.search}`;
+    const origin = siteOrigin(request, publicOrigin);
+    const key = `${origin}${address.path}${address.search}`;
     const current = pages.has(key) ? await version() : undefined;
     const find = () => pages.find(key, current, asked);
     // A page that was kept before is made anew by one request, however many ask for it meanwhile.
     const others = find() ? undefined : renewing.get(key);
     if (others) await others.catch(() => undefined);
     const kept = find();
-    if (kept) return send(kept, request.method);
-    const made = make(request, address, key, asked, bindings);
+    if (kept) {
+      isKeptFor(origin);
+      return send(kept, request.method);
+    }
+    const made = make(request, address, origin, asked, bindings);
     if (pages.has(key)) renewing.set(key, made);
     return made.finally(() => renewing.get(key) === made && renewing.delete(key));
   }
@@ -75,12 +81,13 @@ export function createCacheLayer(options: Options): CacheLayer {
   async function make(
     request: Request,
     address: PageAddress,
-    key: string,
+    origin: string,
     asked: ConditionalHeaders,
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const response = await fetch(asGet(request, address), bindings);
-    if (address.isCacheable && response.headers.has(CACHE_PAGE)) {
+    if (address.isCacheable && response.headers.has(CACHE_PAGE) && isKeptFor(origin)) {
+      const key = `${origin}${address.path}${address.search}`;
       return asResponse(await pages.keep(key, response, asked), request.method);
     }
     for (const name of [CACHE_PAGE, CACHE_SECONDS]) response.headers.delete(name);
@@ -105,12 +112,13 @@ export function createCacheLayer(options: Options): CacheLayer {
       if (headers.host === undefined) return false;
       // An Origin header may say that the site is visited by https.
       if (!publicOrigin && headers.origin) return false;
-      const key = `${publicOrigin ?? `http://${headers.host}`}${shortened(url)}`;
-      const kept = pages.find(key, current, {
+      const origin = publicOrigin ?? `http://${headers.host}`;
+      const kept = pages.find(`${origin}${shortened(url)}`, current, {
         acceptEncoding: headers["accept-encoding"],
         ifNoneMatch: headers["if-none-match"],
       });
       if (!kept) return false;
+      isKeptFor(origin);
       outgoing.writeHead(kept.status, kept.headers);
       outgoing.end(method === "HEAD" ? undefined : kept.body);
       onCacheHit(method === "HEAD" ? { ...kept.logged, method } : kept.logged);

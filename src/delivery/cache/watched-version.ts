@@ -2,7 +2,7 @@ import type { Log } from "#platform/log/log.ts";
 import { withTimeout } from "#platform/time-limit.ts";
 
 /** How long a request waits for the version, and how long it is not asked for after that. */
-export const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
+const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
 /** The last version that could be read; undefined when none ever could. */
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;

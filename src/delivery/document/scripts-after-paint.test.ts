@@ -75,6 +75,8 @@ function pretendBrowser() {
   const window: Record<string, unknown> = {};
   const listeners = new Map<string, () => void>();
   const timers: { at: number; work: () => void }[] = [];
+  /** Steps that are still to be done. */
+  let waiting = 0;
   let painted: () => void = () => undefined;
   const run = (html: string) => {
     const code = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
@@ -94,8 +96,12 @@ function pretendBrowser() {
       (name: string) => listeners.delete(name),
       (work: () => void, at?: number) => {
         // Without a time it only makes room for others.
-        if (at === undefined) setTimeout(work);
-        else timers.push({ at, work });
+        if (at !== undefined) return timers.push({ at, work });
+        waiting += 1;
+        return setTimeout(() => {
+          waiting -= 1;
+          work();
+        });
       },
       class {
         callback: () => void;
@@ -119,6 +125,10 @@ function pretendBrowser() {
   const wait = (milliseconds: number) => {
     for (const timer of timers.filter(({ at }) => at <= milliseconds)) timer.work();
   };
+  const settled = async (): Promise<void> => {
+    await new Promise((done) => setTimeout(done));
+    if (waiting > 0) await settled();
+  };
   return {
     imported,
     fetched,
@@ -130,7 +140,7 @@ function pretendBrowser() {
       wait(0);
     },
     touch: (kind: string) => listeners.get(kind)?.(),
-    settled: () => new Promise((done) => setTimeout(done, 50)),
+    settled,
     listening: () => listeners.size,
   };
 }

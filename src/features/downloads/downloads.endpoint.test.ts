@@ -73,6 +73,14 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test("an address without a dot is stored as it was specified, and nothing is mailed to it", async () => {
+  const body = { email: "hotel@gmial", template_id: template.id, wants_newsletter: true };
+  expect((await send(body)).status).toBe(201);
+  expect(await stored()).toMatchObject([{ email: "hotel@gmial" }]);
+  await platform.runJobs();
+  expect(platform.sent).toEqual([]);
+});
+
 test("a template that is unknown or hidden is not found, and nothing is stored", async () => {
   const hidden = await addTemplate(platform, { is_public: false });
   for (const template_id of [hidden.id, KEY]) {

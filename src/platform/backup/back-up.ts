@@ -1,22 +1,20 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { create } from "tar";
 import { fittingSecret } from "../secrets/data-key.ts";
 import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk-space.ts";
 import { createQueue, inQueue } from "../database/queue.ts";
-import { renameDurably } from "../secrets/durable-files.ts";
+import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
-import { createManifest, MANIFEST, type Manifest } from "./manifest.ts";
+import { createManifest, filesIn, MANIFEST } from "./manifest.ts";
 import { BACKUP_UNFINISHED } from "./swap.ts";
-import { tar, type TarEntry } from "./tar.ts";
 
 /** Scheduled copies that are kept, newest first. */
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
+/** Without what only this machine knows, such as its users. */
+const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 const turns = createQueue();
 
@@ -56,13 +54,11 @@ export async function backUp(
       // After the data, which says what was sent: rather once more than not at all.
       const mail = join(config.dataDir, "mail");
       if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
-      const paths = (await readdir(staged, { recursive: true })).toSorted();
-      const manifest = createManifest(contents, await filesOf(staged, paths), day);
-      await pipeline(
-        Readable.from(tar(entriesOf(staged, paths, manifest))),
-        createGzip(),
-        createWriteStream(part, { mode: 0o600, flush: true }),
-      );
+      const manifest = createManifest(contents, await filesIn(staged), day);
+      const parts = readdirSync(staged);
+      await writeFile(join(staged, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
+      await create({ ...TO_FILE, file: part, cwd: staged }, [MANIFEST, ...parts]);
+      flush(part);
       renameDurably(part, path);
     } finally {
       await rm(staged, { recursive: true, force: true });
@@ -87,35 +83,6 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
   throw new Error(
     `A backup needs ${inMegabytes(needed)} on the disk of ${dataDir} while it is made, and there are only ${inMegabytes(freeBytes(dataDir))}.`,
   );
-}
-
-async function filesOf(folder: string, paths: readonly string[]): Promise<Manifest["files"]> {
-  const files: Manifest["files"] = {};
-  for (const path of paths.filter((each) => !isFolder(join(folder, each)))) {
-    const hash = createHash("sha256");
-    await pipeline(createReadStream(join(folder, path)), hash);
-    const { size } = await stat(join(folder, path));
-    files[slashed(path)] = { size, sha256: hash.digest("hex") };
-  }
-  return files;
-}
-
-function* entriesOf(
-  folder: string,
-  paths: readonly string[],
-  manifest: Manifest,
-): Generator<TarEntry> {
-  const list = Buffer.from(JSON.stringify(manifest, null, 1));
-  yield { path: MANIFEST, size: list.length, content: Readable.from([list]) };
-  for (const path of paths) {
-    const size = manifest.files[slashed(path)]?.size;
-    if (size === undefined) yield { path: slashed(path), size: 0 };
-    else yield { path: slashed(path), size, content: createReadStream(join(folder, path)) };
-  }
-}
-
-function slashed(path: string): string {
-  return path.replaceAll("\\", "/");
 }
 
 async function forgetOldCopies(folder: string): Promise<void> {

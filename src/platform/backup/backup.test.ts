@@ -2,6 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,22 +11,27 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
+import { create, extract } from "tar";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { emptyDatabase, temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { openDataKey } from "../secrets/data-key.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { freeBytes } from "../database/embedded/disk-space.ts";
 import { createLog } from "../log/log.ts";
 import { backUp } from "./back-up.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { tar, untar, type TarEntry } from "./tar.ts";
+
+vi.mock(import("../database/embedded/disk-space.ts"), async (original) => {
+  const real = await original();
+  return { ...real, freeBytes: vi.fn<typeof real.freeBytes>(real.freeBytes) };
+});
 
 type Opened = Parameters<typeof backUp>[0] & { database: Database };
 
@@ -102,23 +108,29 @@ async function anotherSite(): Promise<string> {
 
 /** The same file with something else in it. */
 async function altered(
-  change: (entries: Map<string, Buffer | undefined>, manifest: Manifest) => void,
+  change: (folder: string, manifest: Manifest) => void,
+  beside: readonly string[] = [],
 ): Promise<string> {
-  const entries = new Map<string, Buffer | undefined>();
-  await untar(Readable.from([gunzipSync(readFileSync(whole.file))]), async (entry, isFolder) => {
-    entries.set(entry.path, isFolder ? undefined : await buffer(entry.content));
-  });
-  const manifest = JSON.parse(String(entries.get("manifest.json"))) as Manifest;
-  change(entries, manifest);
-  if (entries.has("manifest.json"))
-    entries.set("manifest.json", Buffer.from(JSON.stringify(manifest)));
-  const list = [...entries].map(([path, content]): TarEntry =>
-    content === undefined
-      ? { path, size: 0 }
-      : { path, size: content.length, content: Readable.from(content.length ? [content] : []) },
-  );
+  const cwd = temporaryFolder();
+  await extract({ file: whole.file, cwd });
+  const manifest = JSON.parse(readFileSync(join(cwd, "manifest.json"), "utf8")) as Manifest;
+  change(cwd, manifest);
+  writeFileSync(join(cwd, "manifest.json"), JSON.stringify(manifest));
+  const parts = readdirSync(cwd).filter((name) => name !== "manifest.json");
   const file = join(temporaryFolder(), "altered.tar.gz");
-  writeFileSync(file, gzipSync(await buffer(tar(list)), { level: 1 }));
+  const options = { file, cwd, gzip: { level: 1 }, portable: true, preservePaths: true };
+  await create(options, ["manifest.json", ...parts, ...beside]);
+  return file;
+}
+
+/** Of the former kind: the database alone, as PGlite hands it out. */
+async function formerBackup(): Promise<string> {
+  const folder = join(temporaryFolder(), "pgdata");
+  cpSync(join(whole.dataDir, "pgdata"), folder, { recursive: true });
+  const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const file = join(temporaryFolder(), "former.tar.gz");
+  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir("gzip")).arrayBuffer()));
+  await lite.close();
   return file;
 }
 
@@ -126,13 +138,14 @@ test("one file brings back data, secret and mail, on another path", async () => 
   expect(statSync(whole.file).mode & 0o777).toBe(0o600);
   const dataDir = join(temporaryFolder(), "elsewhere");
   expect(await restore(whole.file, dataDir)).toMatch(
-    /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, into .*elsewhere\.$/,
+    /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
   );
+  const left = readdirSync(dataDir).toSorted();
   const site = await openSite(dataDir);
   expect(await messages(site)).toEqual(["in the backup"]);
   expect(await openDataKey(site)).toBe(whole.key);
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
-  expect(readdirSync(dataDir).filter((name) => /unfinished|ready|before/.test(name))).toEqual([]);
+  expect(left).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
 });
 
 test("what was there is kept, and the sentence says where", async () => {
@@ -213,6 +226,13 @@ const cut = (part: number) => () => {
   writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * part)));
   return Promise.resolve(file);
 };
+const otherArchive = async () => {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, "notes.txt"), "notes");
+  const file = join(cwd, "other.tar.gz");
+  await create({ file, cwd, gzip: true }, ["notes.txt"]);
+  return file;
+};
 const containing = (bytes: Buffer) => () => {
   const file = join(temporaryFolder(), "other.tar.gz");
   writeFileSync(file, bytes);
@@ -222,7 +242,7 @@ const containing = (bytes: Buffer) => () => {
 test.each<[string, () => Promise<string>, RegExp]>([
   ["text", containing(Buffer.from("no archive")), /it is no whole backup/],
   ["empty", containing(Buffer.alloc(0)), /it is no whole backup/],
-  ["some other archive", containing(gzipSync(Buffer.alloc(1024))), /there is no database in it/],
+  ["some other archive", otherArchive, /there is no database in it/],
   ["some other compressed file", containing(gzipSync("text ".repeat(999))), /no whole backup/],
   ["cut at its end", cut(0.999), /it is no whole backup/],
   ["cut in the middle", cut(0.5), /it is no whole backup/],
@@ -243,32 +263,53 @@ test.each<[string, () => Promise<string>, RegExp]>([
   ],
   [
     "with a part changed",
-    () => altered((entries) => entries.set("secret", Buffer.from("another one"))),
+    () =>
+      altered((folder) => {
+        const path = join(folder, "secret");
+        writeFileSync(path, readFileSync(path, "utf8").toUpperCase().replace(/^./, "!"));
+      }),
     /a part of it is not what was written/,
   ],
   [
     "with a part missing",
-    () => altered((entries) => entries.delete("mail/one.eml")),
+    () => altered((folder) => rmSync(join(folder, "mail/one.eml"))),
     /mail\/one\.eml is missing in it/,
   ],
   [
     "with a part too many",
-    () => altered((entries) => entries.set("mail/two.eml", Buffer.from("x"))),
+    () => altered((folder) => writeFileSync(join(folder, "mail/two.eml"), "x")),
     /mail\/two\.eml is not in its list of contents/,
   ],
   [
     "with a part that is no site's, in its list too",
     () =>
-      altered((entries, { files }) => {
-        entries.set("lock.sqlite", Buffer.from("x"));
+      altered((folder, { files }) => {
+        writeFileSync(join(folder, "lock.sqlite"), "x");
         files["lock.sqlite"] = listed("x");
       }),
     /lock\.sqlite does not belong in a backup/,
   ],
   [
     "with a folder that is no site's",
-    () => altered((entries) => entries.set("backups", undefined)),
+    () => altered((folder) => mkdirSync(join(folder, "backups"))),
     /backups does not belong in a backup/,
+  ],
+  [
+    "with a link",
+    () => altered((folder) => symlinkSync("../../outside", join(folder, "mail/link"))),
+    /mail\/link does not belong in a backup/,
+  ],
+  [
+    "with a part that leads outside",
+    () =>
+      altered(
+        (folder, { files }) => {
+          writeFileSync(join(folder, "../outside"), "x");
+          files["mail/../../outside"] = listed("x");
+        },
+        ["mail/../../outside"],
+      ),
+    /a part of it is not what was written/,
   ],
   [
     "with a part longer than it says",
@@ -301,19 +342,39 @@ test("a site that runs is not restored over", async () => {
 });
 
 test("a backup of the former kind is restored, and the sentence says that it lacks the secret", async () => {
-  const folder = join(temporaryFolder(), "pgdata");
-  cpSync(join(whole.dataDir, "pgdata"), folder, { recursive: true });
-  const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-  const file = join(temporaryFolder(), "former.tar.gz");
-  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir("gzip")).arrayBuffer()));
-  await lite.close();
   const dataDir = otherSite();
-  expect(await restore(file, dataDir)).toMatch(/without the site's secret.*file "secret"/s);
+  expect(await restore(await formerBackup(), dataDir)).toMatch(
+    /without the site's secret.*file "secret"/s,
+  );
   const site = await openSite(dataDir);
   expect(await messages(site)).toEqual(["in the backup"]);
   await expect(openDataKey(site)).rejects.toThrow(/is missing, or is not that of this database/);
   cpSync(join(whole.dataDir, "secret"), join(dataDir, "secret"));
   expect(await openDataKey(site)).toBe(whole.key);
+});
+
+test.each([
+  ["a backup", () => Promise.resolve(whole.file)],
+  ["a backup of the former kind", formerBackup],
+])("%s is not unpacked where there is no room for it", async (_, make) => {
+  const dataDir = otherSite();
+  const before = snapshotOf(dataDir);
+  const file = await make();
+  vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
+  const refused = restore(file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
+  await expect(refused).rejects.toThrow(
+    /^Only 40 MB are free .* needs \d+ MB\. Nothing was changed/,
+  );
+  expect(snapshotOf(dataDir)).toEqual(before);
+});
+
+test("what is restored is its owner's alone, whatever the backup says", async () => {
+  const dataDir = join(temporaryFolder(), "private");
+  await restore(await altered((folder) => chmodSync(join(folder, "secret"), 0o666)), dataDir);
+  const readable = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path !== "lock.sqlite" && (statSync(join(dataDir, path)).mode & 0o077) !== 0,
+  );
+  expect(readable).toEqual([]);
 });
 
 test("another APP_SECRET than the backup's is told at once", async () => {

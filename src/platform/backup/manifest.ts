@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Contents } from "../database/contents.ts";
 import { version } from "../../../package.json";
@@ -24,6 +29,20 @@ export const Manifest = z.object({
     z.object({ size: z.int().nonnegative(), sha256: z.string().length(64) }),
   ),
 });
+
+/** @returns every file in a folder, by its path with slashes */
+export async function filesIn(folder: string): Promise<Manifest["files"]> {
+  const files: Manifest["files"] = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(path), hash);
+    const { size } = await stat(path);
+    files[relative(folder, path).replaceAll("\\", "/")] = { size, sha256: hash.digest("hex") };
+  }
+  return files;
+}
 
 export function createManifest(
   contents: Contents,

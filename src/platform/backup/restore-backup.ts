@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createGunzip } from "node:zlib";
+import { extract, list } from "tar";
 import type { Config } from "../config/config.ts";
 import { fittingSecret } from "../secrets/data-key.ts";
 import { readContents, type Contents } from "../database/contents.ts";
@@ -18,17 +17,32 @@ import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite/pglite-client.ts";
 import { flushTree } from "../secrets/durable-files.ts";
 import { OperatorError } from "../program/operator-error.ts";
-import { MANIFEST, readManifest, type Manifest } from "./manifest.ts";
+import { filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
-import { textOf, untar } from "./tar.ts";
 
 /** All that a backup may put into the data folder. */
 const PARTS = new Set(["pgdata", "secret", "mail"]);
 
+/** The log of an idle database is compressed to less than a thousandth. */
+const ANY_RATIO = { maxDecompressionRatio: Infinity };
+
+/** What is unpacked is for its owner only, whatever the archive says. */
+const AS_OURS = {
+  ...ANY_RATIO,
+  preserveOwner: false,
+  noMtime: true,
+  fmode: 0o600,
+  dmode: 0o700,
+  filter(path: string, entry: { mode?: number }) {
+    delete entry.mode;
+    return path !== MANIFEST;
+  },
+};
+
 const CHANGED = "a part of it is not what was written";
 
 /** What was given is no backup, not a whole one, or not one for this version. */
-export class BackupUnusable extends OperatorError {
+class BackupUnusable extends OperatorError {
   override name = "BackupUnusable";
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`${file} cannot be restored: ${reason}. Nothing was changed.`, options);
@@ -70,73 +84,76 @@ export async function restoreBackup(
 
 /** @returns the list of contents; undefined: the backup is of the former kind, the database alone */
 async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
-  let manifest: Manifest | undefined;
-  let first = true;
-  const missing = new Set<string>();
-  const source = createReadStream(file);
-  const gunzip = createGunzip();
-  source.on("error", (error) => gunzip.destroy(error));
-  try {
-    await untar(source.pipe(gunzip), async (entry, isFolder) => {
-      if (first && entry.path === MANIFEST) {
-        manifest = acceptManifest(await textOf(entry), file, folder);
-        for (const path of Object.keys(manifest.files)) missing.add(path);
-      } else {
-        const path = join(folder, manifest ? "" : "pgdata", entry.path);
-        const expected = manifest?.files[entry.path];
-        if (manifest && !PARTS.has(entry.path.split("/")[0] ?? ""))
-          throw new BackupUnusable(file, `${entry.path} does not belong in a backup`);
-        if (manifest && !isFolder && !missing.delete(entry.path))
-          throw new BackupUnusable(file, `${entry.path} is not in its list of contents`);
-        // Room was looked for by the list.
-        if (expected && expected.size !== entry.size) throw new BackupUnusable(file, CHANGED);
-        await mkdir(isFolder ? path : dirname(path), { recursive: true, mode: 0o700 });
-        if (!isFolder) await write(path, entry.content, expected?.sha256, file);
-      }
-      first = false;
-    });
-  } catch (error) {
-    if (error instanceof OperatorError) throw error;
+  const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
-  } finally {
-    source.destroy();
+  });
+  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
+  const reason = misfit(entries, manifest);
+  if (reason) throw new BackupUnusable(file, reason);
+  requireFreeSpace(entries, file, folder);
+  const to = manifest ? folder : join(folder, "pgdata");
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await extract({ ...AS_OURS, file, cwd: to });
+  const unpacked = await filesIn(to);
+  for (const { path, type, size } of entries) {
+    const found = unpacked[path];
+    const sha256 = manifest ? manifest.files[path]?.sha256 : found?.sha256;
+    if (type === "File" && (found?.size !== size || found.sha256 !== sha256))
+      throw new BackupUnusable(file, CHANGED);
   }
-  if (missing.size > 0) throw new BackupUnusable(file, `${[...missing][0]} is missing in it`);
   if (!existsSync(join(folder, "pgdata", "PG_VERSION")))
     throw new BackupUnusable(file, "there is no database in it");
   return manifest;
 }
 
-function acceptManifest(text: string, file: string, folder: string): Manifest {
+type Entry = { path: string; type: string; size: number };
+
+/** Reads a backup to its end without writing any of it. @throws what is wrong with the archive */
+async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
+  const entries: Entry[] = [];
+  let listText: Promise<Buffer> | undefined;
+  await list({
+    file,
+    strict: true,
+    ...ANY_RATIO,
+    onReadEntry(entry) {
+      const path = entry.path.replace(/^\.?\/+|\/+$/g, "");
+      if (path === MANIFEST && entries.length === 0) listText = entry.concat();
+      else entries.push({ path, type: entry.type, size: entry.size });
+    },
+  });
+  return { entries, listText: listText && String(await listText) };
+}
+
+function acceptManifest(text: string, file: string): Manifest {
   const manifest = readManifest(text);
   if (typeof manifest === "string") throw new BackupUnusable(file, manifest);
   requireKnown(manifest.migrations, file);
-  const needed =
-    MIN_BYTES_TO_OPEN + Object.values(manifest.files).reduce((sum, { size }) => sum + size, 0);
-  if (freeBytes(folder) < needed) {
-    throw new DiskFull(
-      `Only ${inMegabytes(freeBytes(folder))} are free on the disk of ${dirname(folder)}; to restore ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
-    );
-  }
   return manifest;
 }
 
-async function write(
-  path: string,
-  content: AsyncIterable<Uint8Array>,
-  sha256: string | undefined,
-  file: string,
-): Promise<void> {
-  const hash = createHash("sha256");
-  const hashed = async function* () {
-    for await (const part of content) {
-      hash.update(part);
-      yield part;
-    }
-  };
-  await writeFile(path, hashed(), { mode: 0o600 });
-  if (sha256 !== undefined && hash.digest("hex") !== sha256)
-    throw new BackupUnusable(file, CHANGED);
+/** @returns a sentence's end that says what of a backup is not as it should be */
+function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
+  const missing = new Set(Object.keys(manifest?.files ?? {}));
+  for (const { path, type, size } of entries) {
+    const isOurs = !manifest || PARTS.has(path.split("/")[0] ?? "");
+    if (!isOurs || !["File", "Directory"].includes(type))
+      return `${path} does not belong in a backup`;
+    if (!manifest || type === "Directory") continue;
+    if (!missing.delete(path)) return `${path} is not in its list of contents`;
+    if (manifest.files[path]?.size !== size) return CHANGED;
+  }
+  for (const path of missing) return `${path} is missing in it`;
+  return undefined;
+}
+
+function requireFreeSpace(entries: readonly Entry[], file: string, folder: string): void {
+  const needed = entries.reduce((sum, { size }) => sum + size, MIN_BYTES_TO_OPEN);
+  const free = freeBytes(folder);
+  if (free >= needed) return;
+  throw new DiskFull(
+    `Only ${inMegabytes(free)} are free on the disk of ${dirname(folder)}; to restore ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
+  );
 }
 
 function requireKnown(migrations: readonly string[], file: string): void {
@@ -198,7 +215,9 @@ function sentences({
 }): string {
   const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
   const from = manifest ? `, made ${manifest.made_at} by version ${manifest.version}` : "";
-  const lines = [`Restored from ${file}${from}: ${rows} rows, into ${dataDir}.`];
+  const lines = [
+    `Restored from ${file}${from}: ${rows} rows, also of those who deleted their account or unsubscribed since it was made (docs/operating.md, "After a restore"), into ${dataDir}.`,
+  ];
   if (aside.length > 0) lines.push(`What was there is kept as ${aside.join(", ")}.`);
   if (!manifest) {
     lines.push(

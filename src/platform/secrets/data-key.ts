@@ -20,7 +20,7 @@ type Keyring = {
 };
 
 /** The database was made with another secret than the site is run with. */
-export class WrongSecret extends OperatorError {
+class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 

@@ -10,7 +10,7 @@ let decide: ((sql: string) => Failure | undefined) | undefined;
 /**
  * Watches every statement that the site gives to the database's driver meanwhile, those that begin
  * and end transactions included.
- * @param decide which of them fail
+ * @param deciding which of them fail
  */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,

@@ -35,10 +35,11 @@ export const accountApi = new Hono<Guarded>()
   })
   .delete("/email-change", async (c) => {
     refuseHosted(c.var.platform, "The account service itself does that.");
-    await cancelEmailChange(c.var.platform, c.var.account.userId);
+    await cancelEmailChange(c.var.platform, c.var.account);
     return c.body(null, 204);
   })
   .delete("/sessions/:id", async (c) => {
+    refuseHosted(c.var.platform, "The account service itself does that.");
     const id = z.uuid().safeParse(c.req.param("id"));
     if (!id.success) throw new HTTPException(404, { message: "There is no such session." });
     await endSession(c.var.platform, c.var.account, id.data);

@@ -17,7 +17,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
  * believed: any other comes from a header that whoever asks can forge, and the link would carry
  * the token to them. The mail then holds the code only.
  */
-export function originForMail(
+function originForMail(
   caller: Pick<Caller, "origin">,
   publicOrigin: string | undefined,
 ): string | undefined {

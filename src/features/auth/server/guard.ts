@@ -22,7 +22,7 @@ export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
 });
 
 /** @throws Refusal `unauthenticated`, `unavailable` */
-export async function requireAccount(
+async function requireAccount(
   { platform, origin }: RequestContext,
   authorization: string | null | undefined,
 ): Promise<Account> {

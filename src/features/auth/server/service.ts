@@ -1,8 +1,10 @@
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { readAccessToken } from "./sessions/access-token.ts";
 import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { endEmailChange } from "./identity/email-change.ts";
 import { listFactors } from "./factors/factors-store.ts";
 import { limitGuesses } from "./mailed/limits.ts";
 import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
@@ -15,7 +17,6 @@ import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { cleanAccounts } from "./clean-up.ts";
-export { cancelEmailChange } from "./identity/email-change.ts";
 export { deliveriesOf, type MailOrder } from "./mailed/mail-job.ts";
 export { renderAccountMail } from "./mailed/mails.ts";
 export { staffCommand } from "./staff-command.ts";
@@ -106,12 +107,27 @@ export async function openSessions(platform: Platform, account: Account): Promis
 
 /**
  * Ends one of one's own sessions; another's is left alone.
- * @throws Refusal `forbidden` for another than the present one without the second factor
+ * @throws Refusal `forbidden` for another than the present one without the second factor,
+ * `unauthenticated` when the present one has ended meanwhile
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
-  const session = await findSession(platform.database.db, id);
-  if (session?.user_id === account.userId) await deleteSession(platform.database.db, id);
+  await platform.database.db.transaction(async (tx) => {
+    await lockAccount(tx, account);
+    const session = await findSession(tx, id);
+    if (session?.user_id === account.userId) await deleteSession(tx, id);
+  });
+}
+
+/**
+ * Ends a change of address that is under way, and what was mailed for it.
+ * @throws Refusal `unauthenticated` when the session has ended meanwhile
+ */
+export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
+  await platform.database.db.transaction(async (tx) => {
+    await lockAccount(tx, account);
+    await endEmailChange(platform, tx, account.userId);
+  });
 }
 
 /** The password once more, or a code that was mailed for this (GET /reauthenticate). */
@@ -134,7 +150,7 @@ export async function deleteAccount(
   const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
   if (!token) await requirePassword(platform, user, password, address);
   await db.transaction(async (tx) => {
-    await lockSignedIn(tx, { user, session: { id: account.sessionId } }).catch(asRefusal);
+    await lockAccount(tx, account);
     if (token && !(await consumeOneTimeToken(tx, token))) throw wrongNonce();
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
@@ -166,6 +182,10 @@ function wrongNonce(): Refusal {
   return new Refusal("forbidden", "This code is wrong, too old, or was used already.", {
     reason: "reauthentication_not_valid",
   });
+}
+
+async function lockAccount(tx: Db, { userId, sessionId }: Account): Promise<void> {
+  await lockSignedIn(tx, { user: { id: userId }, session: { id: sessionId } }).catch(asRefusal);
 }
 
 function asRefusal(error: unknown): never {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { challenges, factors, recoveryCodes } from "#platform/database/accounts-schema.ts";
 
@@ -47,21 +47,11 @@ export async function lockSecrets(db: Db): Promise<Factor[]> {
   return db.select().from(factors).where(isNotNull(factors.sealed_secret)).for("update");
 }
 
-/** Half-finished enrolments, apart from one. */
-export async function deleteUnverifiedFactors(
-  db: Db,
-  userId: string,
-  except?: string,
-): Promise<void> {
+/** Half-finished enrollments. */
+export async function deleteUnverifiedFactors(db: Db, userId: string): Promise<void> {
   await db
     .delete(factors)
-    .where(
-      and(
-        eq(factors.user_id, userId),
-        eq(factors.status, "unverified"),
-        except ? ne(factors.id, except) : undefined,
-      ),
-    );
+    .where(and(eq(factors.user_id, userId), eq(factors.status, "unverified")));
 }
 
 export async function insertChallenge(db: Db, factorId: string, at: Date): Promise<string> {

@@ -4,13 +4,12 @@ import type { Platform } from "#platform/platform.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import { liftSession, type SignedIn } from "./factors.ts";
+import { liftSession } from "./factors.ts";
 import {
   countRecoveryCodes,
   deleteFactor,
   insertFactor,
   listFactors,
-  lockFactor,
   replaceRecoveryCodes,
   consumeRecoveryCode,
   type Factor,
@@ -19,7 +18,13 @@ import { limitRecoveryCodeGuesses } from "../mailed/limits.ts";
 import { orderNotice } from "../mailed/mail-job.ts";
 import { fingerprint } from "./encryption.ts";
 import { noteRefusal } from "./second-factor.ts";
-import { levelOf, prepareAnswer, type SessionView } from "../sessions/sessions.ts";
+import {
+  levelOf,
+  lockSignedIn,
+  prepareAnswer,
+  type SessionView,
+  type SignedIn,
+} from "../sessions/sessions.ts";
 
 const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
@@ -42,9 +47,9 @@ export async function makeRecoveryCodes(
   friendlyName = "Recovery codes",
   caller: Caller,
 ) {
-  requireLifted({ user, session });
   const now = platform.now();
   return platform.database.db.transaction(async (tx) => {
+    await lockLifted(tx, { user, session });
     const factors = await listFactors(tx, user.id);
     if (
       !factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified")
@@ -84,12 +89,9 @@ export async function replaceCodes(
   { user, session }: SignedIn,
   caller: Caller,
 ) {
-  requireLifted({ user, session });
   return platform.database.db.transaction(async (tx) => {
-    const factor = await codesOf(tx, user.id);
-    // In the order in which they are removed: two at once would wait for each other.
-    if (!(await lockFactor(tx, user.id, factor.id))) throw noCodes();
-    return freshCodes(platform, tx, factor, caller);
+    await lockLifted(tx, { user, session });
+    return freshCodes(platform, tx, await codesOf(tx, user.id), caller);
   });
 }
 
@@ -99,8 +101,8 @@ export async function removeRecoveryCodes(
   { user, session }: SignedIn,
   caller: Caller,
 ): Promise<{ id: string }> {
-  requireLifted({ user, session });
   return platform.database.db.transaction(async (tx) => {
+    await lockLifted(tx, { user, session });
     const { id } = await codesOf(tx, user.id);
     await deleteFactor(tx, id);
     const who = { userId: user.id, address: caller.address };
@@ -124,6 +126,7 @@ export async function verifyRecoveryCode(
   const typed = code.toLowerCase().replace(/[\s-]/g, "");
   const answerWith = await prepareAnswer(platform, caller.origin);
   const answer = await platform.database.db.transaction(async (tx) => {
+    await lockSignedIn(tx, { user, session });
     const factor = (await listFactors(tx, user.id)).find(isCodes);
     const hash = hashOf(platform, user.id, typed);
     if (!factor || !(await consumeRecoveryCode(tx, factor.id, hash, platform.now())))
@@ -164,19 +167,16 @@ function hashOf(platform: Platform, userId: string, code: string): string {
 
 async function codesOf(db: Db, userId: string): Promise<Factor> {
   const factor = (await listFactors(db, userId)).find(isCodes);
-  if (!factor) throw noCodes();
-  return factor;
-}
-
-function noCodes(): AuthRefusal {
-  return new AuthRefusal("mfa_factor_not_found", "No recovery codes were generated");
+  if (factor) return factor;
+  throw new AuthRefusal("mfa_factor_not_found", "No recovery codes were generated");
 }
 
 function isCodes({ factor_type }: Factor): boolean {
   return factor_type === "recovery_code";
 }
 
-function requireLifted({ session }: SignedIn): void {
+async function lockLifted(tx: Db, person: SignedIn): Promise<void> {
+  const { session } = await lockSignedIn(tx, person);
   if (levelOf(session) === "aal2") return;
   throw new AuthRefusal("insufficient_aal", "AAL2 required to manage recovery codes");
 }

@@ -17,15 +17,13 @@ import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { nonceInvalid, tokenOfNonce } from "../mailed/reauthenticate.ts";
 import { requireSecondFactor } from "../factors/second-factor.ts";
-import { lockSignedIn } from "../sessions/sessions.ts";
+import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import { deleteSessionsOf, type Session } from "../sessions/sessions-store.ts";
 import { viewOfUser, type UserView } from "../protocol/user-view.ts";
 import { findUserByEmail, updateUser, type User } from "./users-store.ts";
 
 // Whoever just came in by a mailed token need not know the password.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
-
-type SignedIn = { user: User; session: Session };
 
 /**
  * Changes one's own account. A new password ends the other sessions, every mailed token and a

@@ -4,13 +4,10 @@ import { orderTokenMail, type Destination } from "../mailed/mail-job.ts";
 import { VALID_MS, type OneTimeKind } from "../mailed/one-time.ts";
 import { deleteOneTimeTokensOf } from "../mailed/one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";
-import { lockUser, updateUser, type User } from "./users-store.ts";
+import { updateUser, type User } from "./users-store.ts";
 
 /** The tokens of its two halves. */
-export const CHANGE_KINDS = [
-  "email_change_current",
-  "email_change_new",
-] as const satisfies OneTimeKind[];
+const CHANGE_KINDS = ["email_change_current", "email_change_new"] as const satisfies OneTimeKind[];
 
 /** What an account is set to when no change is under way. */
 export const NO_CHANGE = { email_change: null, email_change_half: null };
@@ -48,11 +45,8 @@ export async function orderChangeMails(
   }
 }
 
-/** Ends a change of address that is under way, and what was mailed for it. */
-export async function cancelEmailChange(platform: Platform, userId: string): Promise<void> {
-  await platform.database.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    await deleteOneTimeTokensOf(tx, userId, CHANGE_KINDS);
-    await updateUser(tx, userId, { ...NO_CHANGE, updated_at: platform.now() });
-  });
+/** Ends a change that is under way, and what was mailed for it. Call it with the account locked. */
+export async function endEmailChange(platform: Platform, tx: Db, userId: string): Promise<void> {
+  await deleteOneTimeTokensOf(tx, userId, CHANGE_KINDS);
+  await updateUser(tx, userId, { ...NO_CHANGE, updated_at: platform.now() });
 }

@@ -5,7 +5,8 @@ import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
 import { orderTokenMail } from "./mail-job.ts";
 import { tokenOfCode } from "./one-time.ts";
 import type { OneTimeToken } from "./one-time-store.ts";
-import { lockUser, type User } from "../identity/users-store.ts";
+import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
+import type { User } from "../identity/users-store.ts";
 
 /**
  * Mails a code (nonce) to the own address, which stands for the password where there is none or
@@ -14,15 +15,14 @@ import { lockUser, type User } from "../identity/users-store.ts";
  */
 export async function reauthenticate(
   platform: Platform,
-  { user }: { user: User },
+  person: SignedIn,
   caller: Caller,
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.change, caller.address);
-  await limitMail(platform, "reauthentication", user.email);
+  await limitMail(platform, "reauthentication", person.user.email);
   await platform.database.db.transaction(async (tx) => {
-    const present = await lockUser(tx, user.id);
-    if (!present) return;
-    const token = { user: present, email: present.email };
+    const { user } = await lockSignedIn(tx, person);
+    const token = { user, email: user.email };
     await orderTokenMail(platform, tx, "account_reauthentication", token);
   });
 }

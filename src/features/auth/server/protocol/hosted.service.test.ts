@@ -83,6 +83,18 @@ test("our own endpoints are off", async () => {
   await site.close();
 });
 
+test("what only the site's own account service can do is refused in a sentence", async () => {
+  const site = await serveAuth(platform);
+  const headers = { Authorization: `Bearer ${await token()}` };
+  for (const path of ["", "/email-change", `/sessions/${SUB}`]) {
+    const init = { method: "DELETE", headers };
+    const answer = await fetch(`${site.origin}/api/account${path}`, init);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/^\w.*\.$/) });
+  }
+  await site.close();
+});
+
 test("staff are named by their user id and need the hosted service's second factor", async () => {
   await expect(staffCommand(platform, ["add", "ada@example.com"])).rejects.toThrow("user id");
   const knock = async (changes: JWTPayload) =>

@@ -4,8 +4,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidJson, parseJsonObject } from "#platform/http/parse-json.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import type { SignedIn } from "../factors/factors.ts";
-import { requireSession } from "../sessions/sessions.ts";
+import { requireSession, type SignedIn } from "../sessions/sessions.ts";
 
 /**
  * Reads a JSON body through its contract; an absent one counts as `{}`.

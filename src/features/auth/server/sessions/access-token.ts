@@ -33,7 +33,7 @@ export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: 
  * The issuer named in tokens. Without PUBLIC_ORIGIN the scheme is left out of account: behind a
  * proxy that takes TLS away, only some requests tell it.
  */
-export function issuerOf(platform: Platform, origin: string): string {
+function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
   if (supabase) return supabase.url + AUTH_BASE;
   return (publicOrigin ?? `http://${new URL(origin).host}`) + AUTH_BASE;

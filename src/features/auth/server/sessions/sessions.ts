@@ -20,6 +20,9 @@ import {
 import { viewOfUser, type UserView } from "../protocol/user-view.ts";
 import { findUser, lockUser, updateUser, type User } from "../identity/users-store.ts";
 
+/** Somebody who was let in, and by which session. */
+export type SignedIn = { user: User; session: Session };
+
 /** Answer of everything that signs somebody in; fields as in GoTrue. */
 export type SessionView = {
   access_token: string;
@@ -47,7 +50,7 @@ export async function openSession(
   user: User,
   method: "password" | "otp",
   caller: Caller,
-): Promise<{ user: User; session: Session }> {
+): Promise<SignedIn> {
   const now = platform.now();
   const session = await insertSession(tx, {
     user_id: user.id,
@@ -61,7 +64,7 @@ export async function openSession(
 }
 
 /** Answers with the tokens of a session, in the transaction that opens or changes it. */
-export type AnswerWith = (tx: Db, of: { user: User; session: Session }) => Promise<SessionView>;
+export type AnswerWith = (tx: Db, of: SignedIn) => Promise<SessionView>;
 
 /**
  * Reads what signs tokens. Call it before the transaction in which a proof is spent, and make the
@@ -75,7 +78,7 @@ export async function prepareAnswer(platform: Platform, origin: string): Promise
 async function viewOfSession(
   platform: Platform,
   tx: Db,
-  { user, session }: { user: User; session: Session },
+  { user, session }: SignedIn,
   origin: string,
   key: SigningKey,
 ): Promise<SessionView> {
@@ -157,7 +160,7 @@ export async function requireSession(
   platform: Platform,
   token: string | undefined,
   origin: string,
-): Promise<{ user: User; session: Session }> {
+): Promise<SignedIn> {
   if (!token) {
     throw new AuthRefusal("no_authorization", "This endpoint requires a Bearer token");
   }
@@ -186,7 +189,7 @@ export async function requireSession(
 export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
-): Promise<{ user: User; session: Session }> {
+): Promise<SignedIn> {
   const present = await lockUser(tx, user.id);
   const current = present && (await findSession(tx, session.id));
   if (!current) throw new AuthRefusal("session_not_found", "The session has ended");

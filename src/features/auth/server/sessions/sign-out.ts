@@ -3,9 +3,9 @@ import { SIGN_OUT_SCOPES } from "../../protocol.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import type { SignedIn } from "../factors/factors.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { requireSecondFactor } from "../factors/second-factor.ts";
+import { lockSignedIn, type SignedIn } from "./sessions.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions-store.ts";
 
 /**
@@ -25,7 +25,10 @@ export async function signOut(
   const end = (ended: string) =>
     platform.database.db.transaction(async (tx) => {
       if (ended === "local") await deleteSession(tx, session.id);
-      else await deleteSessionsOf(tx, user.id, ended === "others" ? session.id : undefined);
+      else {
+        await lockSignedIn(tx, { user, session });
+        await deleteSessionsOf(tx, user.id, ended === "others" ? session.id : undefined);
+      }
       const who = { userId: user.id, address: caller.address };
       await audit(platform, tx, "signed_out", who, { scope: ended });
     });

@@ -1,0 +1,66 @@
+import type { Mutant } from "./mutant.ts";
+
+const inbox = "src/features/admin/admin.endpoint.test.ts";
+const shut = "src/features/admin/shut.endpoint.test.ts";
+const accounts = "src/features/auth/server/protocol/accounts.endpoint.test.ts";
+const factors = "src/features/auth/server/factors/factors.endpoint.test.ts";
+const sessions = "src/features/auth/server/sessions/sessions.endpoint.test.ts";
+
+export const accountsMutants: readonly Mutant[] = [
+  {
+    name: "staff: anybody who is signed in passes",
+    kind: "access",
+    file: "src/features/auth/server/guard.ts",
+    text: "if (!(await isStaff(visit.platform, account))) {",
+    replacement: "if (!account) {",
+    tests: [shut, inbox],
+  },
+  {
+    name: "staff: a second factor is not asked for",
+    kind: "access",
+    file: "src/features/auth/server/guard.ts",
+    text: "if (!account.twoFactors) {",
+    replacement: "if (!account) {",
+    tests: [shut, inbox],
+  },
+  {
+    name: "accounts: one key for every purpose",
+    kind: "secret",
+    file: "src/features/auth/server/factors/encryption.ts",
+    text: "`accounts ${purpose}`",
+    replacement: "`accounts ${purpose.slice(0, 0)}`",
+    tests: ["src/features/auth/server/factors/encryption.test.ts"],
+  },
+  {
+    name: "accounts: a token for others is taken",
+    kind: "access",
+    file: "src/features/auth/server/sessions/access-token.ts",
+    text: "      audience: AUDIENCE,\n",
+    replacement: "",
+    tests: [sessions, accounts],
+  },
+  {
+    name: "accounts: a mailed code may be tried a thousand times",
+    kind: "limit",
+    file: "src/features/auth/server/mailed/one-time.ts",
+    text: "const MAX_TRIES = 10;",
+    replacement: "const MAX_TRIES = 1000;",
+    tests: [accounts],
+  },
+  {
+    name: "accounts: an authenticator's code works twice",
+    kind: "access",
+    file: "src/features/auth/server/factors/totp.ts",
+    text: "step > lastStep && ",
+    replacement: "",
+    tests: ["src/features/auth/server/factors/totp.test.ts", factors],
+  },
+  {
+    name: "accounts: a session that ended may still manage recovery codes",
+    kind: "access",
+    file: "src/features/auth/server/factors/recovery-codes.ts",
+    text: "const { session } = await lockSignedIn(tx, person);",
+    replacement: "const { session } = person;",
+    tests: ["src/features/auth/server/factors/second-step.endpoint.test.ts"],
+  },
+];

@@ -1,0 +1,72 @@
+import type { Mutant } from "./mutant.ts";
+
+const contact = "src/features/contact/contact.service.test.ts";
+const inbox = "src/features/admin/admin.endpoint.test.ts";
+const contactService = "src/features/contact/server/service.ts";
+
+export const contactMutants: readonly Mutant[] = [
+  {
+    name: "contact: no limit for an email address",
+    kind: "limit",
+    file: contactService,
+    text: "    await platform.limits.consume(PER_EMAIL, message.email, tx);\n",
+    replacement: "",
+    tests: [contact],
+  },
+  {
+    name: "contact: no limit for a network address",
+    kind: "limit",
+    file: contactService,
+    text: "    await platform.limits.consume(PER_ADDRESS, address, tx);\n",
+    replacement: "",
+    tests: [contact],
+  },
+  {
+    name: "contact: the key of a form without scripts leaves the address out",
+    kind: "rule",
+    file: contactService,
+    text: ".update(address).update(fingerprint(message))",
+    replacement: ".update(fingerprint(message))",
+    tests: [contact],
+  },
+  {
+    name: "contact: spam is announced too",
+    kind: "rule",
+    file: contactService,
+    text: 'if (status === "new") {',
+    replacement: "if (status) {",
+    tests: [contact],
+  },
+  {
+    name: "contact: a repeat with other words is taken for the same",
+    kind: "rule",
+    file: contactService,
+    text: "if (fingerprint(earlier) !== fingerprint(message)) {",
+    replacement: "if (earlier.id === message.email) {",
+    tests: [contact],
+  },
+  {
+    name: "contact: the announcement cannot be answered",
+    kind: "answer",
+    file: contactService,
+    text: "    replyTo: message.email,\n",
+    replacement: "",
+    tests: [contact],
+  },
+  {
+    name: "inbox: a page begins with the last row of the one before",
+    kind: "query",
+    file: "src/features/inbox/server/store.ts",
+    text: "${contactMessages.id}) < (",
+    replacement: "${contactMessages.id}) <= (",
+    tests: [inbox],
+  },
+  {
+    name: "overview: spam is among the newest messages",
+    kind: "rule",
+    file: "src/features/admin/server/store.ts",
+    text: "    .where(sql`${contactMessages.status} <> 'spam'`)\n",
+    replacement: "",
+    tests: [inbox],
+  },
+];

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { mutants } from "./list.ts";
+
+test("the line of every mutant is there, once", () => {
+  const lost = mutants.filter(
+    ({ file, text }) => readFileSync(file, "utf8").split(text).length !== 2,
+  );
+  expect(lost.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** One wrong line, and the tests that ought to notice. */
+export type Mutant = {
+  /** What a person who made the mistake would have done. */
+  name: string;
+  kind: "limit" | "privacy" | "access" | "secret" | "cache" | "query" | "retry" | "answer" | "rule";
+  file: string;
+  /** Stands in the file exactly once. */
+  text: string;
+  replacement: string;
+  tests: string[];
+};

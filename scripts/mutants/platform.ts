@@ -1,0 +1,126 @@
+import type { Mutant } from "./mutant.ts";
+
+const contact = "src/features/contact/contact.service.test.ts";
+const downloads = "src/features/downloads/downloads.endpoint.test.ts";
+const cleanUp = "tests/clean-up.service.test.ts";
+const site = "tests/http/app.endpoint.test.ts";
+const retry = "src/platform/deliveries/retry.service.test.ts";
+const deliveries = "src/platform/deliveries/deliveries.service.test.ts";
+const limits = "src/platform/rate-limits.service.test.ts";
+const jobs = "src/main/jobs.ts";
+const rateLimits = "src/platform/rate-limits.ts";
+
+const inCleanUp = (call: string): Omit<Mutant, "name"> => ({
+  kind: "privacy",
+  file: jobs,
+  text: `${call},\n`,
+  replacement: "",
+  tests: [cleanUp],
+});
+
+export const platformMutants: readonly Mutant[] = [
+  {
+    name: "limits: nobody is told how long to wait",
+    kind: "answer",
+    file: rateLimits,
+    text: "    retryAfter: wait,\n",
+    replacement: "",
+    tests: [limits, contact],
+  },
+  {
+    name: "limits: an address in capitals is another",
+    kind: "limit",
+    file: rateLimits,
+    text: "who.toLowerCase()",
+    replacement: "who",
+    tests: [limits],
+  },
+  {
+    name: "limits: counters can be read back by whoever has the table",
+    kind: "secret",
+    file: rateLimits,
+    text: 'createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url")',
+    replacement: "who.toLowerCase() + secret.slice(0, 0)",
+    tests: [limits],
+  },
+  {
+    name: "clean-up: messages are never forgotten",
+    ...inCleanUp("  forgetOldMessages"),
+  },
+  {
+    name: "clean-up: page speeds are never forgotten",
+    ...inCleanUp("  forgetVitals"),
+  },
+  {
+    name: "clean-up: accounts are never tidied",
+    ...inCleanUp("  cleanAccounts"),
+  },
+  {
+    name: "clean-up: mails that wait lose their recipients",
+    kind: "privacy",
+    file: "src/features/deliveries/server/store.ts",
+    text: `["sent", "failed", "cancelled"]),
+        lt(deliveries.created_at, before),
+        or(`,
+    replacement: `["sent", "failed", "cancelled", "waiting"]),
+        lt(deliveries.created_at, before),
+        or(`,
+    tests: [cleanUp],
+  },
+  {
+    name: "errors: Retry-After is missing",
+    kind: "answer",
+    file: "src/platform/http/errors.ts",
+    text: 'if (refusal.retryAfter) c.header("Retry-After"',
+    replacement: 'if (!refusal) c.header("Retry-After"',
+    tests: [downloads],
+  },
+  {
+    name: "errors: a bug is shown as it is",
+    kind: "secret",
+    file: "src/platform/http/errors.ts",
+    text: "return c.json({ error: outage.unexpected }, 500);",
+    replacement: "return c.json({ error: error.message }, 500);",
+    tests: [site],
+  },
+  {
+    name: "bodies: one byte too many is taken",
+    kind: "limit",
+    file: "src/main/app.ts",
+    text: "const MAX_BODY_BYTES = 64 * 1024;",
+    replacement: "const MAX_BODY_BYTES = 64 * 1024 + 1;",
+    tests: [site],
+  },
+  {
+    name: "origin: a page that hides its origin is trusted",
+    kind: "access",
+    file: "src/platform/http/origin.ts",
+    text: 'c.req.header("sec-fetch-site") === "cross-site"',
+    replacement: 'c.req.header("sec-fetch-site") === "none at all"',
+    tests: [site],
+  },
+  {
+    name: "deliveries: no longer wait after each failing try",
+    kind: "retry",
+    file: "src/platform/deliveries/retry.ts",
+    text: "RETRY_DELAYS_MS[attempts - 1]",
+    replacement: "RETRY_DELAYS_MS[0]",
+    tests: [retry],
+  },
+  {
+    name: "deliveries: an outage costs a mail its tries",
+    kind: "retry",
+    file: "src/platform/deliveries/attempt.ts",
+    text: '(scope === "transport" ? 0 : 1)',
+    replacement: "1",
+    tests: [retry],
+  },
+  {
+    name: "deliveries: a mail that left leaves again",
+    kind: "retry",
+    file: "src/platform/deliveries/store.ts",
+    text: '      state: "sent",\n      recipient,',
+    replacement: '      state: "waiting",\n      recipient,',
+    tests: [deliveries, retry],
+  },
+];

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { encodeQR } from "qr";
+import type { z } from "zod";
+import { brand } from "#content/brand.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { EnrollFactor } from "../contract.ts";
+import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import type { Caller } from "./caller.ts";
+import { sealFactorSecret } from "./factor-secrets.ts";
+import {
+  deleteUnverifiedFactors,
+  insertFactor,
+  listFactors,
+  type Factor,
+} from "./factors/factors-store.ts";
+import { limitRequests, REQUESTS } from "./mailed/limits.ts";
+import { requireSecondFactor } from "./factors/second-factor.ts";
+import { lockSignedIn, type SignedIn } from "./sessions/sessions.ts";
+import { makeSecret, otpauthUri } from "./factors/totp.ts";
+
+const MAX_FACTORS = 10;
+
+/**
+ * Begins to set up an authenticator app; the factor counts once a code of it was verified.
+ * @returns GoTrue's answer; `qr_code` is an SVG
+ * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
+ */
+export async function enrollFactor(
+  platform: Platform,
+  { user, session }: SignedIn,
+  { factor_type, friendly_name: wanted, issuer }: z.output<typeof EnrollFactor>,
+  caller: Caller,
+) {
+  await limitRequests(platform, REQUESTS.factor, caller.address);
+  if (factor_type === "phone") {
+    throw new AuthRefusal("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+  }
+  if (factor_type === "webauthn") {
+    throw new AuthRefusal("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  }
+  const id = randomUUID();
+  const secret = makeSecret();
+  const now = platform.now();
+  const factor = await platform.database.db.transaction(async (tx) => {
+    await lockSignedIn(tx, { user, session });
+    await deleteUnverifiedFactors(tx, user.id);
+    const verified = await listFactors(tx, user.id);
+    requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
+    if (verified.length >= MAX_FACTORS) {
+      throw new AuthRefusal(
+        "too_many_enrolled_mfa_factors",
+        "Maximum number of verified factors reached, unenroll to continue",
+      );
+    }
+    return insertFactor(tx, {
+      id,
+      user_id: user.id,
+      factor_type,
+      friendly_name: wanted || freeName(verified),
+      status: "unverified",
+      sealed_secret: sealFactorSecret(platform, id, secret),
+      created_at: now,
+      updated_at: now,
+    });
+  });
+  if (!factor) {
+    throw new AuthRefusal(
+      "mfa_factor_name_conflict",
+      "A factor with this friendly name for this user already exists",
+    );
+  }
+  const uri = otpauthUri(secret, user.email, issuer || brand.name);
+  return {
+    id,
+    type: factor_type,
+    friendly_name: factor.friendly_name,
+    totp: { qr_code: encodeQR(uri, "svg", { border: 2 }), secret, uri },
+  };
+}
+
+/** A second app can be set up beside the first, to take its place. */
+function freeName(present: readonly Factor[]): string {
+  const taken = new Set(present.map(({ friendly_name }) => friendly_name));
+  const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>
+    i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
+  );
+  return names.find((name) => !taken.has(name)) ?? randomUUID();
+}

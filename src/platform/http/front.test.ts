@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createCacheLayer } from "#delivery/cache/cache-layer.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** @returns asks for a page under a host, and says whether it was made for this request */
+function site(publicOrigin?: string) {
+  const fetch = vi.fn<(request: Request) => Response>(
+    ({ url }) => new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" } }),
+  );
+  const front = createCacheLayer({
+    fetch,
+    version: () => "1",
+    parametersOf: () => undefined,
+    publicOrigin,
+    onCacheHit: () => undefined,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return async (host: string): Promise<"made" | "kept"> => {
+    const before = fetch.mock.calls.length;
+    const answer = await front.fetch(new Request(`http://${host}/`));
+    expect(answer.status).toBe(200);
+    if (!publicOrigin) expect(await answer.text()).toBe(`http://${host}/`);
+    return fetch.mock.calls.length > before ? "made" : "kept";
+  };
+}
+
+test("made-up hosts push out no page of a host that is visited", async () => {
+  const ask = site();
+  expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
+  for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
+  expect(await ask("one.example")).toBe("kept");
+  // Nothing is kept for them either.
+  expect(await ask("made-up-599.example")).toBe("made");
+});
+
+test("a host that comes later has its place once another is not visited any more", async () => {
+  const ask = site();
+  await ask("one.example");
+  for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
+  vi.advanceTimersByTime(59_000);
+  await ask("one.example");
+  vi.advanceTimersByTime(2000);
+  expect([await ask("two.example"), await ask("two.example")]).toEqual(["made", "kept"]);
+  expect(await ask("one.example")).toBe("kept");
+});
+
+test("where the address of the site is set, all hosts share a page", async () => {
+  const ask = site("https://www.example.com");
+  expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
+});
