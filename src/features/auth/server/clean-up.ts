@@ -1,7 +1,7 @@
 import { retention } from "#content/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { deleteOldChallenges } from "./factors/factors-store.ts";
-import { bindFactors } from "./factor-secrets.ts";
+import { bindFactors } from "./factors/factor-secrets.ts";
 import { bindKeys, rotateKeys } from "./sessions/keys.ts";
 import { MAX_VALIDITY_MS } from "./mailed/one-time.ts";
 import { deleteOldOneTimeTokens } from "./mailed/one-time-store.ts";

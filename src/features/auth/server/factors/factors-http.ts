@@ -8,7 +8,7 @@ import {
   VerifyRecoveryCode,
 } from "../../contract.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { enrollFactor } from "../enroll-factor.ts";
+import { enrollFactor } from "./enroll-factor.ts";
 import { challengeFactor, verifyFactor } from "./factors.ts";
 import {
   makeRecoveryCodes,
@@ -17,7 +17,7 @@ import {
   replaceCodes,
   verifyRecoveryCode,
 } from "./recovery-codes.ts";
-import { removeFactor } from "../remove-factor.ts";
+import { removeFactor } from "./remove-factor.ts";
 import { callerOf, readBody, signedIn } from "../protocol/request-http.ts";
 
 /** Second factors: what `auth.mfa.*` of the client library calls, below /auth/v1. */

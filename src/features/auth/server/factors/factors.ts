@@ -5,7 +5,7 @@ import type { VerifyFactor } from "../../contract.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import { openFactorSecret } from "../factor-secrets.ts";
+import { openFactorSecret } from "./factor-secrets.ts";
 import {
   deleteChallengesOf,
   findChallenge,

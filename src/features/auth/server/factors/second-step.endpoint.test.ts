@@ -11,7 +11,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { changeUser } from "../identity/change-user.ts";
-import { enrollFactor } from "../enroll-factor.ts";
+import { enrollFactor } from "./enroll-factor.ts";
 import { challengeFactor, verifyFactor } from "./factors.ts";
 import { reauthenticate } from "../mailed/reauthenticate.ts";
 import {
@@ -20,7 +20,7 @@ import {
   replaceCodes,
   verifyRecoveryCode,
 } from "./recovery-codes.ts";
-import { removeFactor } from "../remove-factor.ts";
+import { removeFactor } from "./remove-factor.ts";
 import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
 import { requireSession } from "../sessions/sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";

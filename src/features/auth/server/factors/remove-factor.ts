@@ -1,14 +1,14 @@
 import type { Platform } from "#platform/platform.ts";
-import { audit } from "./audit.ts";
-import { AuthRefusal } from "./protocol/auth-refusal.ts";
-import type { Caller } from "./caller.ts";
-import { totpFactor } from "./factors/factors.ts";
-import { deleteFactor, listFactors } from "./factors/factors-store.ts";
-import { orderNotice } from "./mailed/mail-job.ts";
-import { isProtected } from "./factors/second-factor.ts";
-import { levelOf, lockSignedIn, type SignedIn } from "./sessions/sessions.ts";
-import { listSessions, updateSession } from "./sessions/sessions-store.ts";
-import { findStaff } from "./staff-store.ts";
+import { audit } from "../audit.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
+import { totpFactor } from "./factors.ts";
+import { deleteFactor, listFactors } from "./factors-store.ts";
+import { orderNotice } from "../mailed/mail-job.ts";
+import { isProtected } from "./second-factor.ts";
+import { levelOf, lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
+import { listSessions, updateSession } from "../sessions/sessions-store.ts";
+import { findStaff } from "../staff-store.ts";
 
 /**
  * Takes an app away. Without any app the recovery codes go too, and no session has two factors;

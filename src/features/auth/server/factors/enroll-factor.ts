@@ -3,20 +3,20 @@ import { encodeQR } from "qr";
 import type { z } from "zod";
 import { brand } from "#content/brand.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { EnrollFactor } from "../contract.ts";
-import { AuthRefusal } from "./protocol/auth-refusal.ts";
-import type { Caller } from "./caller.ts";
+import type { EnrollFactor } from "../../contract.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Caller } from "../caller.ts";
 import { sealFactorSecret } from "./factor-secrets.ts";
 import {
   deleteUnverifiedFactors,
   insertFactor,
   listFactors,
   type Factor,
-} from "./factors/factors-store.ts";
-import { limitRequests, REQUESTS } from "./mailed/limits.ts";
-import { requireSecondFactor } from "./factors/second-factor.ts";
-import { lockSignedIn, type SignedIn } from "./sessions/sessions.ts";
-import { makeSecret, otpauthUri } from "./factors/totp.ts";
+} from "./factors-store.ts";
+import { limitRequests, REQUESTS } from "../mailed/limits.ts";
+import { requireSecondFactor } from "./second-factor.ts";
+import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
+import { makeSecret, otpauthUri } from "./totp.ts";
 
 const MAX_FACTORS = 10;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createCacheLayer } from "#delivery/cache/cache-layer.ts";
-import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { createCacheLayer } from "./cache-layer.ts";
+import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
