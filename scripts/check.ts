@@ -1,42 +1,59 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { brokenCitations } from "./doc-citations.ts";
 import { brokenCommentPaths, brokenDocPaths } from "./doc-paths.ts";
 
 /* What takes seconds: format, lint, walls, types, and what documents and comments refer to. */
 
-const CHECKS: [name: string, file: string, args: string[]][] = [
-  ["format", "oxfmt/bin/oxfmt", ["--check"]],
-  ["lint", "oxlint/bin/oxlint", ["--type-aware", "--deny-warnings"]],
+type Check = [name: string, file: string, args: string[]];
+
+/** Two rows, side by side; in each a check may need what the one before it has written. */
+const CHECKS: Check[][] = [
   [
-    "walls",
-    "dependency-cruiser/bin/dependency-cruiser.mjs",
-    ["--config", ".dependency-cruiser.mjs", "--output-type", "err", "src", "content", "tools"],
+    ["format", "oxfmt/bin/oxfmt", ["--check"]],
+    ["lint", "oxlint/bin/oxlint", ["--type-aware", "--deny-warnings"]],
+    [
+      "walls",
+      "dependency-cruiser/bin/dependency-cruiser.mjs",
+      ["--config", ".dependency-cruiser.mjs", "--output-type", "err", "src", "content", "tools"],
+    ],
   ],
-  ["route types", "@react-router/dev/bin.cjs", ["typegen"]],
-  ["types", "typescript/bin/tsc", ["--project", "tsconfig.json"]],
-  ["pure types", "typescript/bin/tsc", ["--project", "tsconfig.pure.json"]],
+  [
+    ["route types", "@react-router/dev/bin.cjs", ["typegen"]],
+    ["types", "typescript/bin/tsc", ["--project", "tsconfig.json"]],
+    ["pure types", "typescript/bin/tsc", ["--project", "tsconfig.pure.json"]],
+  ],
 ];
 
 /** @returns how many checks passed and failed */
-export function check(): { passed: number; failed: number } {
-  let failed = 0;
-  for (const [name, file, args] of CHECKS) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [`node_modules/${file}`, ...args],
-      {
-        encoding: "utf8",
-      },
-    );
-    console.log(`${status === 0 ? "ok  " : "FAIL"} ${name}`);
-    if (status !== 0) console.log(stdout + stderr);
-    failed += status === 0 ? 0 : 1;
-  }
+export async function check(): Promise<{ passed: number; failed: number }> {
+  const rows = await Promise.all(
+    CHECKS.map(async (row) => {
+      const passed: boolean[] = [];
+      for (const each of row) passed.push(await passes(each));
+      return passed;
+    }),
+  );
   const broken = [...brokenDocPaths(), ...brokenCommentPaths(), ...brokenCitations()];
   console.log(`${broken.length === 0 ? "ok  " : "FAIL"} references`);
   for (const line of broken) console.log(line);
-  failed += broken.length === 0 ? 0 : 1;
-  return { passed: CHECKS.length + 1 - failed, failed };
+  const all = [...rows.flat(), broken.length === 0];
+  const passed = all.filter(Boolean).length;
+  return { passed, failed: all.length - passed };
 }
 
-if (import.meta.main) process.exit(check().failed === 0 ? 0 : 1);
+function passes([name, file, args]: Check): Promise<boolean> {
+  return new Promise((ended) => {
+    execFile(
+      process.execPath,
+      [`node_modules/${file}`, ...args],
+      { maxBuffer: Infinity },
+      (error, stdout, stderr) => {
+        console.log(`${error ? "FAIL" : "ok  "} ${name}`);
+        if (error) console.log(stdout + stderr);
+        ended(!error);
+      },
+    );
+  });
+}
+
+if (import.meta.main) process.exit((await check()).failed === 0 ? 0 : 1);

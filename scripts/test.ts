@@ -1,13 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
 /*
- * Everything: checks, then tests on both databases, then journeys through the built site. Ends
- * with one line over all of it.
+ * Everything: checks, then tests on both databases, and beside them journeys through the built
+ * site: either spends much of its time waiting. Ends with one line over all of it.
  */
 
 type Count = { passed: number; failed: number; skipped?: number };
@@ -27,8 +28,15 @@ const environment = { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {})
 
 const counts: Count[] = [];
 try {
-  await installWorkspace("templates");
-  counts.push(await firstStart(), check(), typesOfTemplateTools(), tests(), journeys());
+  const started = firstStart();
+  try {
+    await installWorkspace("templates");
+  } finally {
+    // Also where that fails: no site is left running.
+    counts.push(await started);
+  }
+  counts.push(...(await Promise.all([check(), typesOfTemplateTools()])));
+  counts.push(...(await Promise.all([tests(), journeys()])));
 } finally {
   cluster?.stop();
 }
@@ -50,17 +58,17 @@ async function firstStart(): Promise<Count> {
   }
 }
 
-function typesOfTemplateTools(): Count {
-  const fine = run("node_modules/typescript/bin/tsc", [
+async function typesOfTemplateTools(): Promise<Count> {
+  const fine = await run("node_modules/typescript/bin/tsc", [
     "--project",
     "tools/templates/tsconfig.json",
   ]);
   return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
 }
 
-function tests(): Count {
+async function tests(): Promise<Count> {
   rmSync(VITEST_REPORT, { force: true });
-  const ended = run("node_modules/vitest/vitest.mjs", [
+  const ended = await run("node_modules/vitest/vitest.mjs", [
     "run",
     "--reporter=default",
     "--reporter=./tests/support/second-tries.ts",
@@ -77,9 +85,16 @@ function tests(): Count {
   });
 }
 
-function journeys(): Count {
+/** Tells how they went when they are through: meanwhile the tests are told of. */
+async function journeys(): Promise<Count> {
   rmSync(JOURNEYS_REPORT, { force: true });
-  const ended = run("node_modules/@playwright/test/cli.js", ["test"]);
+  let told = "";
+  const ended = await run(
+    "node_modules/@playwright/test/cli.js",
+    ["test"],
+    (words) => (told = words),
+  );
+  console.log(told);
   const report = read(JOURNEYS_REPORT) as
     | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
     | undefined;
@@ -97,11 +112,15 @@ function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-function run(file: string, args: string[]): boolean {
-  return (
-    spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env: environment }).status ===
-    0
-  );
+/** @param tell what it printed, which is otherwise shown at once */
+async function run(file: string, args: string[], tell?: (words: string) => void): Promise<boolean> {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ["ignore", tell ? "pipe" : "inherit", "inherit"],
+    env: environment,
+  });
+  const ended = new Promise<number | null>((exit) => child.once("exit", exit));
+  if (tell && child.stdout) tell(await text(child.stdout));
+  return (await ended) === 0;
 }
 
 function read(file: string): unknown {

@@ -7,7 +7,7 @@ import { discoverContracts, type Contract } from "../support/storm/contracts.ts"
 import { cameIn, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";
 
-const RUNS = 150;
+const RUNS = 100;
 const { STORM_MINUTES, STORM_SEED, STORM_DATABASE, TEST_DATABASE_URL } = process.env;
 const limit = STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS };
 

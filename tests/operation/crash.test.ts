@@ -6,7 +6,7 @@ import { freshDataDir } from "../support/operation/site.ts";
 /* Longer: npm run drill -- kill */
 test("kill -9 in the middle of writes loses no acknowledged message and doubles none", async () => {
   const dataDir = freshDataDir();
-  const { acknowledged, complaints } = await killRounds(dataDir, { rounds: 3, perRound: 20 });
+  const { acknowledged, complaints } = await killRounds(dataDir, { rounds: 2, perRound: 30 });
   expect(complaints).toEqual([]);
   expect(acknowledged).toBeGreaterThanOrEqual(60);
   rmSync(dataDir, { recursive: true, force: true });

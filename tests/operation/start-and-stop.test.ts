@@ -88,10 +88,12 @@ test("SIGTERM finishes the request that is running and ends with 0", async () =>
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  await new Promise((later) => setTimeout(later, 300));
+  await once(socket, "connect");
+  // Whoever came before this one was let in before it.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   const ended = site.stop();
-  await new Promise((later) => setTimeout(later, 300));
-  await expect(fetch(`${site.url}/healthz`)).rejects.toThrow("fetch failed");
+  const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);
+  await expect.poll(isOpen, { timeout: 5000 }).toBe(false);
   socket.write(body.slice(10));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(String(answer)).toContain("201 Created");

@@ -1,12 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
 import { chatApi } from "#features/chat/server/http.ts";
 import type { ChatEvent, ChatTurn } from "#features/chat/contract.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
 import { createModel } from "#platform/model/create-model.ts";
+import { createTestApp } from "./endpoint-app.ts";
 import type { Provider } from "./model-provider.ts";
 import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
@@ -50,13 +48,7 @@ export async function startChat(
     const patience = { firstByteMs, silenceMs: 1000, totalMs: 30_000, retryAfterMs: 1500 };
     platform.model = createModel(model, platform.log, { patience });
   }
-  const app = new Hono<Endpoint>();
-  app.use(async (c, next) => {
-    c.set("platform", platform);
-    c.set("address", c.req.header("x-test-address") ?? "192.0.2.1");
-    await next();
-  });
-  app.onError(answerError);
+  const app = createTestApp(platform);
   app.route("/api", chatApi);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));

@@ -1,5 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import pg from "pg";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import type { Database } from "#platform/database/database.ts";
@@ -16,6 +18,7 @@ import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { renderMail, work } from "#main/jobs.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
+import { PGLITE_VERSION } from "./temporary.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -128,7 +131,7 @@ async function openPostgres(): Promise<Database> {
 
 /** PGlite without its thread and folder: the same queries, opened faster. */
 async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ extensions: { pg_trgm } });
+  const lite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
   const client: PgliteClient = {
     query: (sql, params, options) => lite.query(sql, params, options as never),
     exec: (sql) => lite.exec(sql),
@@ -137,6 +140,21 @@ async function openInMemory(): Promise<Database> {
     close: () => lite.close(),
   };
   return embedded(watchedPglite(client), () => undefined);
+}
+
+/** A database of this version that holds nothing yet: made once for all workers, and runs. */
+async function initialized(): Promise<Blob> {
+  const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
+  if (!existsSync(file)) {
+    const made = await PGlite.create({ extensions: { pg_trgm } });
+    const dump = await made.dumpDataDir("none");
+    await made.close();
+    const unfinished = `${file}-${process.pid}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  }
+  return new Blob([readFileSync(file)]);
 }
 
 async function empty(database: Database): Promise<void> {

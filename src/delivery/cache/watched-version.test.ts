@@ -1,5 +1,5 @@
 import pino from "pino";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchVersion } from "./watched-version.ts";
 
 /** A version to be read, whose reading can fail or hang. */
@@ -16,7 +16,10 @@ function versionOf(start: string) {
   const version = watchVersion(read, log, { waitMs: 30, pauseMs: 400 });
   return { source, version, lines };
 }
-const pause = () => new Promise((later) => setTimeout(later, 450));
+
+// Its clock stands still until it is told to go on; what it waits for takes real time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
 
 test.each(["failing", "hanging"])(
   "while reading it is %s, the last version counts",
@@ -28,12 +31,16 @@ test.each(["failing", "hanging"])(
     source.readings = 0;
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
-    await pause();
+    vi.advanceTimersByTime(450);
     // Asked again now, and nobody waits for the answer.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);
+    // That answer has failed to come by then.
+    await new Promise((later) => setTimeout(later, 100));
     source.state = "8";
+    vi.advanceTimersByTime(450);
+    void version();
     await expect.poll(async () => version()).toBe("8");
     expect(lines).toHaveLength(2);
   },

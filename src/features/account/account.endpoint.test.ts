@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  makeAccount,
-  PASSWORD,
-  serveAuth,
-  type AuthSite,
-} from "#tests/support/accounts/accounts.ts";
+import { beforeEach, expect, test } from "vitest";
+import { makeAccount, PASSWORD, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -14,11 +10,10 @@ let platform: TestPlatform;
 let site: AuthSite;
 let token: string;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   token = (await makeAccount(platform, site.client())).access_token;
+  return site.close;
 });
-afterEach(() => site.close());
 
 const ask = (path: string, method = "GET", json?: unknown, as = token) =>
   fetch(`${site.origin}/api/account${path}`, {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { VitalsReport } from "#features/vitals/contract.ts";
 import { recordVitals } from "#features/vitals/server/service.ts";
-import {
-  makeAccount,
-  makeStaff,
-  serveAuth,
-  type AuthSite,
-} from "#tests/support/accounts/accounts.ts";
+import { makeAccount, makeStaff, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
 
@@ -18,11 +14,10 @@ let platform: TestPlatform;
 let site: AuthSite;
 let staffToken: string;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   staffToken = await makeStaff(platform, site.client());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
   fetch(`${site.origin}/api${path}`, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
@@ -6,25 +6,24 @@ import {
   makeAccount,
   makeStaff,
   PASSWORD,
-  serveAuth,
   showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;
 let message: string;
 let staff: string;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   staff = await makeStaff(platform, site.client());
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
+  return site.close;
 });
-afterEach(() => site.close());
 
 /** Every endpoint of the back office there is, and two that there are not. */
 const doors = () => [

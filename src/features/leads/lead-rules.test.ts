@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { findLead } from "./server/lead-rules.ts";
 
 const MAIL = "ada@example.com";
@@ -112,9 +113,10 @@ describe("the interest comes from the first message with a keyword, in the liste
 });
 
 test("hostile text is read in linear time", () => {
-  const begun = performance.now();
-  for (const part of ["a", "a.", "a@", "a@a.", "'", "ä.ä@", ".", "-@-."]) {
-    findLead(Array<string>(16).fill(part.repeat(4000 / part.length)));
-  }
-  expect(performance.now() - begun).toBeLessThan(1000);
+  const spent = cpuTimeOf(() => {
+    for (const part of ["a", "a.", "a@", "a@a.", "'", "ä.ä@", ".", "-@-."]) {
+      findLead(Array<string>(16).fill(part.repeat(4000 / part.length)));
+    }
+  });
+  expect(spent).toBeLessThan(1000);
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
+import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { templateFiles } from "./server/files-http.ts";
@@ -12,17 +10,10 @@ const SLUG = "score-website-leads";
 const FOLDER = "lead_generation/score_website_leads_and_alert_sales_in_slack";
 
 let platform: TestPlatform;
-let app: Hono<Endpoint>;
+let app: TestApp;
 beforeEach(async () => {
   platform = await createTestPlatform();
-  app = new Hono<Endpoint>();
-  app.use(async (c, next) => {
-    c.set("platform", platform);
-    c.set("origin", "https://www.example.com");
-    c.set("address", "192.0.2.1");
-    await next();
-  });
-  app.onError(answerError);
+  app = createTestApp(platform);
   app.route("/", templateFiles);
   await fillLibrary(platform);
 });

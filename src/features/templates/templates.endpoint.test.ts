@@ -1,7 +1,5 @@
-import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
+import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, addTemplates } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { TemplatePage } from "./contract.ts";
@@ -9,16 +7,10 @@ import { templatesApi } from "./server/http.ts";
 import { libraryChanged } from "./server/service.ts";
 
 let platform: TestPlatform;
-let app: Hono<Endpoint>;
+let app: TestApp;
 beforeEach(async () => {
   platform = await createTestPlatform();
-  app = new Hono<Endpoint>();
-  app.use(async (c, next) => {
-    c.set("platform", platform);
-    c.set("address", "192.0.2.1");
-    await next();
-  });
-  app.onError(answerError);
+  app = createTestApp(platform);
   app.route("/api", templatesApi);
 });
 

@@ -59,8 +59,9 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       patience: {
-        firstByteMs: 150,
-        silenceMs: 150,
+        // Longer than a busy machine takes to answer.
+        firstByteMs: 1000,
+        silenceMs: 1000,
         totalMs: 5000,
         retryAfterMs: 2000,
         ...patience,
@@ -248,7 +249,10 @@ test("what shows that the provider is at work counts as no silence", async () =>
 test("whoever reads slowly is no silence of the provider", async () => {
   provider.answerWith(says(...LETTERS));
   let text = "";
-  for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
+  for await (const piece of patientModel({ silenceMs: 150 }).reply(
+    REQUEST,
+    new AbortController().signal,
+  )) {
     if (text.length === 3) await pause(400);
     if (piece.type === "text") text += piece.text;
   }
@@ -257,11 +261,11 @@ test("whoever reads slowly is no silence of the provider", async () => {
 
 test("a reply that is never finished ends after the time for all of it", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
-  const begun = performance.now();
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
+  // Of the letters, which together take 1300 ms, so many as came in time.
   expect(text).toMatch(/^ab/);
-  expect(performance.now() - begun).toBeLessThan(900);
+  expect(text.length).toBeLessThan(LETTERS.length);
 });
 
 test.each([301, 302, 307, 308])(

@@ -1,24 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/data-folder.ts";
-
-const { version } = JSON.parse(
-  readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
-) as { version: string };
+import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
 /** Made once for all tests, and runs, of this version: to make it takes ten times as long as to open it. */
-const EMPTY = `test-results/pgdata-${version}`;
+const EMPTY = `test-results/pgdata-${PGLITE_VERSION}`;
 
 const folders = new Set<string>();
 // Of every file of tests that imports this, and after what the file itself does at its end.
@@ -27,19 +14,9 @@ afterAll(() => {
   folders.clear();
 });
 
-const MEMORY_DISK = "/dev/shm";
-const MIN_MEMORY_BYTES = 2 * 1024 ** 3;
-
-/** Where files that nobody keeps are written fastest. */
-function fastestDisk(): string {
-  if (!existsSync(MEMORY_DISK)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize > MIN_MEMORY_BYTES ? MEMORY_DISK : tmpdir();
-}
-
 /** A folder of one's own, gone after the tests. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(fastestDisk(), "site-test-"));
+  const folder = makeTemporaryFolder("site-test-");
   folders.add(folder);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
 type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
@@ -12,7 +13,7 @@ export async function maintain(
   args: readonly string[] = [],
 ): Promise<Done> {
   const child = spawn(process.execPath, ["build/server/maintenance.js", name, ...args], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, ...environment },
+    env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: dataDir, ...environment },
   });
   child.stdin.end(stdin);
   const [out, err, code] = await Promise.all([

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { maintain } from "./maintain.ts";
-import { freshDataDir, startSite } from "./site.ts";
+import { freshDataDir, PROGRAM_ENVIRONMENT } from "./site.ts";
+import { makeTemporaryFolder } from "../temporary.ts";
 
 /** Runs `restore` of the built site as an operator would, without any setting but the folder. */
 export async function restore(
@@ -28,15 +28,17 @@ export type RestoreRounds = {
 };
 
 /**
- * Kills a restore again and again: at any moment, and every other time when it has begun to give
- * the parts their places. Afterwards the site is opened.
+ * Kills a restore again and again: when it has begun to give the parts their places, and every
+ * other time at any moment. Afterwards the site is opened.
  */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
-  const folder = mkdtempSync(join(tmpdir(), "site-restore-"));
+  const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
   const present = join(folder, "before");
-  await siteWith("after", join(folder, "source"), file);
-  await siteWith("before", present);
+  const source = join(folder, "source");
+  await folderWith("after", source);
+  await maintained("backup", source, "", [file]);
+  await folderWith("before", present);
   const found = { before: 0, after: 0, complaints: [] as string[] };
   let maxMs = 0;
   for (let round = 0; round <= rounds; round += 1) {
@@ -47,7 +49,7 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
     child.stderr.resume();
     const ended = once(child, "exit");
     if (round > 0) {
-      await (round % 2 ? delay(Math.random() * maxMs) : whenItSwaps(dataDir, ended));
+      await (round % 2 ? whenItSwaps(dataDir, ended) : delay(Math.random() * maxMs));
       child.kill("SIGKILL");
     }
     await ended;
@@ -69,18 +71,25 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 
 function startRestore(file: string, dataDir: string) {
   return spawn(process.execPath, ["build/server/restore.js", file], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+    env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "pipe"],
   });
 }
 
-/** A site that has been stopped, with one message. @param backup where one is to be made */
-async function siteWith(message: string, dataDir: string, backup?: string): Promise<void> {
-  cpSync(freshDataDir(), dataDir, { recursive: true });
-  const site = await startSite({ DATA_DIR: dataDir });
-  await leaveMessage(site.url, message);
-  if (backup) await maintain("backup", dataDir, "", {}, [backup]);
-  await site.stop();
+/** The folder of a site that does not run, with one message. */
+async function folderWith(message: string, dataDir: string): Promise<void> {
+  renameSync(freshDataDir(), dataDir);
+  await maintained(
+    "sql",
+    dataDir,
+    `insert into contact_messages (name, email, phone, message, service)
+     values ('Ada', 'ada@example.com', '0', '${message}', 'general')`,
+  );
+}
+
+async function maintained(command: string, dataDir: string, stdin: string, args?: string[]) {
+  const { code, output } = await maintain(command, dataDir, stdin, {}, args);
+  if (code !== 0) throw new Error(`${command} failed: ${output}`);
 }
 
 /** @throws when it is not taken */

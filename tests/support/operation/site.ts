@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { makeTemporaryFolder } from "../temporary.ts";
 
 /** The built site, running in a process of its own on a data folder of its own. */
 export type Site = {
@@ -21,18 +20,24 @@ export type Site = {
 const START_PATIENCE_MS = 60_000;
 
 /** What a first start leaves behind: a copy of it starts more than twice as fast as an empty folder. */
-const PREPARED_DATA = "test-results/prepared-data";
+export const PREPARED_DATA = "test-results/prepared-data";
+
+/** What every program of the built site is run with, as `npm start` does. */
+export const PROGRAM_ENVIRONMENT = { PATH: process.env["PATH"], NODE_ENV: "production" };
 
 /** Starts the site on an empty folder, once for all that copy it. @throws as startSite */
 export async function prepareData(): Promise<void> {
-  rmSync(PREPARED_DATA, { recursive: true, force: true });
-  const site = await startSite({ DATA_DIR: PREPARED_DATA });
+  const unfinished = `${PREPARED_DATA}-unfinished`;
+  for (const folder of [PREPARED_DATA, unfinished])
+    rmSync(folder, { recursive: true, force: true });
+  const site = await startSite({ DATA_DIR: unfinished });
   await site.stop();
+  renameSync(unfinished, PREPARED_DATA);
 }
 
 /** A data folder of one's own, in which the site has been started before if it could be prepared. */
 export function freshDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
+  const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });
   return dataDir;
 }
@@ -52,7 +57,7 @@ export async function startSite(
   const dataDir = environment["DATA_DIR"] ?? freshDataDir();
   const child = spawn(process.execPath, ["build/server/server.js"], {
     env: {
-      PATH: process.env["PATH"],
+      ...PROGRAM_ENVIRONMENT,
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: dataDir,

@@ -1,16 +1,14 @@
-import { Hono } from "hono";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
+import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "./guard.ts";
 import { staffCommand } from "./service.ts";
 import { codeAt, stepAt } from "./factors/totp.ts";
@@ -20,21 +18,15 @@ const EMAIL = "ada@example.com";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const staff = (...args: string[]) => staffCommand(platform, args);
 const visit = () => ({ platform, origin: site.origin, address: "192.0.2.1" });
 
 async function knock(token?: string) {
-  const app = new Hono<Endpoint>();
-  app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(visit())) c.set(name as "platform", value as never);
-    await next();
-  });
-  app.onError(answerError);
+  const app = createTestApp(platform, { origin: site.origin });
   app.get("/account", accountOnly, (c) => c.json(c.var.account));
   app.get("/staff", staffOnly, (c) => c.json("secret"));
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};

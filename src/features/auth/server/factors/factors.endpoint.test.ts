@@ -1,5 +1,5 @@
 import type { AuthChangeEvent } from "@supabase/auth-js";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
@@ -7,6 +7,7 @@ import {
   serveAuth,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { codeAt, stepAt } from "./totp.ts";
 
@@ -16,11 +17,10 @@ type Client = ReturnType<AuthSite["client"]>;
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   platform.travelTo(new Date().toISOString());
+  return site.close;
 });
-afterEach(() => site.close());
 
 async function enroll(client: Client) {
   const { data, error } = await client.mfa.enroll({ factorType: "totp" });

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   makeStaff,
   newestMail,
   PASSWORD,
-  serveAuth,
   showSecondFactor,
   type AuthSite,
   type Client,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 import { changeUser } from "../identity/change-user.ts";
 import { enrollFactor } from "./enroll-factor.ts";
 import { challengeFactor, verifyFactor } from "./factors.ts";
@@ -34,11 +34,10 @@ const OTHER = "another quiet wire";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   platform.travelTo(new Date());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const tokenOf = async (client: Client) =>
   (await client.getSession()).data.session?.access_token ?? "";

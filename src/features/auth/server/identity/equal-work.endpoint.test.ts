@@ -1,12 +1,8 @@
 import { createHook } from "node:async_hooks";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  makeAccount,
-  PASSWORD,
-  serveAuth,
-  type AuthSite,
-} from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { beforeEach, expect, test } from "vitest";
+import { makeAccount, PASSWORD, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 /* No answer tells whether an address has an account: neither by what it says nor by its time. */
 
@@ -16,11 +12,10 @@ const ROUNDS = 12;
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
   await makeAccount(platform, site.client(), KNOWN);
+  return site.close;
 });
-afterEach(() => site.close());
 
 let others = 0;
 const unknown = () => `nobody${(others += 1)}@example.com`;

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 /* Nobody without an account keeps its owner from getting in by mail, and nobody fills a mailbox. */
 
@@ -16,12 +16,11 @@ const MINUTE_MS = 60_000;
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ trustedProxies: 1 });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite({ trustedProxies: 1 }));
   // The counters keep the database's own time.
   platform.travelTo(new Date());
+  return site.close;
 });
-afterEach(() => site.close());
 
 let callers = 0;
 const call = (path: string, json: unknown) =>

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import { serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 import { staffCommand } from "../service.ts";
 
 /*
@@ -19,10 +20,9 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 /** Numbers choose among what there is at the moment, so that a part of a sequence is one too. */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };

@@ -1,15 +1,15 @@
 import { AuthClient } from "@supabase/auth-js";
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   STORAGE_KEY,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 /* Signing in by mail, and clients that exchange a code for the session (PKCE). */
 
@@ -20,10 +20,9 @@ const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 /** A client as `@supabase/ssr` makes it. */
 function pkceClient() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
@@ -10,6 +10,7 @@ import {
   type AuthSite,
   type Client,
 } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 /* A mailed token proves the mailbox it was mailed to, and nothing else. */
@@ -22,10 +23,9 @@ const OTHER = "another quiet wire";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const tokenOf = async (client: Client) =>
   (await client.getSession()).data.session?.access_token ?? "";

@@ -1,14 +1,14 @@
 import { isAuthWeakPasswordError, type AuthChangeEvent } from "@supabase/auth-js";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   STORAGE_KEY,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 const EMAIL = "ada@example.com";
 const OTHER = "another quiet wire";
@@ -16,10 +16,9 @@ const OTHER = "another quiet wire";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const count = async (table: string) =>
   Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);

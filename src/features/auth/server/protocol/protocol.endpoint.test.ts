@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeAccount, serveAuth, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { beforeEach, expect, test } from "vitest";
+import { makeAccount, type AuthSite } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const CREDENTIALS = JSON.stringify({ email: "ada@example.com", password: "not the password" });
 const JSON_TYPE = { "Content-Type": "application/json" };

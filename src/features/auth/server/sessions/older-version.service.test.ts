@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   showSecondFactor,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { TestPlatform } from "#tests/support/platform.ts";
 import { decrypt } from "../factors/encryption.ts";
 import { cleanAccounts } from "../service.ts";
 
@@ -20,10 +20,9 @@ const NEW = "new@example.com";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 /** A mail whose token was to be made when it is sent. */
 const oldOrder = (kind: string, to = EMAIL) =>

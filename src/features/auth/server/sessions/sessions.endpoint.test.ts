@@ -1,6 +1,6 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { createHmac } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
@@ -8,6 +8,7 @@ import {
   serveAuth,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
+import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { signingKey } from "./keys.ts";
 import { cleanAccounts } from "../service.ts";
@@ -17,10 +18,9 @@ const EMAIL = "ada@example.com";
 let platform: TestPlatform;
 let site: AuthSite;
 beforeEach(async () => {
-  platform = await createTestPlatform({ rateLimits: false });
-  site = await serveAuth(platform);
+  ({ platform, site } = await createAccountSite());
+  return site.close;
 });
-afterEach(() => site.close());
 
 const refresh = (refresh_token: string, at = site) =>
   at.call("/token?grant_type=refresh_token", { json: { refresh_token } });

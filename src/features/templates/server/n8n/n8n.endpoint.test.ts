@@ -1,8 +1,6 @@
-import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
 import { securityHeaders } from "#platform/http/security-headers.ts";
+import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { n8nApi, openToN8n } from "./http.ts";
@@ -11,18 +9,12 @@ const EDITOR = { Origin: "http://n8n.example:5678", "n8n-version": "2.41.1" };
 const SLUG = "score-website-leads";
 
 let platform: TestPlatform;
-let app: Hono<Endpoint>;
+let app: TestApp;
 beforeEach(async () => {
   platform = await createTestPlatform();
-  app = new Hono<Endpoint>();
-  app.use(async (c, next) => {
-    c.set("platform", platform);
-    c.set("address", "192.0.2.1");
-    await next();
-  });
+  app = createTestApp(platform);
   app.use("/n8n/*", openToN8n);
   app.use(securityHeaders(platform.config));
-  app.onError(answerError);
   app.route("/n8n", n8nApi);
 });
 

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { Endpoint } from "#platform/http/context.ts";
+import { answerError } from "#platform/http/errors.ts";
+import type { Platform } from "#platform/platform.ts";
+
+export type TestApp = Hono<Endpoint>;
+
+/**
+ * An application for the endpoints of one feature, without the rest of the site. Requests come
+ * from 192.0.2.1, or from where the header `X-Test-Address` says.
+ */
+export function createTestApp(
+  platform: Platform,
+  { origin = "https://www.example.com" } = {},
+): TestApp {
+  const app: TestApp = new Hono();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("origin", origin);
+    c.set("address", c.req.header("x-test-address") ?? "192.0.2.1");
+    await next();
+  });
+  app.onError(answerError);
+  return app;
+}
