@@ -23,7 +23,7 @@ const START_PATIENCE_MS = 60_000;
 export const PREPARED_DATA = "test-results/prepared-data";
 
 /** What every program of the built site is run with, as `npm start` does. */
-export const PROGRAM_ENVIRONMENT = { PATH: process.env["PATH"], NODE_ENV: "production" };
+export const PROGRAM_ENVIRONMENT = { PATH: process.env["PATH"] };
 
 /** Starts the site on an empty folder, once for all that copy it. @throws as startSite */
 export async function prepareData(): Promise<void> {
