@@ -63,7 +63,7 @@ export function plainWords(search: string): string | undefined {
     .map(({ text }) => text.toLowerCase())
     .join(" ");
   // As the database counts: a letter beyond the first 65,536 is one, though two in a string.
-  const { length } = [...words];
+  const { length } = Array.from(words);
   return length < SHORTEST || length > LONGEST ? undefined : words;
 }
 
