@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { brokenCitations } from "./doc-citations.ts";
-import { brokenCommentPaths, brokenDocPaths } from "./doc-paths.ts";
+import { brokenCitations } from "./check/doc-citations.ts";
+import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 /* What takes seconds: format, lint, walls, types, and what documents and comments refer to. */
 

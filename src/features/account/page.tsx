@@ -1,7 +1,7 @@
 import { accountPage as words } from "#content/account.ts";
 import { RequireAuth } from "#features/auth/client/require-auth.tsx";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { AccountView } from "./ui/account-view.tsx";
 

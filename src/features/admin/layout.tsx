@@ -2,7 +2,7 @@ import { data, Outlet } from "react-router";
 import { admin } from "#content/admin.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
 import { requestContext } from "#platform/http/context.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/layout";
 import { AdminFrame } from "./ui/admin-frame.tsx";
 import { RequireStaff } from "./ui/require-staff.tsx";

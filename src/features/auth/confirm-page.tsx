@@ -4,7 +4,7 @@ import { confirmPage as words } from "#content/account.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/interpolate.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { aboutAccount } from "./client/account-fetch.ts";
 import { AccountPanel } from "./client/account-panel.tsx";

@@ -3,7 +3,7 @@ import { accountProblems, forgotPage as words } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/interpolate.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
 import { AccountPanel } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router";
 import { confirmPage, resetPage as words, signInPage } from "#content/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/reset-page";
 import { aboutAccount } from "./client/account-fetch.ts";
 import { AccountPanel } from "./client/account-panel.tsx";

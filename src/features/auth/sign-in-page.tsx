@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { accountPage, accountProblems, signInPage as words } from "#content/account.ts";
 import { useSite } from "#client/site.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
 import { AccountPanel } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";

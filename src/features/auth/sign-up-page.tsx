@@ -3,7 +3,7 @@ import { signUpPage as words } from "#content/account.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { AccountPanel } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";

@@ -7,7 +7,7 @@ import { contentKey, receiveMessage } from "#features/contact/server/service.ts"
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useScrollMotion } from "./ui/motion.ts";
 import { useRunningLight } from "./ui/running-light.ts";

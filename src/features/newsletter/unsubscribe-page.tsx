@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { newsletter } from "#content/newsletter.ts";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { follow, loadLink } from "./link-page.ts";
 import { Step } from "./ui/step.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notFound } from "#content/not-found.ts";
 import { seo } from "#content/seo.ts";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
-import { pageMeta } from "#shared/page-meta.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>

@@ -3,8 +3,8 @@ import { privacyPage } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
 import type { PrivacySection } from "#content/types.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { pageMeta } from "#shared/page-meta.ts";
-import { breadcrumbs } from "#shared/structured-data.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { StoredTable } from "./ui/stored-table.tsx";
 

@@ -7,7 +7,7 @@ import {
   offeredService,
   organization,
   website,
-} from "#shared/structured-data.ts";
+} from "#shared/seo/structured-data.ts";
 import { CaseStudies } from "./case-studies.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries } from "./industries.tsx";

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { withCommitHooks } from "../after-commit.ts";
-import { createBulkhead, type Bulkhead } from "../bulkhead.ts";
+import { createBulkhead, type Bulkhead } from "./bulkhead.ts";
 import type { Database, DatabaseOptions, Db, Rows } from "../database.ts";
 import { databaseFailure } from "../failure.ts";
 import { migrate } from "../migrate.ts";

@@ -1,4 +1,4 @@
-import { DatabaseError, SQLSTATE } from "./database-error.ts";
+import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
   /**
