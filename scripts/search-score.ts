@@ -4,8 +4,8 @@ import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import {
   createLibraryIndex,
   fitting,
-} from "../src/features/templates/server/search/library-index.ts";
-import { searchableOf } from "../src/features/templates/server/search/searchable.ts";
+} from "#features/templates/server/search/index/library-index.ts";
+import { searchableOf } from "#features/templates/server/search/index/searchable.ts";
 
 /*
  * How well the close matches answer what people would search for:

@@ -8,7 +8,7 @@ import { applyContentSecurityPolicy } from "#delivery/document/content-security-
 import { requestContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
 
-export { handleError } from "#platform/http/page-error.ts";
+export { handleError } from "#platform/http/errors/page-error.ts";
 
 /** Renders a page whole, so that its policy can name the scripts that are in it. */
 export default async function renderPage(

@@ -15,7 +15,7 @@ import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
-import { AuthProvider } from "#features/auth/client/auth-context.tsx";
+import { AuthProvider } from "#features/auth/client/session/auth-context.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";

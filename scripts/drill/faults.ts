@@ -28,7 +28,7 @@ const FAULTS: readonly Fault[] = [
     what: "the disk is full",
     tests: [
       "tests/operation/disk-full.test.ts",
-      "src/platform/database/embedded/full-disk.test.ts",
+      "src/platform/database/embedded/disk/full-disk.test.ts",
     ],
   },
   {

@@ -26,10 +26,10 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: one key for every purpose",
     kind: "secret",
-    file: "src/features/auth/server/factors/encryption.ts",
+    file: "src/features/auth/server/encryption.ts",
     text: "`accounts ${purpose}`",
     replacement: "`accounts ${purpose.slice(0, 0)}`",
-    tests: ["src/features/auth/server/factors/encryption.test.ts"],
+    tests: ["src/features/auth/server/encryption.test.ts"],
   },
   {
     name: "accounts: a token for others is taken",
@@ -50,15 +50,15 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: an authenticator's code works twice",
     kind: "access",
-    file: "src/features/auth/server/factors/totp.ts",
+    file: "src/features/auth/server/factors/codes/totp.ts",
     text: "step > lastStep && ",
     replacement: "",
-    tests: ["src/features/auth/server/factors/totp.test.ts", factors],
+    tests: ["src/features/auth/server/factors/codes/totp.test.ts", factors],
   },
   {
     name: "accounts: a session that ended may still manage recovery codes",
     kind: "access",
-    file: "src/features/auth/server/factors/recovery-codes.ts",
+    file: "src/features/auth/server/factors/codes/recovery-codes.ts",
     text: "const { session } = await lockSignedIn(tx, person);",
     replacement: "const { session } = person;",
     tests: ["src/features/auth/server/factors/second-step.endpoint.test.ts"],

@@ -70,7 +70,7 @@ export const platformMutants: readonly Mutant[] = [
   {
     name: "errors: Retry-After is missing",
     kind: "answer",
-    file: "src/platform/http/errors.ts",
+    file: "src/platform/http/errors/errors.ts",
     text: 'if (refusal.retryAfter) c.header("Retry-After"',
     replacement: 'if (!refusal) c.header("Retry-After"',
     tests: [downloads],
@@ -78,7 +78,7 @@ export const platformMutants: readonly Mutant[] = [
   {
     name: "errors: a bug is shown as it is",
     kind: "secret",
-    file: "src/platform/http/errors.ts",
+    file: "src/platform/http/errors/errors.ts",
     text: "return c.json({ error: outage.unexpected }, 500);",
     replacement: "return c.json({ error: error.message }, 500);",
     tests: [site],

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { clientOf, PASSWORD, type Client } from "../support/accounts/accounts.ts";
 import { mailTo } from "../support/mail/mails.ts";
 import { maintain } from "../support/operation/maintain.ts";

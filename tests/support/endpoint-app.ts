@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors.ts";
+import { answerError } from "#platform/http/errors/errors.ts";
 import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { compressed } from "./compressed.ts";
-import { questionOf, type Question } from "#platform/http/error-page.ts";
+import { questionOf, type Question } from "#platform/http/errors/error-page.ts";
 import { createKeptOrigins } from "./cached-origins.ts";
 import {
   createResponseCache,

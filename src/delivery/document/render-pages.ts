@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { outage } from "#content/outage.ts";
 import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
-import { RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
+import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
 /** Errors that the router words itself: pages, and what its scripts read. */
 const WORDED = /^text\/(?:html|x-script)\b/;

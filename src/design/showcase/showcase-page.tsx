@@ -4,7 +4,7 @@ import { Beam } from "../beam/beam.tsx";
 import { Card } from "../layout/card.tsx";
 import { Chip, ChipLink } from "../chip.tsx";
 import { Container } from "../layout/container.tsx";
-import { IconHolder } from "../icon-holder.tsx";
+import { IconHolder } from "../icon/icon-holder.tsx";
 import { Picture } from "../layout/picture.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { Spinner } from "../spinner.tsx";

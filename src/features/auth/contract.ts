@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, EmailAddress } from "#shared/text.ts";
+import { cleanText, EmailAddress } from "#shared/text/text.ts";
 
 /** What a mailed one-time token is for; `email` stands for sign-up, as in GoTrue. */
 export const ONE_TIME_TYPES = [

@@ -7,7 +7,7 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { AccountPanel } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
-import { useAuth } from "./client/auth-context.tsx";
+import { useAuth } from "./client/session/auth-context.tsx";
 import { nextPath, withNext } from "#client/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TRAP } from "#features/contact/limits.ts";
-import { EmailAddress, singleLine, multiLine } from "#shared/text.ts";
+import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_PAGE, MAX_MESSAGE } from "./limits.ts";
 
 /** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */

@@ -20,7 +20,7 @@ import {
   type Provider,
 } from "#tests/support/model-provider.ts";
 import type { ChatTurn } from "./contract.ts";
-import { MAX_PROMPT_TOKENS } from "./server/prompt.ts";
+import { MAX_PROMPT_TOKENS } from "./server/answer/prompt.ts";
 
 const SECRET_WORDS = "internal provider words";
 

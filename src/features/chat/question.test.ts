@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchedWords } from "./server/question.ts";
+import { searchedWords } from "./server/answer/question.ts";
 
 test("addresses are not searched for, what stands around them is", () => {
   const question = "zebra ada@example.com, yak https://example.com/x?y=1 (http://example.org) gnu";

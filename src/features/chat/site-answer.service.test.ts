@@ -4,8 +4,8 @@ import { chat } from "#content/chat.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent } from "./contract.ts";
-import { findTemplateFacts } from "./server/retrieval-store.ts";
-import { answerFromSite } from "./server/site-answer.ts";
+import { findTemplateFacts } from "./server/answer/retrieval-store.ts";
+import { answerFromSite } from "./server/answer/site-answer.ts";
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultServiceOption, serviceOptions } from "#content/contact.ts";
-import { EmailAddress, singleLine, multiLine } from "#shared/text.ts";
+import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { MOST, TRAP } from "./limits.ts";
 
 const services = serviceOptions.map((option) => option.value);

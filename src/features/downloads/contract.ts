@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { templatesPage } from "#content/templates-page.ts";
-import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/email-shape.ts";
+import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { TemplateId } from "#shared/template-id.ts";
-import { isPast } from "#shared/timestamp.ts";
+import { isPast } from "#shared/text/timestamp.ts";
 
 const words = templatesPage.downloadModal.errors;
 

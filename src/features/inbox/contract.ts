@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { multiLine } from "#shared/text.ts";
-import { Timestamp } from "#shared/timestamp.ts";
+import { multiLine } from "#shared/text/text.ts";
+import { Timestamp } from "#shared/text/timestamp.ts";
 
 /** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;

@@ -5,12 +5,12 @@ import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { requestContext } from "#platform/http/context.ts";
-import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
+import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { useScrollMotion } from "./ui/motion.ts";
-import { useRunningLight } from "./ui/running-light.ts";
+import { useScrollMotion } from "./ui/motion/motion.ts";
+import { useRunningLight } from "./ui/motion/running-light.ts";
 
 const Body = staticIsland(
   "landing",

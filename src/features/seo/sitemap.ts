@@ -1,6 +1,6 @@
 import { requestContext } from "#platform/http/context.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { escapeMarkup } from "#shared/escape-markup.ts";
+import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Route } from "./+types/sitemap";
 import { listedPages } from "./server/service.ts";
 

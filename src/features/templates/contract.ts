@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "#shared/text.ts";
-import { Timestamp } from "#shared/timestamp.ts";
+import { singleLine } from "#shared/text/text.ts";
+import { Timestamp } from "#shared/text/timestamp.ts";
 import type { Thumbnail } from "#workflow/paint/thumbnail.ts";
 
 /** Longest search in characters; the field's `maxlength` uses the same. */

@@ -11,7 +11,7 @@ import { seo } from "#content/seo.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { requestContext } from "#platform/http/context.ts";
-import { asRefusal, refusalStatus } from "#platform/http/errors.ts";
+import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
 import { fittingSecret } from "../secrets/data-key.ts";
-import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk-space.ts";
+import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk/disk-space.ts";
 import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";

@@ -11,7 +11,7 @@ import {
   freeBytes,
   inMegabytes,
   MIN_BYTES_TO_OPEN,
-} from "../database/embedded/disk-space.ts";
+} from "../database/embedded/disk/disk-space.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite/pglite-client.ts";

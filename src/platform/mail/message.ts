@@ -1,4 +1,4 @@
-import { cleanText } from "#shared/text.ts";
+import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
 /** A longer line of ASCII could not be folded to the 998 characters that RFC 5322 allows. */

@@ -1,5 +1,5 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
-import { cleanText } from "#shared/text.ts";
+import { cleanText } from "#shared/text/text.ts";
 
 /**
  * What a mail that did not leave tells about the others: `transport`: none of them would;

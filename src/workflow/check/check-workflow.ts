@@ -1,12 +1,12 @@
 import { checkConnections } from "./connections.ts";
 import { checkErrorPath } from "./error-path.ts";
 import { checkExpressions } from "./expressions.ts";
-import { checkInstanceMarks } from "./instance-marks.ts";
+import { checkInstanceMarks } from "./text/instance-marks.ts";
 import { checkLayout } from "./layout.ts";
-import { checkNames } from "./names.ts";
+import { checkNames } from "./text/names.ts";
 import { checkNodeTypes } from "./node-types.ts";
-import { checkNotes } from "./notes.ts";
-import { checkPrivateData } from "./private-data.ts";
+import { checkNotes } from "./text/notes.ts";
+import { checkPrivateData } from "./text/private-data.ts";
 import type { Check, Subject } from "./subject.ts";
 import { checkValues } from "./values.ts";
 import { checkWebhooks } from "./webhooks.ts";

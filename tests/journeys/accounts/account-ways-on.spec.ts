@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { clientOf, PASSWORD, STORAGE_KEY } from "../../support/accounts/accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";

@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
 import { staffCommand } from "#features/auth/server/service.ts";
-import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
 import type { TestPlatform } from "../platform.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
 import { requestContext } from "#platform/http/context.ts";
-import { handleError } from "#platform/http/page-error.ts";
+import { handleError } from "#platform/http/errors/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
-import { codeAt, stepAt } from "#features/auth/server/factors/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "#main/app.ts";

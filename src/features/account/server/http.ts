@@ -12,7 +12,7 @@ import {
   requireOwnFactor,
 } from "#features/auth/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readJson } from "#platform/http/read-json.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
 import { DeleteAccount } from "../contract.ts";
 import { accountDetails } from "./service.ts";
 

@@ -1,11 +1,11 @@
 import { accountPage as words } from "#content/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
-import { useAuth } from "#features/auth/client/auth-context.tsx";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { useAccountData } from "#features/auth/client/use-account-data.ts";
-import { useFreshUser } from "#features/auth/client/use-fresh-user.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { useFreshUser } from "#features/auth/client/session/use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { AccountDetails } from "../contract.ts";

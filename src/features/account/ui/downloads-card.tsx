@@ -1,10 +1,10 @@
 import { accountPage } from "#content/account.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { ButtonLink } from "#design/button.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { OwnDownload } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
-import { formatDate } from "#shared/format-date.ts";
+import { formatDate } from "#shared/text/format-date.ts";
 
 const words = accountPage.downloads;
 

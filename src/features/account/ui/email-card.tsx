@@ -1,8 +1,8 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage, accountWords } from "#content/account.ts";
-import { accountFetch } from "#features/auth/client/account-fetch.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { loadClient } from "#features/auth/client/load-client.ts";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { resend, ResendButton } from "#features/auth/client/forms/resend-button.tsx";
 import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
@@ -10,7 +10,7 @@ import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { toast } from "#design/overlay/toast.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.email;

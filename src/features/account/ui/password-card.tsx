@@ -2,7 +2,7 @@ import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/account.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { loadClient } from "#features/auth/client/load-client.ts";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
 import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
 import { toast } from "#design/overlay/toast.tsx";

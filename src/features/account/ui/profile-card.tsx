@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { accountPage } from "#content/account.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { loadClient } from "#features/auth/client/load-client.ts";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";

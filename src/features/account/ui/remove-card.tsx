@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { accountPage } from "#content/account.ts";
 import { brand } from "#content/brand.ts";
-import { accountFetch } from "#features/auth/client/account-fetch.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { useAuth } from "#features/auth/client/auth-context.tsx";
-import { loadClient } from "#features/auth/client/load-client.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { ResendButton } from "#features/auth/client/forms/resend-button.tsx";
@@ -12,7 +12,7 @@ import { AccountName, CodeField } from "#features/auth/client/forms/simple-field
 import { TextLink } from "#design/text-link.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.remove;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { accountPage } from "#content/account.ts";
-import { accountFetch } from "#features/auth/client/account-fetch.ts";
-import { useAuth } from "#features/auth/client/auth-context.tsx";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { SignedInPlace } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 import { browserName } from "./browser-name.ts";
-import { formatDateTime } from "#shared/format-date.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
 
 const words = accountPage.sessions;
 

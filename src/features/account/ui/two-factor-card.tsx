@@ -2,14 +2,14 @@ import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/has-recovery-codes.ts";
-import { loadClient } from "#features/auth/client/load-client.ts";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** The authenticator app: set up, on another phone, off. Staff cannot turn it off. */

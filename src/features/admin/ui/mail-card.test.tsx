@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { formatDateTime } from "#shared/format-date.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Overview } from "../contract.ts";
 import { MailCard, MailProblem } from "./mail-card.tsx";
 

@@ -1,8 +1,8 @@
 import { mail as words } from "#content/admin.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
-import { interpolate } from "#shared/interpolate.ts";
-import { formatDateTime } from "#shared/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MailTrouble, Overview } from "../contract.ts";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 

@@ -1,6 +1,6 @@
 import { Children, useId, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
-import { formatDate, formatDateTime } from "#shared/format-date.ts";
+import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 
 export type OverviewCardProps = {
   title: string;

@@ -8,7 +8,7 @@ import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.t
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { ButtonLink } from "#design/button.tsx";

@@ -3,9 +3,9 @@ import { brand } from "#content/brand.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { Card } from "#design/layout/card.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
 
 type PageSpeeds = Speeds["pages"][number];

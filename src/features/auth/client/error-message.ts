@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { ApiError } from "#client/api.ts";
 import { accountProblems, accountWaits, type AccountProblem } from "#content/account.ts";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 
 /** A failure of the account service, or of one of our own calls, in words for the person. */

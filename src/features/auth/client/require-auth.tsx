@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { accountWords } from "#content/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { useAuth } from "./auth-context.tsx";
+import { useAuth } from "./session/auth-context.tsx";
 import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";

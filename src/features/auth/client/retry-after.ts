@@ -1,5 +1,5 @@
 import { accountWaits } from "#content/account.ts";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 
 /** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */
 let seconds: number | undefined;

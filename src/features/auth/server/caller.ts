@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import type { Destination } from "./mailed/mail-job.ts";
+import type { Destination } from "./mailed/mail/mail-job.ts";
 
 /** Who asks the account service, and under which address of the site. */
 export type Caller = {

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Endpoint, RequestContext } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { refusalStatus } from "#platform/http/errors.ts";
+import { refusalStatus } from "#platform/http/errors/errors.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { bearer } from "./protocol/request-http.ts";
 import { accountOf, isStaff, type Account } from "./service.ts";

@@ -6,7 +6,7 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { endEmailChange } from "./identity/email-change.ts";
 import { listFactors } from "./factors/factors-store.ts";
-import { limitGuesses } from "./mailed/limits.ts";
+import { limitGuesses } from "./mailed/mail/limits.ts";
 import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
 import { isPassword } from "./identity/passwords.ts";
 import { tokenOfNonce } from "./mailed/reauthenticate.ts";
@@ -17,8 +17,8 @@ import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { cleanAccounts } from "./clean-up.ts";
-export { deliveriesOf, type MailOrder } from "./mailed/mail-job.ts";
-export { renderAccountMail } from "./mailed/mails.ts";
+export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
+export { renderAccountMail } from "./mailed/mail/mails.ts";
 export { staffCommand } from "./staff-command.ts";
 
 /** Who is signed in, as far as other features need to know. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { EmailAddress } from "#shared/text.ts";
+import { EmailAddress } from "#shared/text/text.ts";
 import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
-import { limitMail } from "./mailed/limits.ts";
-import { orderTokenMail } from "./mailed/mail-job.ts";
+import { limitMail } from "./mailed/mail/limits.ts";
+import { orderTokenMail } from "./mailed/mail/mail-job.ts";
 import { deleteOneTimeTokensOf } from "./mailed/one-time-store.ts";
 import { deleteSessionsOf } from "./sessions/sessions-store.ts";
 import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts";

@@ -11,7 +11,7 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "./guard.ts";
 import { staffCommand } from "./service.ts";
-import { codeAt, stepAt } from "./factors/totp.ts";
+import { codeAt, stepAt } from "./factors/codes/totp.ts";
 
 const EMAIL = "ada@example.com";
 

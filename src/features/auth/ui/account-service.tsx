@@ -1,4 +1,4 @@
-import { SERVICE_META } from "../client/backend.ts";
+import { SERVICE_META } from "../client/session/backend.ts";
 
 /** Tells the page's scripts of a hosted account service. */
 export function AccountService({ hosted }: { hosted: { url: string; key: string } | undefined }) {

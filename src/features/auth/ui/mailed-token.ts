@@ -1,7 +1,7 @@
 import type { EmailOtpType } from "@supabase/auth-js";
 import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
-import { startClient } from "../client/auth-context.tsx";
+import { startClient } from "../client/session/auth-context.tsx";
 
 /** What a mailed link put into the address. */
 export type MailedToken = {

@@ -1,7 +1,7 @@
 import type { ModelMessage } from "#platform/model/model.ts";
 import type { ChatTurn } from "../contract.ts";
 import { estimateTokens } from "./budget.ts";
-import { tools } from "./tools.ts";
+import { tools } from "./answer/tools.ts";
 
 /** docs/product.md, section 9. */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
-import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
 import { eventStream } from "./event-stream.ts";

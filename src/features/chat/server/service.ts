@@ -7,10 +7,10 @@ import type { AnsweredBy, ChatEvent, ChatRequest } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
 import { costOf, createConversation } from "./conversation.ts";
-import { answerWithModel } from "./model-answer.ts";
-import { systemPrompt } from "./prompt.ts";
-import { findTemplateFacts, type TemplateFacts } from "./retrieval-store.ts";
-import { answerFromSite } from "./site-answer.ts";
+import { answerWithModel } from "./answer/model-answer.ts";
+import { systemPrompt } from "./answer/prompt.ts";
+import { findTemplateFacts, type TemplateFacts } from "./answer/retrieval-store.ts";
+import { answerFromSite } from "./answer/site-answer.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";

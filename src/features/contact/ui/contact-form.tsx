@@ -4,7 +4,7 @@ import { contact, defaultServiceOption, serviceOptions } from "#content/contact.
 import { Button } from "#design/button.tsx";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
 import { FIELD_NAMES, type FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { contact } from "#content/contact.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { IconHolder } from "#design/icon-holder.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 const { title, text, again } = contact.form.success;
 

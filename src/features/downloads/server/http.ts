@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
-import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";

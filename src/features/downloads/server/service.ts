@@ -6,7 +6,7 @@ import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { EmailAddress } from "#shared/text.ts";
+import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
 import {
   countDownload,

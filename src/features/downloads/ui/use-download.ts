@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
 import { randomId } from "#client/random-id.ts";
-import { useAuth } from "#features/auth/client/auth-context.tsx";
-import { EMAIL_SHAPE } from "#shared/email-shape.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
 import type { Downloadable, DownloadKind } from "../contract.ts";
 import {

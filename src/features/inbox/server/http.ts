@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { InboxQuery, MessageChange } from "../contract.ts";
 import { changeMessage, openMessage, readInbox } from "./service.ts";

@@ -2,7 +2,7 @@ import { admin, inbox as words } from "#content/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { useAccountData } from "#features/auth/client/use-account-data.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import type { Inbox, Status } from "../contract.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inbox } from "#content/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
-import { formatDate } from "#shared/format-date.ts";
+import { formatDate } from "#shared/text/format-date.ts";
 import type { ContactHistory } from "../contract.ts";
 
 const words = inbox.traces;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { inbox as words } from "#content/admin.ts";
 import { Chip } from "#design/chip.tsx";
-import { formatDateTime } from "#shared/format-date.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MessageLine } from "../contract.ts";
 
 /** A message in a list; all of it leads to the message. */

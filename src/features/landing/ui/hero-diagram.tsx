@@ -3,8 +3,8 @@ import type { DiagramNode } from "#content/types.ts";
 import { BeamPath } from "#design/beam/beam-path.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
-import { IconHolder } from "#design/icon-holder.tsx";
-import { Icon } from "#design/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
 
 /*
  * The drawing is as wide as there is room and always 280 px high: its 350 units of width are

@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { industries, industriesSection, industriesStrip } from "#content/industries.ts";
 import { Container } from "#design/layout/container.tsx";
-import { IconHolder } from "#design/icon-holder.tsx";
-import { Icon } from "#design/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
 
 /** Nine industries stroll by (design/css/strip.css); a screen reader finds a plain list. */
 export function Industries() {

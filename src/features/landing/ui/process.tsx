@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { processSection, processSteps } from "#content/process.ts";
 import { classes } from "#design/classes.ts";
-import { IconHolder } from "#design/icon-holder.tsx";
-import { Icon } from "#design/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
 /** Six steps on one line: a wave across a wide screen, a straight wire down a narrow one. */

@@ -1,5 +1,5 @@
 import { reasons, reasonsSection } from "#content/reasons.ts";
-import { Icon } from "#design/icon.tsx";
+import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
 /** Eight reasons: those with a figure large, the others as a tight list. */

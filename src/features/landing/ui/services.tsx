@@ -3,8 +3,8 @@ import type { Service } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";
-import { IconHolder } from "#design/icon-holder.tsx";
-import { Icon } from "#design/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 

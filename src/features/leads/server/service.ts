@@ -1,7 +1,7 @@
 import { retention } from "#content/privacy.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { EmailAddress } from "#shared/text.ts";
+import { EmailAddress } from "#shared/text/text.ts";
 import { findLead } from "./lead-rules.ts";
 import { deleteLeads, insertLead } from "./store.ts";
 

@@ -3,9 +3,9 @@ import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
-import { InvalidBody } from "#platform/http/read-json.ts";
+import { InvalidBody } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { escapeMarkup } from "#shared/escape-markup.ts";
+import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import {
   folderPath,
   importPath,

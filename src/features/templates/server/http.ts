@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
-import { InvalidBody, readJson } from "#platform/http/read-json.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { MissedSearch, PAGE_SIZE, TemplateQuery, type Template } from "../contract.ts";
 import { findCloseMatches } from "./search/close-matches.ts";
 import { noteMissedSearch } from "./search/missed-searches.ts";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { ApiError, callApi } from "#client/api.ts";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";

@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/templates-page.ts";
-import { interpolate } from "#shared/interpolate.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Match } from "../contract.ts";
 
 const { synonym, elsewhere: places } = templatesPage.close;

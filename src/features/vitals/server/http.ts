@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
-import { readJson } from "#platform/http/read-json.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
 import { VitalsReport } from "../contract.ts";
 import { recordVitals } from "./service.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { abandonRestore, tracesOfRestore } from "../../backup/swap.ts";
 import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
-import { requireFreeSpace } from "./disk-space.ts";
+import { requireFreeSpace } from "./disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 

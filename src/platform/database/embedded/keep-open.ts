@@ -1,4 +1,4 @@
-import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk-space.ts";
+import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { unavailable, type Thread } from "../pglite/pglite-thread.ts";
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
-import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/housekeeping.ts";
+import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
 import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 

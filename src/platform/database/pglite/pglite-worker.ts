@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { answerPort } from "./answer-port.ts";
 import { DurableFileSystem } from "../embedded/durable-file-system.ts";
-import { Housekeeping, type HousekeepingLimits } from "../embedded/housekeeping.ts";
+import { Housekeeping, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
 import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import { useAuth } from "../auth-context.tsx";
+import { useAuth } from "../session/auth-context.tsx";
 import { keepInterrupted, keepWhenInterrupted, takeUpInterrupted } from "../interrupted-forms.ts";
 import { isSessionOver } from "../error-message.ts";
 import { Alert } from "./alert.tsx";

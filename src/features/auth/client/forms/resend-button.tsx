@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountWords } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
-import { startClient } from "../auth-context.tsx";
+import { startClient } from "../session/auth-context.tsx";
 import { Alert } from "./alert.tsx";
 import { useAction } from "./use-action.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AccountProblem } from "#content/account.ts";
 import { hasNoFocus } from "#design/focus.ts";
 import { describeError } from "../error-message.ts";
-import { inSession } from "../session-guard.ts";
+import { inSession } from "../session/session-guard.ts";
 
 /** Something a person asks for that may fail: `busy` meanwhile, `problem` in their words afterwards. */
 export function useAction() {

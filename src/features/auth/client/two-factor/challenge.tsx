@@ -7,9 +7,9 @@ import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { ActionForm } from "../forms/action-form.tsx";
-import { useAuth } from "../auth-context.tsx";
+import { useAuth } from "../session/auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
-import { loadClient } from "../load-client.ts";
+import { loadClient } from "../session/load-client.ts";
 import { CodeField } from "../forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 

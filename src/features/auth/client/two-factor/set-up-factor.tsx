@@ -2,7 +2,7 @@ import { useState } from "react";
 import { secondStep } from "#content/account.ts";
 import { Button } from "#design/button.tsx";
 import { ActionForm } from "../forms/action-form.tsx";
-import { loadClient } from "../load-client.ts";
+import { loadClient } from "../session/load-client.ts";
 import { Alert } from "../forms/alert.tsx";
 import { CodeField } from "../forms/simple-fields.tsx";
 import { useAction } from "../forms/use-action.ts";

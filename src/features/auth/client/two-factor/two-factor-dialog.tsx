@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { accountWords, secondStep } from "#content/account.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { Challenge } from "./challenge.tsx";
-import { promptTwoFactorBy } from "../session-guard.ts";
+import { promptTwoFactorBy } from "../session/session-guard.ts";
 
 /** Asks for the second step over what somebody is doing, which stays as it is and then goes on. */
 export function TwoFactorDialog() {

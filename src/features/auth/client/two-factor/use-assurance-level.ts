@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useAuth } from "../auth-context.tsx";
-import { loadClient } from "../load-client.ts";
+import { useAuth } from "../session/auth-context.tsx";
+import { loadClient } from "../session/load-client.ts";
 
 /** What the session has shown so far; `missing`: an app is set up, and its code not given yet. */
 export type Level = "one" | "missing" | "two";

@@ -13,10 +13,10 @@ import {
   listFactors,
   type Factor,
 } from "./factors-store.ts";
-import { limitRequests, REQUESTS } from "../mailed/limits.ts";
+import { limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
-import { makeSecret, otpauthUri } from "./totp.ts";
+import { makeSecret, otpauthUri } from "./codes/totp.ts";
 
 const MAX_FACTORS = 10;
 

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { lockSecrets, updateFactor, type Factor } from "./factors-store.ts";
-import { isUnbound, encrypt, decrypt } from "./encryption.ts";
+import { isUnbound, encrypt, decrypt } from "../encryption.ts";
 
 /* The secret that an authenticator app shares with the site, as it is stored: sealed, and bound to its row. */
 

@@ -16,7 +16,7 @@ import {
   removeRecoveryCodes,
   replaceCodes,
   verifyRecoveryCode,
-} from "./recovery-codes.ts";
+} from "./codes/recovery-codes.ts";
 import { removeFactor } from "./remove-factor.ts";
 import { callerOf, readBody, signedIn } from "../protocol/request-http.ts";
 

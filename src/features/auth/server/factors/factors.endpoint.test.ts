@@ -9,7 +9,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { codeAt, stepAt } from "./totp.ts";
+import { codeAt, stepAt } from "./codes/totp.ts";
 
 const EMAIL = "ada@example.com";
 type Client = ReturnType<AuthSite["client"]>;

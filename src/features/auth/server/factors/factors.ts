@@ -15,8 +15,8 @@ import {
   updateFactor,
   type Factor,
 } from "./factors-store.ts";
-import { limitFactorGuesses, limitRequests, REQUESTS } from "../mailed/limits.ts";
-import { orderNotice } from "../mailed/mail-job.ts";
+import { limitFactorGuesses, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
+import { orderNotice } from "../mailed/mail/mail-job.ts";
 import { noteRefusal, requireSecondFactor } from "./second-factor.ts";
 import {
   levelOf,
@@ -33,7 +33,7 @@ import {
   updateSession,
   type Session,
 } from "../sessions/sessions-store.ts";
-import { stepOfCode } from "./totp.ts";
+import { stepOfCode } from "./codes/totp.ts";
 import type { User } from "../identity/users-store.ts";
 
 const CHALLENGE_SECONDS = 300;

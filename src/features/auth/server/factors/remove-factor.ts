@@ -4,7 +4,7 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { totpFactor } from "./factors.ts";
 import { deleteFactor, listFactors } from "./factors-store.ts";
-import { orderNotice } from "../mailed/mail-job.ts";
+import { orderNotice } from "../mailed/mail/mail-job.ts";
 import { isProtected } from "./second-factor.ts";
 import { levelOf, lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import { listSessions, updateSession } from "../sessions/sessions-store.ts";

@@ -3,7 +3,7 @@ import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import type { Factor } from "./factors-store.ts";
-import { orderNotice } from "../mailed/mail-job.ts";
+import { orderNotice } from "../mailed/mail/mail-job.ts";
 import { levelOf } from "../sessions/sessions.ts";
 import type { Session } from "../sessions/sessions-store.ts";
 import { countAudit, lockUser, type User } from "../identity/users-store.ts";

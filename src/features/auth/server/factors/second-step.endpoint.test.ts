@@ -19,12 +19,12 @@ import {
   removeRecoveryCodes,
   replaceCodes,
   verifyRecoveryCode,
-} from "./recovery-codes.ts";
+} from "./codes/recovery-codes.ts";
 import { removeFactor } from "./remove-factor.ts";
 import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
 import { requireSession } from "../sessions/sessions.ts";
 import { signOut } from "../sessions/sign-out.ts";
-import { codeAt, stepAt } from "./totp.ts";
+import { codeAt, stepAt } from "./codes/totp.ts";
 
 /* An account with a second factor is not changed, looked into or ended by its password alone. */
 

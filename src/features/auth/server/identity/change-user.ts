@@ -5,9 +5,9 @@ import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { destinationOf, type Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
-import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/limits.ts";
+import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
 import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
-import { orderNotice } from "../mailed/mail-job.ts";
+import { orderNotice } from "../mailed/mail/mail-job.ts";
 import {
   deleteOneTimeTokensOf,
   consumeOneTimeToken,

@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { orderTokenMail, type Destination } from "../mailed/mail-job.ts";
+import { orderTokenMail, type Destination } from "../mailed/mail/mail-job.ts";
 import { VALID_MS, type OneTimeKind } from "../mailed/one-time.ts";
 import { deleteOneTimeTokensOf } from "../mailed/one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";

@@ -3,8 +3,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { MagicLink } from "../../contract.ts";
 import { audit } from "../audit.ts";
 import { destinationOf, type Caller } from "../caller.ts";
-import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
-import { orderTokenMail } from "./mail-job.ts";
+import { limitMail, limitRequests, REQUESTS } from "./mail/limits.ts";
+import { orderTokenMail } from "./mail/mail-job.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { forgetUnconfirmedPassword, insertUser, lockUserByEmail } from "../identity/users-store.ts";
 

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { limitCodeTries } from "./limits.ts";
+import { limitCodeTries } from "./mail/limits.ts";
 import { countTry, findByLink, putOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";
-import { fingerprint } from "../factors/encryption.ts";
+import { fingerprint } from "../encryption.ts";
 import type { User } from "../identity/users-store.ts";
 
 /** What a token proves. The two halves of an email change are told apart. */

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
-import { orderTokenMail } from "./mail-job.ts";
+import { limitMail, limitRequests, REQUESTS } from "./mail/limits.ts";
+import { orderTokenMail } from "./mail/mail-job.ts";
 import { tokenOfCode } from "./one-time.ts";
 import type { OneTimeToken } from "./one-time-store.ts";
 import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";

@@ -4,8 +4,8 @@ import type { Recover, Resend } from "../../contract.ts";
 import { audit } from "../audit.ts";
 import { destinationOf, type Caller } from "../caller.ts";
 import { orderChangeMails, pendingAddress } from "../identity/email-change.ts";
-import { limitMail, limitRequests, REQUESTS } from "./limits.ts";
-import { orderTokenMail } from "./mail-job.ts";
+import { limitMail, limitRequests, REQUESTS } from "./mail/limits.ts";
+import { orderTokenMail } from "./mail/mail-job.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { lockUserByEmail, updateUser } from "../identity/users-store.ts";
 

@@ -6,8 +6,8 @@ import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { NO_CHANGE, pendingAddress } from "../identity/email-change.ts";
-import { limitRequests, REQUESTS } from "./limits.ts";
-import { orderNotice } from "./mail-job.ts";
+import { limitRequests, REQUESTS } from "./mail/limits.ts";
+import { orderNotice } from "./mail/mail-job.ts";
 import {
   expired,
   putToken,

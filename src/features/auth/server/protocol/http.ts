@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Config } from "#platform/config/config.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { asRefusal, requestOf } from "#platform/http/errors.ts";
+import { asRefusal, requestOf } from "#platform/http/errors/errors.ts";
 import {
   MagicLink,
   PasswordGrant,
@@ -20,7 +20,7 @@ import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.
 import { factorsApi } from "../factors/factors-http.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { publishedKeys } from "../sessions/keys.ts";
-import { limitRequests, REQUESTS } from "../mailed/limits.ts";
+import { limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
 import { sendMagicLink } from "../mailed/magic-link.ts";
 import { reauthenticate } from "../mailed/reauthenticate.ts";
 import { recover, resend } from "../mailed/recover.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
-import { InvalidJson, parseJsonObject } from "#platform/http/parse-json.ts";
+import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { requireSession, type SignedIn } from "../sessions/sessions.ts";

@@ -9,7 +9,7 @@ import {
 import { createAccountSite } from "#tests/support/accounts/account-site.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import type { TestPlatform } from "#tests/support/platform.ts";
-import { decrypt } from "../factors/encryption.ts";
+import { decrypt } from "../encryption.ts";
 import { cleanAccounts } from "../service.ts";
 
 /* What a version before left in the database, or another replica of it still puts there. */

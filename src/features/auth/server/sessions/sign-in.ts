@@ -4,7 +4,7 @@ import type { PasswordGrant } from "../../contract.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import { limitGuesses } from "../mailed/limits.ts";
+import { limitGuesses } from "../mailed/mail/limits.ts";
 import { isPassword } from "../identity/passwords.ts";
 import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessions.ts";
 import { findUserByEmail, lockUser } from "../identity/users-store.ts";

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
-import { singleLine } from "#shared/text.ts";
+import { singleLine } from "#shared/text/text.ts";
 import { MAX_SEARCH } from "../../contract.ts";
 import {
   n8nCategories,

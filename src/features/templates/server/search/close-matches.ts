@@ -1,8 +1,13 @@
 import type { Platform } from "#platform/platform.ts";
 import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
-import { createLibraryIndex, fitting, type SearchHit, type LibraryIndex } from "./library-index.ts";
-import { searchableOf } from "./searchable.ts";
-import { wordsOf } from "./words.ts";
+import {
+  createLibraryIndex,
+  fitting,
+  type SearchHit,
+  type LibraryIndex,
+} from "./index/library-index.ts";
+import { searchableOf } from "./index/searchable.ts";
+import { wordsOf } from "./index/words.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 

@@ -9,7 +9,7 @@ import {
   topMissedSearches,
   type MissedSearch,
 } from "./missed-store.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./index/words.ts";
 import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };

@@ -1,0 +1,144 @@
+import type { AuthChangeEvent, Session, SignOut, User } from "@supabase/auth-js";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { accountService, hasSession } from "./backend.ts";
+import { interrupt } from "../interrupted-forms.ts";
+import { loadClient, type Client } from "./load-client.ts";
+
+/** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
+export type Auth = {
+  user: User | null;
+  /** True until the stored session has been read. */
+  loading: boolean;
+  signIn: (email: string, password: string) => Promise<void>;
+  /**
+   * @param redirectTo where the mailed link leads in the end
+   * @returns whether the address has to be confirmed by mail; a hosted service may let people in at once
+   */
+  signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
+  signOut: (scope?: SignOut["scope"], farewell?: Farewell) => Promise<void>;
+  /** How the session of this page ended, if it has. */
+  farewell: Farewell | undefined;
+};
+
+/**
+ * asked, deleted: by this page; ended: elsewhere, or by itself; refused: a mailed link opened none,
+ * with the account service's code.
+ */
+export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth needs the AuthProvider around it");
+  return auth;
+}
+
+/** Around the whole site. Without a stored session nothing of the client library is fetched. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
+    user: null,
+    loading: true,
+    farewell: undefined,
+  });
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let unsubscribe: (() => void) | undefined;
+    let gone = false;
+    let found = hasSession();
+    let refused = refusedLink();
+    const settle = (user: User | null, farewell?: Farewell) =>
+      setState({ user, loading: false, farewell });
+    const hear = (event: AuthChangeEvent, session: Session | null) => {
+      if (session) settle(session.user);
+      else if (refused) settle(null, refused);
+      // Or what was stored turned out to be no session any more.
+      else if (event === "SIGNED_OUT" || found) {
+        if (!leaving) interrupt();
+        settle(null, leaving ?? "ended");
+      } else settle(null);
+      found = false;
+      if (session) refused = undefined;
+      if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");
+    };
+    const follow = (client: Client) => {
+      if (gone || unsubscribe) return;
+      unsubscribe = client.onAuthStateChange(hear).data.subscription.unsubscribe;
+    };
+    const read = () => {
+      loadClient().then(follow, () => settle(null));
+    };
+    // A client that is followed tells by itself what another tab does.
+    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
+    // Signed in by this page (the client was loaded for it) or in another tab.
+    const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
+    begin();
+    window.addEventListener("storage", begun);
+    window.addEventListener(LOADED, read);
+    return () => {
+      gone = true;
+      unsubscribe?.();
+      window.removeEventListener("storage", begun);
+      window.removeEventListener(LOADED, read);
+    };
+  }, [navigate]);
+
+  const auth = useMemo<Auth>(() => ({ ...state, signIn, signUp, signOut }), [state]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+const LOADED = "auth-client-loaded";
+let announced = false;
+
+/** The client, with the provider told of it, so that it hears of what happens next. */
+export async function startClient(): Promise<Client> {
+  const client = await loadClient();
+  if (!announced) window.dispatchEvent(new Event(LOADED));
+  announced = true;
+  return client;
+}
+
+async function signIn(email: string, password: string): Promise<void> {
+  const client = await startClient();
+  const { error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+async function signUp(
+  email: string,
+  password: string,
+  redirectTo: string,
+): Promise<"mailed" | "signed in"> {
+  const client = await startClient();
+  const options = { emailRedirectTo: redirectTo };
+  const { data, error } = await client.signUp({ email, password, options });
+  if (error) throw error;
+  return data.session ? "signed in" : "mailed";
+}
+
+/** What a mailed link was refused with, as the account service leaves it in the address. */
+function refusedLink(): Farewell | undefined {
+  const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
+  return refused === null ? undefined : { refused };
+}
+
+let leaving: Farewell | undefined;
+
+async function signOut(
+  scope: SignOut["scope"] = "global",
+  farewell: Farewell = "asked",
+): Promise<void> {
+  const client = await startClient();
+  leaving = farewell;
+  const { error } = await client.signOut({ scope });
+  leaving = undefined;
+  if (error) throw error;
+}
+
+/** Takes a session that the server has ended out of this browser too. */
+export async function endSession(): Promise<void> {
+  const client = await startClient();
+  await client.signOut({ scope: "local" });
+}

@@ -1,0 +1,32 @@
+import { AUTH_BASE } from "../../protocol.ts";
+
+/** Name of the meta tag that names a hosted account service; absent: our own. */
+export const SERVICE_META = "account-service";
+
+/** Which account service this page uses. */
+export function accountService(): {
+  url: string;
+  key: string | undefined;
+  storageKey: string;
+  hosted: boolean;
+} {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_META}"]`);
+  const base = meta?.content ?? location.origin;
+  // As supabase-js names it (docs/product.md, section 3).
+  const storageKey = `sb-${new URL(base).hostname.split(".")[0]}-auth-token`;
+  return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
+}
+
+/**
+ * Whether there is a session to read: in the browser's storage or, as a hosted service leaves it
+ * there, in the address just opened.
+ */
+export function hasSession(): boolean {
+  const { storageKey, hosted } = accountService();
+  try {
+    if (localStorage.getItem(storageKey) !== null) return true;
+  } catch {
+    // Storage is switched off: nobody can be signed in.
+  }
+  return hosted && /[#&](?:access_token|error_code)=/.test(location.hash);
+}

@@ -1,0 +1,155 @@
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { AuthRefusal } from "../../protocol/auth-refusal.ts";
+
+const FIVE_MINUTES = 5 * 60;
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Per network address, GoTrue's numbers. */
+export const REQUESTS = {
+  signUp: { name: "account-sign-up", points: 30, seconds: FIVE_MINUTES },
+  verify: { name: "account-verify", points: 30, seconds: FIVE_MINUTES },
+  recover: { name: "account-recover", points: 30, seconds: FIVE_MINUTES },
+  magicLink: { name: "account-magic-link", points: 30, seconds: FIVE_MINUTES },
+  resend: { name: "account-resend", points: 30, seconds: FIVE_MINUTES },
+  change: { name: "account-change", points: 30, seconds: FIVE_MINUTES },
+  factor: { name: "account-factor", points: 30, seconds: FIVE_MINUTES },
+  refresh: { name: "account-refresh", points: 150, seconds: FIVE_MINUTES },
+} satisfies Record<string, Limit>;
+
+const SIGN_IN_ADDRESS: Limit = { name: "sign-in-address", points: 10, seconds: QUARTER };
+const SIGN_IN_ACCOUNT: Limit = { name: "sign-in-account", points: 10, seconds: QUARTER };
+const FACTOR: Limit = { name: "second-factor", points: 10, seconds: QUARTER };
+const RECOVERY_CODE: Limit = { name: "recovery-code", points: 10, seconds: QUARTER };
+// Of a million codes: 0.005 % a day for one purpose, 0.03 % for all of them together.
+const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
+const MAILS_A_MINUTE = { name: "account-mail-minute", points: 1, seconds: 60 };
+const MAILS_AN_HOUR = { name: "account-mail-hour", points: 5, seconds: HOUR };
+const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
+// As long as a recovery lives: whoever has used up somebody's mails has always sent them one that works.
+const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
+
+/**
+ * What mail to an address is counted for, each by itself: nobody can use up what another mail
+ * needs. What strangers can have sent again counts apart from what its owner asks for first.
+ */
+export type MailPurpose =
+  | "sign-up"
+  | "sign-up-again"
+  | "recovery"
+  | "magic-link"
+  | "email-change"
+  | "email-change-again"
+  | "reauthentication"
+  | "invitation";
+
+type LimitCode =
+  | "over_request_rate_limit"
+  | "over_email_send_rate_limit"
+  | "mfa_recovery_codes_locked";
+
+/** A counted guess; one that was right is taken off the count again. */
+export type Guess = { refund: () => Promise<void> };
+
+/** @throws AuthRefusal `over_request_rate_limit` */
+export async function limitRequests(
+  platform: Platform,
+  limit: Limit,
+  address: string,
+): Promise<void> {
+  await inOwnWords("over_request_rate_limit", () => platform.limits.consume(limit, address));
+}
+
+/**
+ * Ten wrong passwords in a quarter of an hour, for a network address as for an account, whether it
+ * exists or not. A try is counted before the password is looked at, so that tries at the same
+ * moment count too, and given back when it was right.
+ * @throws AuthRefusal `over_request_rate_limit`
+ */
+export async function limitGuesses(
+  platform: Platform,
+  address: string,
+  account: string,
+): Promise<Guess> {
+  return countGuess(platform, "over_request_rate_limit", [
+    [SIGN_IN_ADDRESS, address],
+    [SIGN_IN_ACCOUNT, account],
+  ]);
+}
+
+/** Ten wrong codes of an app. @throws AuthRefusal `over_request_rate_limit` */
+export async function limitFactorGuesses(platform: Platform, userId: string): Promise<Guess> {
+  return countGuess(platform, "over_request_rate_limit", [[FACTOR, userId]]);
+}
+
+/** Ten wrong recovery codes. @throws AuthRefusal `mfa_recovery_codes_locked` */
+export async function limitRecoveryCodeGuesses(platform: Platform, userId: string): Promise<Guess> {
+  return countGuess(platform, "mfa_recovery_codes_locked", [[RECOVERY_CODE, userId]]);
+}
+
+/** Wrong codes of mails. @throws AuthRefusal `over_request_rate_limit` */
+export async function limitCodeTries(
+  platform: Platform,
+  purposes: readonly string[],
+  email: string,
+): Promise<Guess> {
+  return countGuess(
+    platform,
+    "over_request_rate_limit",
+    purposes.map((purpose) => [forPurpose(CODE_TRIES, purpose), email] as const),
+  );
+}
+
+/**
+ * One mail a minute to an address for the same purpose, five an hour, ten a day and then one an
+ * hour, whether anybody has it or not.
+ * @throws AuthRefusal `over_email_send_rate_limit`
+ */
+export async function limitMail(
+  platform: Platform,
+  purpose: MailPurpose,
+  email: string,
+): Promise<void> {
+  const consume = (limit: Limit) => platform.limits.consume(forPurpose(limit, purpose), email);
+  await inOwnWords("over_email_send_rate_limit", async () => {
+    await consume(MAILS_A_MINUTE);
+    await consume(MAILS_AN_HOUR);
+    try {
+      await consume(MAILS_A_DAY);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await consume(MAILS_BEYOND);
+    }
+  });
+}
+
+function forPurpose(limit: Limit, purpose: string): Limit {
+  return { ...limit, name: `${limit.name}-${purpose}` };
+}
+
+async function countGuess(
+  platform: Platform,
+  code: LimitCode,
+  counted: readonly (readonly [Limit, string])[],
+): Promise<Guess> {
+  await inOwnWords(code, async () => {
+    for (const [limit, who] of counted) await platform.limits.consume(limit, who);
+  });
+  return {
+    async refund() {
+      for (const [limit, who] of counted) await platform.limits.refund(limit, who);
+    },
+  };
+}
+
+async function inOwnWords(code: LimitCode, consume: () => Promise<void>): Promise<void> {
+  try {
+    await consume();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "too_many") throw error;
+    throw new AuthRefusal(code, error.message, { retryAfter: error.retryAfter });
+  }
+}

@@ -1,0 +1,112 @@
+import type { Db } from "#platform/database/database.ts";
+import type { Order } from "#platform/deliveries/deliveries.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { DeliveryKind } from "#shared/deliveries.ts";
+import { putToken, VALID_MS, type NewToken, type OneTimeKind } from "../one-time.ts";
+
+export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
+export type TokenMail = keyof typeof TOKEN_OF;
+/** Mails that tell what has happened to an account. */
+export type NoticeMail = Exclude<AccountMail, TokenMail>;
+
+/** Where the person goes afterwards, and what the link begins with. */
+export type Destination = {
+  redirectTo?: string | undefined;
+  /** undefined: nobody trustworthy told it, the mail has the code only. */
+  origin?: string | undefined;
+};
+
+/** What each mail carries, as long as the account's state does not ask for another token. */
+export const TOKEN_OF = {
+  account_signup: "signup",
+  /** The same once more: nobody is told about an account that is there already. */
+  account_resend: "signup",
+  account_invite: "invite",
+  account_recovery: "recovery",
+  account_magic_link: "magiclink",
+  account_reauthentication: "reauthentication",
+  account_email_change_current: "email_change_current",
+  account_email_change_new: "email_change_new",
+} as const satisfies Partial<Record<AccountMail, OneTimeKind>>;
+
+const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Orders a mail with a token. The token is made here, in the transaction of its cause: it is bound
+ * to the address it is mailed to, however late the mail leaves.
+ */
+export async function orderTokenMail(
+  platform: Platform,
+  tx: Db,
+  mail: TokenMail,
+  token: Omit<NewToken, "id" | "kind"> & { kind?: OneTimeKind },
+  destination: Destination = {},
+): Promise<void> {
+  const { id, kind, email } = await putToken(platform, tx, { kind: TOKEN_OF[mail], ...token });
+  await platform.deliveries.order(tx, {
+    kind: mail,
+    to: email,
+    subjectId: id,
+    about: aboutOf(destination),
+    expiresAt: new Date(platform.now().getTime() + VALID_MS[kind as OneTimeKind]),
+  });
+}
+
+/** Tells an account's owner, in the transaction of what happened. */
+export async function orderNotice(
+  platform: Platform,
+  tx: Db,
+  kind: NoticeMail,
+  to: string,
+): Promise<void> {
+  const expiresAt = new Date(platform.now().getTime() + NOTICE_MS);
+  await platform.deliveries.order(tx, { kind, to, expiresAt });
+}
+
+/** A mail as older versions ordered it: its token was to be made when it is sent. */
+export type MailOrder = Destination & {
+  kind:
+    | "signup"
+    | "resend"
+    | "invite"
+    | "recovery"
+    | "email_change"
+    | "password_changed"
+    | "email_changed"
+    | "second_factor_changed";
+  /** Address the account has; for `email_changed` the one it had. */
+  email: string;
+};
+
+/** The mails of an older version's order: of an email change, each mailbox gets its own. */
+export function deliveriesOf({ kind, email, ...destination }: MailOrder, now: Date): Order[] {
+  const mails: readonly AccountMail[] =
+    kind === "email_change"
+      ? ["account_email_change_current", "account_email_change_new"]
+      : [`account_${kind}`];
+  return mails.map((mail) => ({
+    kind: mail,
+    to: email,
+    about: aboutOf(destination),
+    expiresAt: new Date(now.getTime() + (hasToken(mail) ? VALID_MS[TOKEN_OF[mail]] : NOTICE_MS)),
+  }));
+}
+
+export function hasToken(mail: AccountMail): mail is TokenMail {
+  return mail in TOKEN_OF;
+}
+
+function aboutOf({ redirectTo, origin }: Destination): Record<string, string> {
+  const next = nextPath(redirectTo, origin);
+  return { ...(origin ? { origin } : {}), ...(next ? { next } : {}) };
+}
+
+const MAX_NEXT_LENGTH = 2000;
+
+/** The path of an address of this site. */
+function nextPath(redirectTo = "", origin: string | undefined): string | undefined {
+  const url = URL.parse(redirectTo);
+  if (!url || url.origin !== origin) return undefined;
+  const path = url.pathname + url.search;
+  return path.length > MAX_NEXT_LENGTH ? undefined : path;
+}

@@ -1,0 +1,151 @@
+import { accountMails } from "#content/account.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Mail } from "#platform/mail/mailbox.ts";
+import type { Platform } from "#platform/platform.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { AUTH_BASE } from "../../../protocol.ts";
+import { pendingAddress } from "../../identity/email-change.ts";
+import {
+  hasToken,
+  TOKEN_OF,
+  type AccountMail,
+  type NoticeMail,
+  type TokenMail,
+} from "./mail-job.ts";
+import { putToken, secretsOf, type OneTimeKind } from "../one-time.ts";
+import { findOfKind, findOneTimeToken, type OneTimeToken } from "../one-time-store.ts";
+import { findUser, lockUserByEmail, updateUser, type User } from "../../identity/users-store.ts";
+
+/**
+ * Writes a mail of the account service.
+ * @returns undefined when nobody has the address, or the token was used or replaced meanwhile
+ */
+export async function renderAccountMail(
+  platform: Platform,
+  delivery: Delivery,
+): Promise<Mail | undefined> {
+  const kind = delivery.kind as AccountMail;
+  const to = delivery.recipient;
+  if (!to) return undefined;
+  if (!hasToken(kind)) return { to, ...NOTICES[kind] };
+  const { db } = platform.database;
+  const token = delivery.subject_id
+    ? await findOneTimeToken(db, delivery.subject_id)
+    : await tokenOfOldOrder(platform, delivery, kind, to);
+  if (!token) return undefined;
+  const user = token.user_id ? await findUser(db, token.user_id) : undefined;
+  if (user) return renderToken(platform, user, delivery.about, token);
+  return kind === "account_signup" ? { to, ...accountMails.existing } : undefined;
+}
+
+const NOTICES: Record<NoticeMail, { subject: string; text: string }> = {
+  account_password_changed: accountMails.passwordChanged,
+  account_email_changed: accountMails.emailChanged,
+  account_second_factor_changed: accountMails.secondFactorChanged,
+  account_second_factor_refused: accountMails.secondFactorRefused,
+  account_recovery_code_used: accountMails.recoveryCodeUsed,
+  account_recovery_codes_removed: accountMails.recoveryCodesRemoved,
+};
+
+type MailedKind = Exclude<OneTimeKind, "auth_code">;
+
+const WORDS = {
+  signup: accountMails.signup,
+  invite: accountMails.invite,
+  recovery: accountMails.recovery,
+  magiclink: accountMails.magicLink,
+  reauthentication: accountMails.reauthentication,
+  email_change_current: accountMails.emailChangeCurrent,
+  email_change_new: accountMails.emailChangeNew,
+} satisfies Record<MailedKind, { subject: string; text: string }>;
+
+/** The page each link opens; the token is in the fragment, which no server and no log sees. */
+const PAGES: Record<Exclude<MailedKind, "reauthentication">, { path: string; type: string }> = {
+  signup: { path: "/confirm", type: "signup" },
+  invite: { path: "/reset", type: "invite" },
+  recovery: { path: "/reset", type: "recovery" },
+  magiclink: { path: "/confirm", type: "magiclink" },
+  email_change_current: { path: "/confirm", type: "email_change" },
+  email_change_new: { path: "/confirm", type: "email_change" },
+};
+
+async function renderToken(
+  platform: Platform,
+  user: User,
+  about: Delivery["about"],
+  token: OneTimeToken,
+): Promise<Mail> {
+  const kind = token.kind as MailedKind;
+  const { link, code } = secretsOf(platform, token);
+  if (kind === "recovery") {
+    await updateUser(platform.database.db, user.id, { recovery_sent_at: platform.now() });
+  }
+  // Whoever has a password already need not choose one.
+  const joins = kind === "invite" && user.password_hash !== null;
+  const { subject, text } = joins ? accountMails.inviteExisting : WORDS[kind];
+  const url = about["origin"] && kind !== "reauthentication" && linkOf(token, kind, link, about);
+  const toBackOffice = url && joins ? inBackOffice(url) : url;
+  return {
+    to: token.email,
+    subject,
+    text: interpolate(text, {
+      code,
+      newEmail: pendingAddress(user, platform.now()) ?? "",
+      link: toBackOffice ? interpolate(accountMails.link, { url: toBackOffice }) : "",
+    }),
+  };
+}
+
+function linkOf(
+  { code_challenge }: OneTimeToken,
+  kind: keyof typeof PAGES,
+  link: string,
+  { origin = "", next }: Delivery["about"],
+): string {
+  const { path, type } = PAGES[kind];
+  if (code_challenge) {
+    // The asking client waits for a code in its own address; nobody else can use that.
+    const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
+    return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
+  }
+  const fragment = new URLSearchParams({ type, token_hash: link });
+  if (next) fragment.set("next", next);
+  return `${origin}${path}#${fragment.toString()}`;
+}
+
+function inBackOffice(link: string): string {
+  const url = new URL(link);
+  url.pathname = "/confirm";
+  return `${url.href}&next=%2Fadmin`;
+}
+
+/**
+ * The token of a mail that an older version ordered, made at its first try. A newer mail with one
+ * of the same kind has replaced it.
+ */
+async function tokenOfOldOrder(
+  platform: Platform,
+  { id, created_at }: Delivery,
+  mail: TokenMail,
+  to: string,
+): Promise<OneTimeToken | undefined> {
+  const kind = TOKEN_OF[mail];
+  return platform.database.db.transaction(async (tx) => {
+    const user = await lockUserByEmail(tx, to);
+    if (!user) return undefined;
+    const present = await findOfKind(tx, user.id, kind);
+    if (present?.id === id) return present;
+    if (present && present.sent_at >= created_at) return undefined;
+    const half = kind === "email_change_current" ? "current" : "new";
+    const changes = kind === "email_change_current" || kind === "email_change_new";
+    const pending = pendingAddress(user, platform.now());
+    if (changes && (!pending || user.email_change_half === half)) return undefined;
+    const known = user.email_confirmed_at !== null && kind === "signup";
+    return putToken(platform, tx, {
+      id,
+      kind,
+      user: known ? undefined : user,
+      email: kind === "email_change_new" ? (pending ?? to) : to,
+    });
+  });
+}

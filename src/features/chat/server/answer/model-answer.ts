@@ -1,0 +1,134 @@
+import { chat } from "#content/chat.ts";
+import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
+import { ModelFailure } from "#platform/model/failure.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { ChatEvent } from "../../contract.ts";
+import { MAX_MESSAGE } from "../../limits.ts";
+import { estimateTokens, reserve, settle } from "../budget.ts";
+import type { Reservation } from "../budget-store.ts";
+import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
+import { runTool, tools } from "./tools.ts";
+
+/** Answers for one question: the model may use its tools that often, less one. */
+const MAX_ROUNDS = 3;
+/** How often a conversation is halved for a model whose context it does not fit. */
+const MAX_HALVINGS = 3;
+
+/**
+ * The model's answer, its tools run by us. Failures become sentences
+ * (docs/product.md, section 8).
+ * @param reservation for the first request
+ */
+export async function* answerWithModel(
+  platform: Platform,
+  model: Model,
+  conversation: Conversation,
+  reservation: Reservation,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent, void> {
+  let showed = false;
+  try {
+    for await (const event of converse({ platform, model, signal }, conversation, reservation)) {
+      showed = true;
+      yield event;
+    }
+    if (!showed) yield { type: "error", error: chat.errors.empty };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    // Whoever is still there when the server stops is told.
+    if (error.kind === "left" && !platform.stopping.signal.aborted) return;
+    yield {
+      type: "error",
+      error: error.kind === "key" ? chat.errors.apiKey : chat.errors.connection,
+    };
+  }
+}
+
+type Asking = { platform: Platform; model: Model; signal: AbortSignal };
+
+/** Asks until the model calls no more tools. */
+async function* converse(
+  asking: Asking,
+  conversation: Conversation,
+  reservation: Reservation,
+): AsyncGenerator<ChatEvent, void> {
+  let said = conversation;
+  let room = MAX_MESSAGE;
+  let halvings = 0;
+  let reserved: Reservation | undefined = reservation;
+  for (let round = 1; reserved; reserved = await reserve(asking.platform, costOf(said))) {
+    try {
+      const offered = round < MAX_ROUNDS ? tools : [];
+      const { written, calls } = yield* ask(asking, said, { offered, room, reserved });
+      if (calls.length === 0 || round === MAX_ROUNDS) return;
+      const results = yield* useTools(asking.platform, calls);
+      said = { ...said, toolMessages: [...said.toolMessages, called(written, calls), ...results] };
+      room -= written.length;
+      round += 1;
+    } catch (error) {
+      const tooLong = error instanceof ModelFailure && error.kind === "too-long";
+      const shorter = tooLong && halvings < MAX_HALVINGS ? withoutOlderHalf(said) : undefined;
+      if (!shorter) throw error;
+      said = shorter;
+      halvings += 1;
+    }
+  }
+}
+
+/** Shows what the tools found. @returns what the model is told of it */
+async function* useTools(
+  platform: Platform,
+  calls: readonly ToolCall[],
+): AsyncGenerator<ChatEvent, ModelMessage[]> {
+  const results: ModelMessage[] = [];
+  for (const call of calls) {
+    const { cards, result } = await runTool(platform, call);
+    results.push({ role: "tool", tool_call_id: call.id, content: result });
+    for (const card of cards) yield { type: "card", card };
+  }
+  return results;
+}
+
+/** One request to the provider. @returns what it wrote, as far as there is room, and what it calls */
+async function* ask(
+  { platform, model, signal }: Asking,
+  said: Conversation,
+  { offered, room, reserved }: { offered: typeof tools; room: number; reserved: Reservation },
+): AsyncGenerator<ChatEvent, { written: string; calls: ToolCall[] }> {
+  let written = "";
+  let calls: ToolCall[] = [];
+  let spent: number | undefined;
+  try {
+    const request = { ...MODEL, messages: toMessages(said), tools: offered };
+    for await (const piece of model.reply(request, signal)) {
+      if (piece.type === "end") {
+        ({ calls, tokens: spent } = piece);
+      } else {
+        const text = piece.text.slice(0, room - written.length);
+        written += text;
+        if (text !== "") yield { type: "text", text };
+        if (written.length >= room) break;
+      }
+    }
+  } catch (error) {
+    if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
+    throw error;
+  } finally {
+    // Also when the visitor leaves before the first word: what was sent has been read.
+    const estimated = costOf(said) - MODEL.maxTokens + estimateTokens(written);
+    await settle(platform, reserved, spent ?? estimated);
+  }
+  return { written, calls };
+}
+
+function called(written: string, calls: readonly ToolCall[]): ModelMessage {
+  return {
+    role: "assistant",
+    content: written || null,
+    tool_calls: calls.map(({ id, name, arguments: given }) => ({
+      id,
+      type: "function",
+      function: { name, arguments: given },
+    })),
+  };
+}

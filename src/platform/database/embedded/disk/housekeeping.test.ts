@@ -1,0 +1,94 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
+import { createCheckpoints } from "./checkpoints.ts";
+import type { HousekeepingLimits } from "./housekeeping.ts";
+import { openPglite } from "../../pglite/pglite-client.ts";
+import type { Notice } from "../../pglite/pglite-protocol.ts";
+
+const MIB = 1024 * 1024;
+const POLL = { timeout: 15_000 };
+const notices: Notice[] = [];
+
+async function open(limits: Partial<HousekeepingLimits> = {}) {
+  const folder = await emptyDatabase();
+  notices.length = 0;
+  const client = await openPglite(folder, {
+    limits,
+    onNotice: (notice) => notices.push(notice),
+  });
+  onTestFinished(() => client.close());
+  const megabytesOfLog = () =>
+    readdirSync(join(folder, "pg_wal"))
+      .map((name) => statSync(join(folder, "pg_wal", name)).size / MIB)
+      .reduce((sum, size) => sum + size, 0);
+  return { client, megabytesOfLog };
+}
+
+test("the write-ahead log stays bounded, however much is written", async () => {
+  const checkpoint = { walBytes: 4 * MIB, ageMs: 60_000 };
+  const { client, megabytesOfLog } = await open({ checkpoint });
+  await client.exec("create table filler (text text)");
+  let written = 0;
+  let most = 0;
+  while (written < 200) {
+    await client.query("insert into filler select repeat('x', 1000) from generate_series(1, 4000)");
+    written += 4;
+    most = Math.max(most, megabytesOfLog());
+  }
+  expect(written).toBeGreaterThanOrEqual(200);
+  expect(most).toBeLessThan(100);
+}, 60_000);
+
+test("what was allowed to be lost is on the disk a moment later", async () => {
+  const { client } = await open();
+  await client.exec("create table counts (n int)");
+  const flushed = async () =>
+    (
+      await client.query(
+        "select pg_current_wal_flush_lsn() >= pg_current_wal_insert_lsn() as flushed",
+      )
+    ).rows;
+  await client.query("insert into counts values (1)", [], { durable: false });
+  expect(await flushed()).toEqual([{ flushed: false }]);
+  await expect.poll(flushed, POLL).toEqual([{ flushed: true }]);
+});
+
+test("on a disk with too little room everything is read and nothing written", async () => {
+  const { client } = await open({ reserveBytes: Number.MAX_SAFE_INTEGER, graceMs: 0 });
+  const write = () =>
+    client.exec("create table never (n int)").catch((error: { code: string }) => error.code);
+  await expect.poll(write, POLL).toBe("25006");
+  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  expect(notices).toMatchObject([{ level: "error", message: /nearly full/ }]);
+});
+
+test("a checkpoint is made at a quiet moment, at twice the size in any case, and by the clock", async () => {
+  const made: string[] = [];
+  let written = 0;
+  const checkpoints = createCheckpoints(
+    {
+      query: async () => ({ rows: [{ now: "0/0", bytes: written }] }) as never,
+      exec: async () => {
+        made.push(`${written}`);
+        written = 0;
+        return [];
+      },
+    },
+    { walBytes: 100, ageMs: 1000 },
+  );
+  const tend = async (bytes: number, quiet: boolean, now: number) => {
+    written = bytes;
+    await checkpoints.tend({ active: bytes > 0, quiet, now });
+    return made.splice(0);
+  };
+  expect(await tend(99, true, 0)).toEqual([]);
+  expect(await tend(150, false, 1)).toEqual([]);
+  expect(await tend(150, true, 2)).toEqual(["150"]);
+  expect(await tend(200, false, 3)).toEqual(["200"]);
+  expect(await tend(0, true, 5000)).toEqual([]);
+  expect(await tend(1, false, 5001)).toEqual([]);
+  expect(await tend(0, false, 6000)).toEqual([]);
+  expect(await tend(0, false, 6001)).toEqual(["0"]);
+});

@@ -1,0 +1,108 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./checkpoints.ts";
+import { inMegabytes, RESERVE_BYTES, watchSpace } from "./disk-space.ts";
+import type { Notice } from "../../pglite/pglite-protocol.ts";
+import type { PgliteSession } from "../../pglite/pglite-session.ts";
+import { inQueue } from "../../queue.ts";
+
+export type HousekeepingLimits = {
+  checkpoint: CheckpointLimits;
+  /** With less free bytes nothing is written. */
+  reserveBytes: number;
+  /** So long the start may write its few rows on a disk that is low already. */
+  graceMs: number;
+};
+
+export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
+  checkpoint: CHECKPOINT_LIMITS,
+  reserveBytes: RESERVE_BYTES,
+  graceMs: 10_000,
+};
+
+/** Also a busy database writes no more than some megabytes meanwhile. */
+const LOOK_AT_LOG_MS = 100;
+const LOOK_AT_DISK_MS = 1000;
+const CHECKPOINT_AGAIN_MS = 60_000;
+
+/** Writes out the log up to here: what others committed without waiting is on the disk then. */
+const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
+
+type Options = {
+  database: Pick<PGlite, "query" | "exec">;
+  session: Pick<PgliteSession, "turns" | "takeActivity">;
+  folder: string;
+  limits: HousekeepingLimits;
+  notify: (notice: Notice) => void;
+};
+
+/**
+ * What the processes beside a PostgreSQL server do, and PGlite has none of: makes a checkpoint when
+ * one is due, and every second flushes relaxed commits and stops writing before the disk is full.
+ */
+export class Housekeeping {
+  readonly #options: Options;
+  readonly #lookAtDisk: ReturnType<typeof watchSpace>;
+  readonly #checkpoints: ReturnType<typeof createCheckpoints>;
+  readonly #started = Date.now();
+  #lastLook = 0;
+  #lastFailure = 0;
+  #unflushed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#lookAtDisk = watchSpace(options.folder, options.limits.reserveBytes);
+    this.#checkpoints = createCheckpoints(options.database, options.limits.checkpoint);
+  }
+
+  /** Does it again and again, as long as the thread lives. */
+  start(): void {
+    const again = () => setTimeout(() => void this.tend().finally(again), LOOK_AT_LOG_MS).unref();
+    again();
+  }
+
+  /** Does what is due now. */
+  tend(): Promise<void> {
+    return inQueue(this.#options.session.turns, () => this.#tend());
+  }
+
+  async #tend(): Promise<void> {
+    const { session, limits, database } = this.#options;
+    const now = Date.now();
+    const { any, relaxed } = session.takeActivity();
+    this.#unflushed ||= relaxed;
+    if (now - this.#lastLook >= LOOK_AT_DISK_MS) {
+      this.#lastLook = now;
+      if (now - this.#started >= limits.graceMs) await this.#tendDisk();
+      if (this.#unflushed) await database.query(FLUSH_LOG);
+      this.#unflushed = false;
+    }
+    await this.#tendLog(any, now);
+  }
+
+  async #tendDisk(): Promise<void> {
+    const { database, limits, notify } = this.#options;
+    const { low, changed, free } = this.#lookAtDisk();
+    if (!changed) return;
+    const mode = low ? "read only" : "read write";
+    await database.exec(`set session characteristics as transaction ${mode}`);
+    notify({
+      level: low ? "error" : "info",
+      message: low
+        ? "the disk is nearly full: nothing is written until there is room again"
+        : "there is room on the disk again: the database writes",
+      details: { free: inMegabytes(free), needed: inMegabytes(limits.reserveBytes) },
+    });
+  }
+
+  async #tendLog(active: boolean, now: number): Promise<void> {
+    if (now - this.#lastFailure < CHECKPOINT_AGAIN_MS) return;
+    try {
+      const quiet = this.#options.session.turns.waiting === 0;
+      await this.#checkpoints.tend({ active, quiet, now });
+    } catch (error) {
+      this.#lastFailure = now;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#options.notify({ level: "error", message: "a checkpoint failed", details: { reason } });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { outage } from "#content/outage.ts";
+import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../../database/failure.ts";
+import type { Log } from "../../log/log.ts";
+import { Refusal, type RefusalCode } from "../../refusal.ts";
+import type { Endpoint } from "../context.ts";
+import { InvalidBody } from "../body/read-json.ts";
+
+const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** When asking again makes sense. */
+export const RETRY_AFTER_SECONDS: Record<DatabaseFailure, number> = {
+  busy: 5,
+  away: 10,
+  "read-only": 60,
+};
+
+/** Status of a refusal, for pages that word it themselves. */
+export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
+  return STATUS[refusal.code];
+}
+
+/**
+ * The expected no behind an error. The database's failures become one, in words for whoever looked
+ * something up (GET) or sent something; what really happened goes to the log.
+ * @returns undefined for what nobody expected
+ */
+export function asRefusal(
+  error: unknown,
+  { method, log, requestId }: { method: string; log: Log; requestId?: string },
+): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isOwnerGone(error)) {
+    log.warn({ err: error, requestId }, "what this belongs to is gone");
+    return new Refusal("conflict", outage.goneMeanwhile);
+  }
+  const failure = databaseFailure(error);
+  if (!failure) return undefined;
+  log.warn({ err: error, requestId }, `the database is ${failure}`);
+  const isReading = method === "GET" || method === "HEAD";
+  return new Refusal("unavailable", isReading ? outage.reading : outage.writing, {
+    retryAfter: RETRY_AFTER_SECONDS[failure],
+  });
+}
+
+/** What `asRefusal` has to know of a request. */
+export function requestOf(c: Context<Endpoint>) {
+  return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
+}
+
+/** Every error of an endpoint as `{ "error": "a sentence" }`; what nobody expected is logged whole and shown as nothing. */
+export function answerError(error: Error, c: Context<Endpoint>): Response {
+  if (error instanceof InvalidBody) {
+    return c.json({ error: error.message, fields: error.fields }, 422);
+  }
+  if (error instanceof HTTPException) {
+    return c.json({ error: error.message || outage.refused }, error.status);
+  }
+  // Whoever sent it is gone, in the middle of the body.
+  if (c.req.raw.signal.aborted) return c.json({ error: "The request was cut off." }, 400);
+  const refusal = asRefusal(error, requestOf(c));
+  if (refusal) {
+    if (refusal.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
+    const { message, reason } = refusal;
+    return c.json({ error: message, ...(reason ? { code: reason } : {}) }, STATUS[refusal.code]);
+  }
+  c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
+  return c.json({ error: outage.unexpected }, 500);
+}
