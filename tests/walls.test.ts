@@ -128,7 +128,7 @@ describe("a wall stands where", () => {
   });
 
   test("the site imports a tool", () => {
-    const files = { "src/main/app.ts": imports("../tools/a/x.ts"), "tools/a/x.ts": EMPTY };
+    const files = { "src/main/app.ts": imports("../../tools/a/x.ts"), "tools/a/x.ts": EMPTY };
     expect(broken(files)).toEqual(["the-site-knows-no-tool"]);
   });
 
