@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCacheLayer } from "./cache-layer.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  // A process never is at 0, which lru-cache takes for no time at all.
+  vi.advanceTimersByTime(1);
+});
 afterEach(() => void vi.useRealTimers());
 
 /** @returns asks for a page under a host, and says whether it was made for this request */
@@ -10,7 +14,7 @@ function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) => new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" } }),
   );
-  const front = createCacheLayer({
+  const layer = createCacheLayer({
     fetch,
     version: () => "1",
     parametersOf: () => undefined,
@@ -22,7 +26,7 @@ function site(publicOrigin?: string) {
   });
   return async (host: string): Promise<"made" | "kept"> => {
     const before = fetch.mock.calls.length;
-    const answer = await front.fetch(new Request(`http://${host}/`));
+    const answer = await layer.fetch(new Request(`http://${host}/`));
     expect(answer.status).toBe(200);
     if (!publicOrigin) expect(await answer.text()).toBe(`http://${host}/`);
     return fetch.mock.calls.length > before ? "made" : "kept";
