@@ -17,7 +17,7 @@ export default {
       to: {
         pathNot: [
           "node_modules/zod",
-          "^src/shared/",
+          "^src/(shared|workflow)/",
           "^src/features/[^/]+/(contract|limits)\\.ts$",
           "^content/",
         ],
@@ -75,6 +75,24 @@ export default {
       severity: "error",
       from: { path: "^src/(platform|design|client|delivery|shared)/", pathNot: TEST },
       to: { path: "^src/(features|main)/" },
+    },
+    {
+      name: "the-workflow-engine-runs-anywhere",
+      severity: "error",
+      from: { path: "^src/workflow/", pathNot: TEST },
+      to: { pathNot: ["^src/workflow/", "node_modules/zod/"] },
+    },
+    {
+      name: "the-site-knows-no-tool",
+      severity: "error",
+      from: { path: "^(src|content)/" },
+      to: { path: "^tools/" },
+    },
+    {
+      name: "tools-know-no-other-tool",
+      severity: "error",
+      from: { path: "^tools/([^/]+)/" },
+      to: { path: "^tools/", pathNot: "^tools/$1/" },
     },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
   ],

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
+import { nodeIcons } from "./scripts/node-icons.ts";
 
 /**
  * React comes as CommonJS, wrapped in arrow functions that the browser compiles only when they are
@@ -60,7 +61,7 @@ function shellChunk() {
 }
 
 export default defineConfig({
-  plugins: [keepServerCodeOut(), tailwindcss(), reactRouter(), compileEarly()],
+  plugins: [keepServerCodeOut(), nodeIcons(), tailwindcss(), reactRouter(), compileEarly()],
   // The launcher's build must not depend on what lies in a .env of the operator.
   envDir: false,
   build: { sourcemap: false, assetsInlineLimit: 0 },

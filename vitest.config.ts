@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { nodeIcons } from "./scripts/node-icons.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
+  plugins: [nodeIcons()],
   define: { "import.meta.env.PROD": "false" },
   test: {
     // One more than there are cores on a small machine: much of the time is spent waiting.
@@ -17,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,scripts,tests}/**/*.test.{ts,tsx}"],
+          include: ["{src,scripts,tests,tools}/**/*.test.{ts,tsx}"],
           exclude: [...onDatabase, "**/node_modules/**", "tests/{journeys,operation}/**"],
           testTimeout: 20_000,
           env: { TEST_DATABASE: "none" },

@@ -10,7 +10,7 @@ const CHECKS: [name: string, file: string, args: string[]][] = [
   [
     "walls",
     "dependency-cruiser/bin/dependency-cruiser.mjs",
-    ["--config", ".dependency-cruiser.mjs", "--output-type", "err", "src", "content"],
+    ["--config", ".dependency-cruiser.mjs", "--output-type", "err", "src", "content", "tools"],
   ],
   ["route types", "@react-router/dev/bin.cjs", ["typegen"]],
   ["types", "typescript/bin/tsc", ["--project", "tsconfig.json"]],

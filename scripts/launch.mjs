@@ -44,8 +44,9 @@ if (command === "start") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  if (["test", "bench", "drill", "storm"].includes(command)) build();
-  serve([`scripts/${command}.ts`, ...rest], {});
+  if (["test", "drill", "storm", "tools/bench/bench"].includes(command)) build();
+  const folder = command.startsWith("tools/") ? "" : "scripts/";
+  serve([`${folder}${command}.ts`, ...rest], {});
 }
 
 /** `npm ci`, unless it, or whoever called us, has already put in what the lock file names. */
@@ -57,20 +58,20 @@ function install() {
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
     : [windows ? "npm.cmd" : "npm", []];
-  run(file, [...args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    shell: !npm && windows,
-  });
+  const options = ["--workspaces=false", "--include=dev", "--no-audit", "--no-fund"];
+  run(file, [...args, "ci", ...options, "--loglevel=error"], { shell: !npm && windows });
 }
 
-/** npm writes down what it has put in, once all is there. */
+/** npm writes down what it has put in, once all is there. The tools install theirs when first used. */
 function installed() {
   const wanted = packagesIn("package-lock.json");
   const there = packagesIn(join("node_modules", ".package-lock.json"));
-  delete wanted[""];
   return (
     Object.keys(there).every((path) => path in wanted) &&
-    Object.entries(wanted).every(([path, { integrity, optional }]) =>
-      path in there ? there[path].integrity === integrity : optional,
+    Object.entries(wanted).every(([path, { integrity, optional, link }]) =>
+      path in there
+        ? there[path].integrity === integrity
+        : optional || link || path === "" || path.startsWith("tools/"),
     )
   );
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
-import { installTools } from "./templates/install/tools.ts";
+import { installWorkspace } from "./install/workspace.ts";
 
 /*
  * Everything: checks, then tests on both databases, then journeys through the built site. Ends
@@ -27,7 +27,7 @@ const environment = { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {})
 
 const counts: Count[] = [];
 try {
-  await installTools();
+  await installWorkspace("templates");
   counts.push(await firstStart(), check(), typesOfTemplateTools(), tests(), journeys());
 } finally {
   cluster?.stop();
@@ -53,7 +53,7 @@ async function firstStart(): Promise<Count> {
 function typesOfTemplateTools(): Count {
   const fine = run("node_modules/typescript/bin/tsc", [
     "--project",
-    "scripts/templates/tsconfig.json",
+    "tools/templates/tsconfig.json",
   ]);
   return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
 }

@@ -3,3 +3,8 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+declare module "virtual:node-icons.svg" {
+  const address: string;
+  export default address;
+}

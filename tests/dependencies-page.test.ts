@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
 type Package = Partial<
@@ -6,7 +7,13 @@ type Package = Partial<
 > & { license?: string };
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Package;
-const { dependencies, devDependencies, optionalDependencies } = read("package.json");
+/** The site's, and those of the tools, by the folder in which they are installed. */
+const packages = ["package.json", ...globSync("tools/*/package.json")].flatMap((path) => {
+  const { dependencies, devDependencies, optionalDependencies } = read(path);
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(
+    (name) => ({ name, folder: `${dirname(path)}/node_modules/${name}` }),
+  );
+});
 const rows = readFileSync("docs/decisions/dependencies.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| "))
@@ -15,14 +22,15 @@ const rows = readFileSync("docs/decisions/dependencies.md", "utf8")
   .slice(2);
 
 test("the page on dependencies names every package, and no other", () => {
-  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(used.toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    packages.map(({ name }) => name).toSorted(),
+  );
 });
 
 test("every license on it is what the package says", () => {
   const wrong = rows.flatMap(({ name, license }) => {
-    const path = `node_modules/${name}/package.json`;
-    // Of those for other machines there is nothing to read.
+    const path = `${packages.find((one) => one.name === name)?.folder}/package.json`;
+    // Of those for other machines, and of tools that were not used, there is nothing to read.
     const said = existsSync(path) ? read(path).license?.replace(/^\((.*)\)$/, "$1") : license;
     const own =
       said?.startsWith("Standard 'no charge' license") && license.startsWith("GSAP's own");

@@ -1,11 +1,21 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+type Dependencies = Record<string, string>;
+type Package = {
+  dependencies?: Dependencies;
+  devDependencies?: Dependencies;
+  optionalDependencies?: Dependencies;
+  peerDependencies?: Dependencies;
+};
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const { packages } = read("package-lock.json") as {
+  packages: Record<string, Package & { link?: true }>;
+};
 
 // A binary for another platform that is missing here breaks `npm ci` on that platform, or on all.
 test("every optional package that a locked package names is locked too", () => {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Locked;
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !placesOf(name, path).some((place) => place in packages))
@@ -13,6 +23,41 @@ test("every optional package that a locked package names is locked too", () => {
   );
   expect(missing).toEqual([]);
 });
+
+// The launcher installs the site alone: one of a tool's packages among them would never be found.
+test("every package outside of the tools is one that the site needs", () => {
+  const needed = new Set([""]);
+  for (const path of needed) {
+    const one = packages[path] ?? {};
+    const names = Object.keys({
+      ...one.dependencies,
+      ...one.optionalDependencies,
+      ...one.peerDependencies,
+      ...(path === "" ? one.devDependencies : {}),
+    });
+    for (const name of names) {
+      const place = placesOf(name, path).find((candidate) => candidate in packages);
+      if (place !== undefined) needed.add(place);
+    }
+  }
+  const others = Object.keys(packages).filter(
+    (path) => !needed.has(path) && !path.startsWith("tools/") && !packages[path]?.link,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(["package.json", ...globSync("tools/*/package.json")])(
+  "every dependency in %s has one exact version",
+  (path) => {
+    const { dependencies, devDependencies, optionalDependencies } = read(path) as Package;
+    const versions = Object.values({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  },
+);
 
 /** Where Node looks for a package from a folder, nearest first. */
 function placesOf(name: string, from: string): string[] {

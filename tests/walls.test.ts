@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "vite";
@@ -33,7 +33,7 @@ function broken(files: Record<string, string>): string[] {
       join(process.cwd(), ".dependency-cruiser.mjs"),
       "--output-type",
       "json",
-      "src",
+      ...["src", "tools"].filter((name) => existsSync(join(folder, name))),
     ],
     { cwd: folder, encoding: "utf8" },
   );
@@ -114,6 +114,31 @@ describe("a wall stands where", () => {
       ? { [from]: imports(path), [to]: EMPTY }
       : { [from]: 'import { Hono as x } from "hono";\nexport const y = x;\n' };
     expect(broken(files)).toContain(rule);
+  });
+
+  test.each([
+    ["node:fs", 'import { readFileSync as x } from "node:fs";\nexport const y = x;\n'],
+    ["a feature", imports("../../features/a/contract.ts")],
+  ])("the workflow engine imports %s", (_, text) => {
+    const files = {
+      "src/workflow/read/a.ts": text,
+      "src/features/a/contract.ts": EMPTY,
+    };
+    expect(broken(files)).toContain("the-workflow-engine-runs-anywhere");
+  });
+
+  test("the site imports a tool", () => {
+    const files = { "src/main/app.ts": imports("../tools/a/x.ts"), "tools/a/x.ts": EMPTY };
+    expect(broken(files)).toEqual(["the-site-knows-no-tool"]);
+  });
+
+  test("a tool imports another", () => {
+    const files = {
+      "src/main/app.ts": EMPTY,
+      "tools/a/x.ts": imports("../b/x.ts"),
+      "tools/b/x.ts": EMPTY,
+    };
+    expect(broken(files)).toEqual(["tools-know-no-other-tool"]);
   });
 
   test("two modules import each other", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
+import type { Thumbnail } from "#workflow/paint/thumbnail.ts";
 
 /** Longest search in characters; the field's `maxlength` uses the same. */
 export const MAX_SEARCH = 200;
@@ -30,24 +31,7 @@ export type Template = {
   updated_at: string;
   downloads: number;
   /** Only when asked for: the workflow as a card draws it; null where the template has no files. */
-  sketch?: Sketch | null;
-};
-
-/**
- * A workflow as a card draws it, in a box of 640 × 360: steps as round holders joined by lines.
- * Everything but `signs` is SVG path data.
- */
-export type Sketch = {
-  wires: string;
-  /** What is taken after a failure, and what belongs to a step as its part. */
-  dotted: string;
-  /** Around a step that has parts. */
-  frames: string;
-  /** `M{x} {y}h0` for each step, a point to be drawn with a round cap of this diameter. */
-  steps: string;
-  diameter: number;
-  /** Name of each step's sign. */
-  signs: string[];
+  sketch?: Thumbnail | null;
 };
 
 /** A template that fits a search without containing it as it is written. */

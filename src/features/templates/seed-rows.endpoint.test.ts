@@ -62,7 +62,7 @@ test("a template of the required columns is listed, found and complete", async (
 
 test("it has a page, a text, a place in the feeds and in n8n's template browser", async () => {
   await sql(INSERT);
-  expect(await showTemplate(platform, SLUG)).toMatchObject({ title: TITLE, drawing: null });
+  expect(await showTemplate(platform, SLUG)).toMatchObject({ title: TITLE, diagram: null });
   const text = await get(`/templates/${SLUG}.md`);
   expect(text.status).toBe(200);
   expect(text.body).not.toMatch(/null|undefined/);

@@ -32,12 +32,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   const { slug, title, summary } = template;
   const path = templatePath(slug);
   // Drawn from the workflow: a row without files has none.
-  const image = template.drawing
+  const image = template.diagram
     ? {
         src: sharePicturePath(slug),
         alt: interpolate(templatesPage.graph.label, {
           title,
-          count: template.drawing.nodes.length,
+          count: template.diagram.nodes.length,
         }),
         width: 1200,
         height: 630,

@@ -11,19 +11,19 @@ beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-test("every template of the library has a drawing with all signs, an outline, a guide and facts", async () => {
+test("every template of the library has a diagram with all icons, an outline, a guide and facts", async () => {
   await fillLibrary(platform);
   const { rows } = await platform.database.query("select slug from templates");
   expect(rows.length).toBeGreaterThan(0);
   for (const { slug } of rows) {
     const view = await showTemplate(platform, String(slug));
-    const { drawing, outline, guide, facts } = view;
-    if (!drawing || !facts) throw new Error(`${String(slug)} has no drawing`);
-    const bare = drawing.nodes.filter(
-      ({ name, sign }) => !drawing.signs[`${sign.set}:${sign.name}`] || !drawing.steps[name]?.kind,
+    const { diagram, outline, guide, facts } = view;
+    if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
+    const bare = diagram.nodes.filter(
+      ({ name, icon }) => !diagram.icons[icon] || !diagram.steps[name]?.kind,
     );
     expect(bare).toEqual([]);
-    expect(drawing.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
+    expect(diagram.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
     expect(outline.length).toBeGreaterThan(0);
     expect(guide).toContain("<h3>");
     expect(view.related.map((other) => other.id)).not.toContain(view.id);
@@ -52,7 +52,7 @@ test("a template without files still has its page, a hidden one has none", async
   const { slug } = await addTemplate(platform, { title: "By hand" });
   expect(await showTemplate(platform, slug)).toMatchObject({
     title: "By hand",
-    drawing: null,
+    diagram: null,
     outline: [],
     guide: "",
   });

@@ -1,7 +1,7 @@
 import type { Match, Sort, Template } from "./contract.ts";
-import type { Box, PlacedNode } from "./workflow-graph/graph.ts";
-import type { Outline } from "./workflow-graph/outline.ts";
-import type { TemplateMetadata } from "./workflow-graph/template-metadata.ts";
+import type { Diagram } from "#features/diagram/contract.ts";
+import type { Outline } from "#workflow/outline/outline.ts";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 /** What a card shows. */
 export type CardTemplate = Pick<
@@ -34,39 +34,6 @@ export type Listing = {
   error?: string;
 };
 
-/** A sign as path data in a box of 24 × 24: filled, or drawn in round lines 2 wide. */
-export type SignShape = { kind: "fill" | "lines"; path: string; colour: string };
-
-/** What is said about one step when it is chosen in the drawing. */
-export type StepDetails = {
-  /** Such as "Google Sheets". */
-  kind: string;
-  settings: { name: string; value: string }[];
-  comesFrom: string[];
-  leadsTo: string[];
-  ownWayForFailures: boolean;
-  retries: boolean;
-};
-
-/** One step in a drawing; `ports` is path data. */
-export type DrawnNode = Omit<PlacedNode, "type" | "inputs" | "outputs"> & { ports: string };
-
-/** A frame around steps that belong together. */
-export type DrawnSection = Box & { name: string; heading: string };
-
-/** A workflow ready to be drawn, in canvas pixels. */
-export type Drawing = {
-  bounds: Box;
-  sections: DrawnSection[];
-  nodes: DrawnNode[];
-  /** Path data: what carries items, what does so after a failure, what joins parts to their step. */
-  wires: { plain: string; failed: string; parts: string; arrows: string };
-  /** By `set:name` of the node's sign. */
-  signs: Record<string, SignShape>;
-  /** By node name. */
-  steps: Record<string, StepDetails>;
-};
-
 /** The template's page. */
 export type TemplateView = Template & {
   /** Day of the last change, such as "20 November 2026". */
@@ -90,7 +57,7 @@ export type TemplateView = Template & {
         saved: string;
       })
     | null;
-  drawing: Drawing | null;
+  diagram: Diagram | null;
   outline: Outline;
   /** The guide as safe HTML. */
   guide: string;

@@ -49,6 +49,7 @@ test("one that was changed after it was applied stops the start with a sentence"
 test("the ends of lines are no change", async () => {
   await apply({ "29990101000000-a.sql": "create table\nmade_a ()" });
   await apply({ "29990101000000-a.sql": "create table\r\nmade_a ()" });
+  expect(await tables()).toEqual(["made_a"]);
 });
 
 test("a new one that sorts before an applied one stops the start with a sentence", async () => {

@@ -175,11 +175,11 @@ for (const [name, act] of LEADING_ON) {
   });
 }
 
-test("a workflow gets its signs when it is about to be seen", async ({ page }) => {
+test("a workflow gets its icons when it is about to be seen", async ({ page }) => {
   await page.goto("/templates");
-  const signed = page.locator("article:has(svg use)");
-  await expect.poll(() => signed.count()).toBeGreaterThan(0);
-  expect(await signed.count()).toBeLessThan(4);
+  const withIcons = page.locator("article:has(svg use)");
+  await expect.poll(() => withIcons.count()).toBeGreaterThan(0);
+  expect(await withIcons.count()).toBeLessThan(4);
   await page.locator("article").last().scrollIntoViewIfNeeded();
   await expect(page.locator("article").last().locator("use").first()).toBeAttached();
 });

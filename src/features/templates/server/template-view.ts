@@ -3,8 +3,8 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import type { TemplateView } from "../views.ts";
-import { TemplateMetadata } from "../workflow-graph/template-metadata.ts";
-import { drawWorkflow } from "./drawing.ts";
+import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { guideHtml } from "./guide.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
@@ -30,11 +30,11 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
   if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
-  const { drawing, outline } = await drawWorkflow(workflow, read.data);
+  const { diagram, outline } = await describeWorkflow(workflow, read.data);
   return {
     ...template,
     facts: factsOf(read.data),
-    drawing,
+    diagram,
     outline,
     guide: guideHtml(guide),
     related,
@@ -42,7 +42,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 }
 
 /** A row that came without a folder still has its page. */
-const NO_FILES = { facts: null, drawing: null, outline: [], guide: "" };
+const NO_FILES = { facts: null, diagram: null, outline: [], guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author, licence, changelog, tested_with, trigger, nodes, credentials } = metadata;

@@ -8,9 +8,9 @@ import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
-import { SketchColors } from "./template-sketch.tsx";
-import { WorkflowGraph } from "./workflow-graph.tsx";
-import { WorkflowOutline } from "./workflow-outline.tsx";
+import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
+import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
+import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail, graph } = templatesPage;
 
@@ -37,7 +37,7 @@ export function TemplateArticle({
   origin: string;
   inDialog?: boolean;
 }) {
-  const { slug, title, outcome, description, drawing, outline, guide, features, facts } = template;
+  const { slug, title, outcome, description, diagram, outline, guide, features, facts } = template;
   return (
     <article className="@container">
       <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
@@ -62,13 +62,13 @@ export function TemplateArticle({
         />
       </div>
       <WithoutScript template={template} />
-      {drawing && (
+      {diagram && (
         <div className="mt-8">
-          <WorkflowGraph
-            drawing={drawing}
+          <WorkflowDiagram
+            diagram={diagram}
             label={graph.label
               .replace("{title}", () => title)
-              .replace("{count}", String(drawing.nodes.length))}
+              .replace("{count}", String(diagram.nodes.length))}
           />
           {!inDialog && <BlockRenderUntilHere />}
         </div>
@@ -113,7 +113,7 @@ export function TemplateArticle({
       {template.related.length > 0 && (
         <section className="below-fold mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
-          <SketchColors />
+          <ThumbnailGradient />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
             {template.related.map((other) => (
               <li key={other.id}>

@@ -10,7 +10,7 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { Marked } from "./marked.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
-import { TemplateSketch } from "./template-sketch.tsx";
+import { WorkflowThumbnail } from "#features/diagram/client/thumbnail.tsx";
 
 /**
  * One template in a list; the whole card is one link.
@@ -35,8 +35,8 @@ export function TemplateCard({
     <Card interactive className="flex h-full flex-col">
       <div className="relative overflow-hidden rounded-t-card border-b border-hairline bg-canvas aspect-video">
         {template.sketch && (
-          <TemplateSketch
-            sketch={template.sketch}
+          <WorkflowThumbnail
+            thumbnail={template.sketch}
             className={classes("size-full transition-opacity", opening && "opacity-40")}
           />
         )}

@@ -1,4 +1,4 @@
-import { readWorkflow } from "../../workflow-graph/workflow.ts";
+import { readWorkflow } from "#workflow/read/workflow.ts";
 import type { SearchedRow } from "./search-store.ts";
 import type { Searchable } from "./library-index.ts";
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { layOutGraph } from "../../workflow-graph/graph.ts";
-import type { Sketch } from "../../contract.ts";
-import { sketchOf } from "../../workflow-graph/sketch.ts";
-import { readWorkflow } from "../../workflow-graph/workflow.ts";
-import { TemplateMetadata } from "../../workflow-graph/template-metadata.ts";
+import { layOut } from "#workflow/layout/layout.ts";
+import { thumbnailOf, type Thumbnail } from "#workflow/paint/thumbnail.ts";
+import { readWorkflow } from "#workflow/read/workflow.ts";
+import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 /** One template as its folder holds it. */
 export type FolderTemplate = {
@@ -15,7 +14,7 @@ export type FolderTemplate = {
   /** workflow.json and configuration.md as they are. */
   workflow: string;
   guide: string;
-  sketch: Sketch;
+  thumbnail: Thumbnail;
   /** Another value, other files. */
   fingerprint: string;
 };
@@ -48,14 +47,14 @@ function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
     "configuration.md",
   ].map((name) => readFileSync(join(folder, name), "utf8"));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
-  const sketch = sketchOf(layOutGraph(readWorkflow(JSON.parse(workflow)), known.ports));
+  const thumbnail = thumbnailOf(layOut(readWorkflow(JSON.parse(workflow)), known.ports));
   return {
     metadata: known,
     workflow,
     guide,
-    sketch,
+    thumbnail,
     fingerprint: createHash("sha256")
-      .update([metadata, workflow, guide, JSON.stringify(sketch)].join("\0"))
+      .update([metadata, workflow, guide, JSON.stringify(thumbnail)].join("\0"))
       .digest("base64url"),
   };
 }

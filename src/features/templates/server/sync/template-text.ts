@@ -1,10 +1,10 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { importPath, templatePath } from "#shared/template-addresses.ts";
-import { outlineOf } from "../../workflow-graph/outline.ts";
-import { outlineSentences } from "../../workflow-graph/outline-sentence.ts";
-import { TemplateMetadata } from "../../workflow-graph/template-metadata.ts";
-import { readWorkflow } from "../../workflow-graph/workflow.ts";
-import { withoutLoneLabels } from "../drawing.ts";
+import { outlineOf } from "#workflow/outline/outline.ts";
+import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
+import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { withoutLoneLabels } from "#workflow/read/ports.ts";
+import { readWorkflow } from "#workflow/read/workflow.ts";
 import { withoutTitle } from "../guide.ts";
 import type { WholeTemplate } from "../store.ts";
 

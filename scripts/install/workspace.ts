@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { npm } from "./npm.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+type Locked = { packages: Record<string, unknown> };
+
+/**
+ * Installs the packages of `tools/{name}` as the lock file names them, unless they are there already.
+ * The site's own installation leaves them out. No install scripts run.
+ */
+export async function installWorkspace(name: string): Promise<void> {
+  const folder = join(ROOT, "tools", name);
+  const marker = join(folder, "node_modules", ".installed-from");
+  const isInstalled = () =>
+    existsSync(marker) && readFileSync(marker, "utf8") === lockedHash(`tools/${name}`);
+  if (isInstalled()) return;
+  // One lock for all tools: npm writes to the same root folder for each.
+  await oneAtATime(join(ROOT, "node_modules", ".installing-tools"), async () => {
+    if (isInstalled()) return;
+    console.error(`Installing the packages of tools/${name} (once, about 30 s) …`);
+    const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
+    await npm(["install", "--workspace", `tools/${name}`, ...options], { cwd: ROOT });
+    writeFileSync(marker, lockedHash(`tools/${name}`));
+  });
+}
+
+/** Of the lock file's entries for one workspace: a change elsewhere installs nothing. */
+function lockedHash(workspace: string): string {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
+  const own = Object.entries(packages).filter(([path]) => `${path}/`.startsWith(`${workspace}/`));
+  return createHash("sha256").update(JSON.stringify(own)).digest("hex");
+}

@@ -1,9 +1,0 @@
-import { installTools } from "./install/tools.ts";
-
-/*
- * npm run templates:check [-- slug …]
- * Judges the whole library, or the named templates, and prints one sentence per finding.
- */
-await installTools();
-const { checkLibrary } = await import("./check/check-library.ts");
-process.exitCode = (await checkLibrary(process.argv.slice(2))) ? 0 : 1;

@@ -1,0 +1,103 @@
+import type { KeyboardEvent, Ref } from "react";
+import { classes } from "#design/classes.ts";
+import { LABEL_LINE } from "#workflow/layout/layout.ts";
+import {
+  BOLT,
+  boltTransform,
+  holderRadius,
+  iconTransform,
+  nodeOutline,
+} from "#workflow/paint/shapes.ts";
+import type { DiagramNode as Node, IconShape } from "../contract.ts";
+
+type Props = {
+  node: Node;
+  icon: IconShape | undefined;
+  /** What kind of step it is, such as "Google Sheets". */
+  kind: string;
+  chosen: boolean;
+  /** The one step that Tab leads to. */
+  reached: boolean;
+  onChoose: () => void;
+  onReach: () => void;
+  /** Keys other than Enter and Space. */
+  onKeyDown: (event: KeyboardEvent, node: Node) => void;
+  ref: Ref<SVGGElement>;
+};
+
+/** One step: a box with a white holder of its icon, ports, and its name. */
+export function DiagramNode({
+  node,
+  icon,
+  kind,
+  chosen,
+  reached,
+  onChoose,
+  onReach,
+  onKeyDown,
+  ref,
+}: Props) {
+  return (
+    <g
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG has no <button>
+      role="button"
+      tabIndex={reached ? 0 : -1}
+      aria-label={kind === "" || kind === node.name ? node.name : `${node.name} (${kind})`}
+      aria-pressed={chosen}
+      className={classes("group cursor-pointer outline-none", node.disabled && "opacity-45")}
+      onClick={onChoose}
+      onFocus={onReach}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return onKeyDown(event, node);
+        event.preventDefault();
+        return onChoose();
+      }}
+    >
+      <path
+        d={nodeOutline(node, 8)}
+        className="fill-none stroke-accent stroke-3 opacity-0 group-focus-visible:opacity-100"
+      />
+      <path
+        d={nodeOutline(node)}
+        className={classes(
+          "fill-raised stroke-2 transition-colors group-hover:stroke-edge",
+          chosen ? "stroke-accent" : "stroke-hairline",
+        )}
+      />
+      <circle cx={node.iconPlace.x} cy={node.iconPlace.y} r={holderRadius(node)} fill="#fff" />
+      {icon && <Icon icon={icon} transform={iconTransform(node)} />}
+      {node.form === "trigger" && (
+        <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />
+      )}
+      <path d={node.ports} className="fill-edge" />
+      <text
+        textAnchor="middle"
+        className="fill-text stroke-canvas stroke-4 font-text text-[17px] font-medium [paint-order:stroke]"
+      >
+        {node.label.lines.map((line, index) => (
+          <tspan key={line} x={node.label.x} y={node.label.y + 18 + index * LABEL_LINE}>
+            {/* The space keeps the words of two lines apart for those who hear them. */}
+            {`${line} `}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}
+
+function Icon({ icon: { kind, path, color }, transform }: { icon: IconShape; transform: string }) {
+  return kind === "fill" ? (
+    <path transform={transform} d={path} fill={color} />
+  ) : (
+    <path
+      transform={transform}
+      d={path}
+      fill="none"
+      stroke={color}
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}

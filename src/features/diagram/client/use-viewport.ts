@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import type { Box } from "#workflow/layout/layout.ts";
+
+/** The part of the diagram that is seen, in canvas pixels. */
+type View = Box;
+type Point = { x: number; y: number };
+
+const MAX_ZOOM = 6;
+const STEP = 1.35;
+/** Less is a trembling finger that means to press. */
+const MIN_DRAG_PX = 3;
+
+/** Panning and zooming over a diagram: by pointer, two fingers, Ctrl and wheel, or what the keys call. */
+export function useViewport(whole: Box) {
+  const [view, setView] = useState<View>(whole);
+  const canvas = useRef<SVGSVGElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+
+  useEffect(() => {
+    const element = canvas.current;
+    const onWheel = (event: WheelEvent) => {
+      // A wheel alone scrolls the page; a trackpad's pinch arrives as Ctrl and wheel.
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const at = toCanvas(element, { x: event.clientX, y: event.clientY });
+      setView((now) => zoomed(now, Math.exp(-event.deltaY / 200), whole, at));
+    };
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, [whole]);
+
+  const onPointerDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    pointers.current.set(pointerId, { x: clientX, y: clientY });
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const { pointerId, clientX, clientY, currentTarget } = event;
+    const before = pointers.current.get(pointerId);
+    if (!before) return;
+    const now = { x: clientX, y: clientY };
+    const other = [...pointers.current].find(([id]) => id !== pointerId)?.[1];
+    if (other) {
+      const by = distance(now, other) / Math.max(1, distance(before, other));
+      const at = toCanvas(canvas.current, other);
+      setView((seen) => zoomed(seen, by, whole, at));
+    } else {
+      const dragging = currentTarget.hasPointerCapture(pointerId);
+      if (!dragging && distance(before, now) <= MIN_DRAG_PX) return;
+      currentTarget.setPointerCapture(pointerId);
+      const [from, to] = [toCanvas(canvas.current, before), toCanvas(canvas.current, now)];
+      setView((seen) => moved(seen, from.x - to.x, from.y - to.y, whole));
+    }
+    pointers.current.set(pointerId, now);
+  };
+  const onPointerEnd = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId);
+  };
+
+  return {
+    view,
+    canvas,
+    zoomIn: () => setView((now) => zoomed(now, STEP, whole)),
+    zoomOut: () => setView((now) => zoomed(now, 1 / STEP, whole)),
+    fit: () => setView(whole),
+    /** Moves by a part of what is seen. */
+    moveBy: (x: number, y: number) =>
+      setView((now) => moved(now, x * now.width, y * now.height, whole)),
+    /** Moves as little as needed for a box to be seen. */
+    show: (box: Box) =>
+      setView((now) =>
+        moved(
+          now,
+          shift(now.x, now.width, box.x, box.width),
+          shift(now.y, now.height, box.y, box.height),
+          whole,
+        ),
+      ),
+    pointer: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+      onPointerLeave: onPointerEnd,
+    },
+  };
+}
+
+function toCanvas(canvas: SVGSVGElement | null, point: Point): Point {
+  const matrix = canvas?.getScreenCTM()?.inverse();
+  return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix) : { x: 0, y: 0 };
+}
+
+/** The middle of what is seen stays on the canvas. */
+function moved(view: View, right: number, down: number, whole: Box): View {
+  const within = (at: number, size: number, from: number, all: number) =>
+    Math.min(from + all - size / 2, Math.max(from - size / 2, at));
+  return {
+    ...view,
+    x: within(view.x + right, view.width, whole.x, whole.width),
+    y: within(view.y + down, view.height, whole.y, whole.height),
+  };
+}
+
+/** @param at what stays where it is; the middle when left out */
+function zoomed(view: View, by: number, whole: Box, at?: Point): View {
+  const width = Math.min(whole.width, Math.max(whole.width / MAX_ZOOM, view.width / by));
+  const height = (width / whole.width) * whole.height;
+  const still = at ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  const x = still.x - ((still.x - view.x) / view.width) * width;
+  const y = still.y - ((still.y - view.y) / view.height) * height;
+  return moved({ x, y, width, height }, 0, 0, whole);
+}
+
+function shift(from: number, size: number, box: number, boxSize: number): number {
+  if (box < from) return box - from;
+  return Math.max(0, box + boxSize - (from + size));
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

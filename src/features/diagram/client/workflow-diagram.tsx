@@ -1,0 +1,127 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { templatesPage } from "#content/templates-page.ts";
+import { IconButton } from "#design/button.tsx";
+import { withLabel, type Box } from "#workflow/layout/layout.ts";
+import type { Diagram, DiagramNode as Node } from "../contract.ts";
+import { DiagramEdges, DiagramFrame } from "./diagram-edges.tsx";
+import { DiagramNode } from "./diagram-node.tsx";
+import { StepPanel } from "./step-panel.tsx";
+import { useViewport } from "./use-viewport.ts";
+
+const words = templatesPage.graph;
+const MARGIN = 48;
+/**
+ * Where more of the width than this is seen at once, in canvas pixels, labels are too small to be
+ * read on a phone.
+ */
+const MAX_READABLE_WIDTH = 1000;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The workflow as a diagram to pan and zoom, whose steps tell about themselves. */
+export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: string }) {
+  const { bounds, sections, nodes, edges, icons, steps } = diagram;
+  const id = useId();
+  const whole = useMemo(() => withMargin(bounds), [bounds]);
+  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show } = useViewport(whole);
+  const [chosen, setChosen] = useState<string>();
+  const [reached, setReached] = useState(nodes[0]?.name);
+  const elements = useRef(new Map<string, SVGGElement>());
+
+  const onKeyDown = (event: KeyboardEvent, node: Node) => {
+    const arrow = ARROWS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+" || event.key === "=") zoomIn();
+    else if (event.key === "-") zoomOut();
+    else if (event.key === "0") fit();
+    else if (arrow && event.shiftKey) moveBy(arrow[0] / 5, arrow[1] / 5);
+    else if (arrow) {
+      const to = nearest(nodes, node, arrow);
+      if (to) elements.current.get(to.name)?.focus({ preventScroll: true });
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      aria-label={label}
+      aria-describedby={`${id}-help`}
+      className="overflow-hidden rounded-card border border-hairline bg-canvas"
+    >
+      <p id={`${id}-help`} className="sr-only">
+        {words.help}
+      </p>
+      <svg
+        ref={canvas}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        data-far={view.width > MAX_READABLE_WIDTH || undefined}
+        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video"
+        {...pointer}
+      >
+        {sections.map((section) => (
+          <DiagramFrame key={section.name} section={section} />
+        ))}
+        <DiagramEdges edges={edges} bounds={bounds} id={`${id}-light`} />
+        {nodes.map((node) => (
+          <DiagramNode
+            key={node.name}
+            ref={(element) => {
+              if (element) elements.current.set(node.name, element);
+            }}
+            node={node}
+            icon={icons[node.icon]}
+            kind={steps[node.name]?.kind ?? ""}
+            chosen={node.name === chosen}
+            reached={node.name === reached}
+            onChoose={() => setChosen(node.name === chosen ? undefined : node.name)}
+            onReach={() => {
+              setReached(node.name);
+              show(withMargin(withLabel(node), 8));
+            }}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </svg>
+      <div className="needs-script flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
+        <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
+        <div className="flex shrink-0">
+          <IconButton label={words.zoomOut} onClick={zoomOut}>
+            <Minus aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton label={words.zoomIn} onClick={zoomIn}>
+            <Plus aria-hidden className="size-4.5" />
+          </IconButton>
+          <IconButton label={words.fit} onClick={fit}>
+            <Maximize aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function withMargin(box: Box, margin = MARGIN): Box {
+  return {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
+}
+
+/** The next step in a direction: near, and more ahead than aside. */
+function nearest(nodes: Node[], from: Node, [x, y]: [number, number]): Node | undefined {
+  const costs = nodes.flatMap((node) => {
+    const right = node.x + node.width / 2 - (from.x + from.width / 2);
+    const down = node.y + node.height / 2 - (from.y + from.height / 2);
+    const ahead = right * x + down * y;
+    const aside = Math.abs(right * y) + Math.abs(down * x);
+    return ahead > 8 ? [{ node, cost: ahead + 2 * aside }] : [];
+  });
+  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.node;
+}

@@ -1,0 +1,100 @@
+import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
+import { ICON_INK } from "#workflow/paint/shapes.ts";
+import type { IconShape } from "../contract.ts";
+
+type Brand = { path: string; hex: string };
+type Shape = [tag: string, attributes: Record<string, string>];
+
+/**
+ * The shape of an icon, from its package. Loaded when first needed: the packages are large,
+ * and a browser gets only the few icons of the workflow it shows.
+ */
+export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
+  if (set === "simple-icons") {
+    const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
+    const brand = brands[name];
+    if (!brand) throw new Error(`simple-icons has no "${name}"`);
+    return {
+      kind: "fill",
+      path: brand.path,
+      color: isTooLight(brand.hex) ? ICON_INK : `#${brand.hex}`,
+    };
+  }
+  const paths = (await lucideShapes(name)).map(pathOf);
+  // Back to the corner in between: some begin with a step relative to it.
+  return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
+}
+
+/** Every icon that a node can have, as one file: each a shape of 24 × 24 under its name. */
+export async function iconSprite(): Promise<string> {
+  const shapes = ALL_NODE_ICONS.map(async (icon) => symbol(icon.name, await iconShape(icon)));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(shapes)).join("\n")}\n</svg>\n`;
+}
+
+function symbol(name: string, { kind, path, color }: IconShape): string {
+  const paint =
+    kind === "fill"
+      ? `fill="${color}"`
+      : `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path id="${name}" d="${path}" ${paint}/>`;
+}
+
+/** A basic shape of SVG as path data. */
+function pathOf([tag, attributes]: Shape): string {
+  const { d, points } = attributes;
+  const value = (name: string, usual = 0) => Number(attributes[name] ?? usual);
+  const [cx, cy, r] = [value("cx"), value("cy"), value("r")];
+  const [rx, ry] = [value("rx", value("ry", r)), value("ry", value("rx", r))];
+  switch (tag) {
+    case "path":
+      return d ?? "";
+    case "line":
+      return `M${value("x1")} ${value("y1")}L${value("x2")} ${value("y2")}`;
+    case "polyline":
+      return `M${points}`;
+    case "polygon":
+      return `M${points}z`;
+    case "rect":
+      return rounded(value("x"), value("y"), value("width"), value("height"), rx, ry);
+    case "circle":
+    case "ellipse":
+      return rounded(cx - rx, cy - ry, 2 * rx, 2 * ry, rx, ry);
+    default:
+      throw new Error(`<${tag}> of an icon has no path here`);
+  }
+}
+
+/** A box whose corners are quarters of an ellipse. */
+function rounded(x: number, y: number, width: number, height: number, rx: number, ry: number) {
+  const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * rx, height - 2 * ry];
+  return [
+    `M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}`,
+    `h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`,
+  ].join("");
+}
+
+async function lucideShapes(name: string): Promise<Shape[]> {
+  const direct = await lucideFile(name);
+  if (direct) return direct;
+  // An older name of an icon: its component knows the present one.
+  const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
+  const renamed = await lucideFile(all[name]?.displayName ?? "");
+  if (!renamed) throw new Error(`lucide has no "${name}"`);
+  return renamed;
+}
+
+async function lucideFile(name: string): Promise<Shape[] | undefined> {
+  const file = name.replace(/(?<=[a-z])(?=[A-Z\d])/g, "-").toLowerCase();
+  const found = (await import(/* @vite-ignore */ `lucide-react/icons/${file}`).catch(
+    () => undefined,
+  )) as { __iconData?: { node: Shape[] } } | undefined;
+  const { __iconData: data } = found ?? {};
+  return data?.node;
+}
+
+/** On its white holder a mark needs some contrast to be seen. */
+function isTooLight(hex: string): boolean {
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;
+}

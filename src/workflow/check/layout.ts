@@ -1,0 +1,99 @@
+import { labelLines } from "../layout/label-lines.ts";
+import { layOut, withLabel, type Box, type PlacedNode, type PlacedNote } from "../layout/layout.ts";
+import { OVERVIEW_COLOR, SECTION_COLOR, type NoteBlock } from "../read/note-text.ts";
+import { readWorkflow } from "../read/workflow.ts";
+import type { Subject } from "./subject.ts";
+
+/** Nothing lies on anything else: nodes, notes, and the words of a note above the nodes it frames. */
+export function checkLayout({ file, nodes }: Subject): string[] {
+  const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
+  const layout = layOut(readWorkflow(file), ports);
+  const found: string[] = [];
+  for (const node of file.nodes) {
+    if (node.position.some((value) => value % 16 !== 0))
+      found.push(
+        `The node "${node.name}" stands at ${node.position.join(", ")}; positions are multiples of 16.`,
+      );
+  }
+  for (const node of layout.nodes) {
+    if (node.label.lines.at(-1)?.endsWith("…"))
+      found.push(
+        `The name of the node "${node.name}" does not fit below or into the node; shorten it.`,
+      );
+  }
+  everyPair(layout.nodes, (a, b) => {
+    if (meet(grown(a, 8), b)) found.push(`The nodes "${a.name}" and "${b.name}" overlap or touch.`);
+  });
+  everyPair(layout.notes, (a, b) => {
+    if (meet(a, b)) found.push(`The notes "${a.name}" and "${b.name}" overlap.`);
+  });
+  for (const note of layout.notes) found.push(...checkNote(note, layout.nodes));
+  const overview = layout.notes.find((note) => note.color === OVERVIEW_COLOR);
+  if (
+    overview &&
+    layout.nodes.some((node) => node.x < overview.x || node.y + node.height < overview.y)
+  ) {
+    found.push(`The overview note "${overview.name}" has to be at the top left of all nodes.`);
+  }
+  return found;
+}
+
+function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
+  const found: string[] = [];
+  const inside = nodes.filter((node) => contains(note, node));
+  if (note.color === SECTION_COLOR && inside.length === 0)
+    found.push(`The note "${note.name}" frames no node.`);
+  for (const node of nodes) {
+    if (!inside.includes(node) && meet(note, node))
+      found.push(`The note "${note.name}" cuts through the node "${node.name}".`);
+    const label = withLabel(node);
+    if (inside.includes(node) && label.y + label.height > note.y + note.height)
+      found.push(`The note "${note.name}" ends above the label of "${node.name}"; make it higher.`);
+    if (note.color !== SECTION_COLOR && meet(note, node))
+      found.push(`The note "${note.name}" lies over the node "${node.name}".`);
+  }
+  const room =
+    (inside.length > 0 ? Math.min(...inside.map((node) => node.y)) : note.y + note.height) - note.y;
+  const needed = textHeight(note.blocks, note.width - 24) + 16;
+  if (needed > room)
+    found.push(
+      `The text of the note "${note.name}" needs about ${Math.ceil(needed)} pixels of height and has ${room}.`,
+    );
+  return found;
+}
+
+/** Estimated from the sizes that the editor gives to headings and text, in pixels. */
+function textHeight(blocks: NoteBlock[], width: number): number {
+  return blocks.reduce((sum, block) => {
+    const size = block.kind === "heading" ? ([36, 24, 16][block.level - 1] ?? 14) : 14;
+    const text = block.spans.map((span) => span.text).join("");
+    // The estimate of widths is for 16 px.
+    const lines = labelLines(
+      text,
+      ((width - (block.kind === "item" ? 20 : 0)) * 16) / size,
+      99,
+    ).length;
+    return sum + lines * size * 1.4 + (block.kind === "heading" ? 10 : 4);
+  }, 0);
+}
+
+function everyPair<T>(list: T[], judge: (a: T, b: T) => void): void {
+  list.forEach((a, k) => list.slice(k + 1).forEach((b) => judge(a, b)));
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}

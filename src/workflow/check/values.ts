@@ -1,0 +1,44 @@
+import { nodesBefore } from "../read/edges.ts";
+import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/workflow-file.ts";
+import type { Subject } from "./subject.ts";
+
+/** One Set node holds everything a user changes; every entry is used and explained in the guide. */
+export function checkValues({ file, documents, edges }: Subject): string[] {
+  const values = valuesOf(file);
+  if (!values)
+    return [
+      file.nodes.some((node) => node.name === VALUES_NODE)
+        ? `The node "${VALUES_NODE}" has to be a Set node (${SET}).`
+        : `There is no Set node named "${VALUES_NODE}".`,
+    ];
+  if (values.length === 0) return [`The node "${VALUES_NODE}" is empty.`];
+  const before = nodesBefore(edges, VALUES_NODE);
+  const early = file.nodes.filter(
+    ({ name, type }) => before.has(name) && name !== VALUES_NODE && !isStart(type),
+  );
+  const found = early.map(
+    ({ name }) => `The node "${name}" runs before "${VALUES_NODE}"; only triggers may.`,
+  );
+
+  const used = file.nodes
+    .filter((node) => node.name !== VALUES_NODE && !isNote(node))
+    .flatMap((node) => textsIn(node.parameters).map((text) => text.value))
+    .join("\n");
+  const guide = documents["configuration.md"];
+  const seen = new Set<string>();
+  for (const { name } of values) {
+    const at = `The value "${name}" in "${VALUES_NODE}"`;
+    if (seen.has(name)) found.push(`${at} stands there twice.`);
+    seen.add(name);
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) found.push(`${at}: write its name like thisOne.`);
+    else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
+    if (guide && !guide.includes(`\`${name}\``))
+      found.push(`${at} is not explained in configuration.md.`);
+  }
+  return found;
+}
+
+/** Two triggers may lead to it; so may the check which of them it was. */
+function isStart(type: string): boolean {
+  return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
+}

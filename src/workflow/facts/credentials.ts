@@ -1,0 +1,15 @@
+import type { KnownNode } from "./node-facts.ts";
+import type { DerivedMetadata } from "./template-metadata.ts";
+
+/** What the nodes sign in with, each once, with the rights that all of them need together. */
+export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
+  const byType = new Map<string, { label: string; scopes: Set<string> }>();
+  for (const { type, label, scopes } of nodes.flatMap(({ facts }) => facts.credentials)) {
+    const known = byType.get(type) ?? { label, scopes: new Set<string>() };
+    for (const scope of scopes) known.scopes.add(scope);
+    byType.set(type, known);
+  }
+  return [...byType]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([type, { label, scopes }]) => ({ type, label, scopes: [...scopes].toSorted() }));
+}

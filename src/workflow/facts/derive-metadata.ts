@@ -1,0 +1,69 @@
+import { portsToStore } from "../read/ports.ts";
+import { VALUES_NODE, valuesOf, type WorkflowFile } from "../read/workflow-file.ts";
+import { complexityOf } from "./complexity.ts";
+import { credentialsOf } from "./credentials.ts";
+import { errorHandlingOf } from "./error-handling.ts";
+import { hostsOf } from "./hosts.ts";
+import { knownNodes, type KnownNode, type WorkflowFacts } from "./node-facts.ts";
+import type { DerivedMetadata } from "./template-metadata.ts";
+
+/** Everything about a template that follows from its workflow, but for the checksum of the file. */
+export function deriveMetadata(
+  file: WorkflowFile,
+  facts: WorkflowFacts,
+): Omit<DerivedMetadata, "checksum"> {
+  const nodes = knownNodes(file, facts);
+  const credentials = credentialsOf(nodes);
+  return {
+    platform: "n8n",
+    tested_with: `n8n ${facts.version}`,
+    trigger: triggerOf(nodes),
+    nodes: countNodes(nodes),
+    credentials,
+    placeholders: [
+      ...nodes.flatMap(({ node, facts: { unsetFields } }) =>
+        unsetFields.map(({ name, label }) => ({ node: node.name, path: name, label })),
+      ),
+      ...(valuesOf(file) ?? []).map(({ name }) => ({
+        node: VALUES_NODE,
+        path: name,
+        label: humanize(name),
+      })),
+    ],
+    hosts: hostsOf(nodes),
+    complexity: complexityOf(nodes, credentials.length),
+    error_handling: errorHandlingOf(nodes),
+    ports: portsToStore(
+      Object.fromEntries(nodes.map(({ node, facts: { ports } }) => [node.name, ports])),
+    ),
+  };
+}
+
+/** The first node that starts a run for its own sake; an error trigger only starts the error path. */
+function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
+  const found = nodes.find(
+    ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),
+  );
+  if (!found) return { node: "", type: "", label: "" };
+  return { node: found.node.name, type: found.node.type, label: found.facts.label };
+}
+
+function countNodes(nodes: readonly KnownNode[]): DerivedMetadata["nodes"] {
+  const byType = new Map<string, DerivedMetadata["nodes"][number]>();
+  for (const { node, facts } of nodes) {
+    const { type } = node;
+    const count = (byType.get(type)?.count ?? 0) + 1;
+    byType.set(type, { type, label: facts.label, count, core: facts.isCore });
+  }
+  return [...byType.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
+}
+
+/** `maxPerRun` becomes "Max per run". */
+function humanize(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .toLowerCase();
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence.replace(/\b(url|id|api|sms|pdf|iban|vat)\b/gi, (short) => short.toUpperCase());
+}

@@ -1,0 +1,66 @@
+import type { NodePorts } from "../read/ports.ts";
+import { isNote, type NodeInFile, type WorkflowFile } from "../read/workflow-file.ts";
+
+/**
+ * What n8n knows about the nodes of one workflow. Plain data, because it comes from n8n's own
+ * packages, which are never shipped: whoever has them computes it, and it may cross to a worker.
+ */
+export type WorkflowFacts = {
+  /** n8n's release, such as "2.41.1". */
+  version: string;
+  /** By type name, the types of the workflow that exist. */
+  types: Record<string, TypeFacts>;
+  /** By node name; a node whose type or version does not exist is left out. */
+  nodes: Record<string, NodeFacts>;
+};
+
+export type TypeFacts = {
+  versions: number[];
+  /** The version that templates use, because n8n 2.0 has it; 0 for a type that came later. */
+  recommended: number;
+};
+
+export type NodeFacts = {
+  /** Such as "Google Sheets". */
+  label: string;
+  /** The names that the editor may have given to it. */
+  defaultNames: string[];
+  isTrigger: boolean;
+  /** One of n8n's own building blocks, not a service. */
+  isCore: boolean;
+  isAi: boolean;
+  /** n8n no longer offers it. */
+  isHidden: boolean;
+  /** The hosts it contacts by itself, not by an address among its parameters; null: unknown. */
+  hosts: string[] | null;
+  /** With the defaults filled in. */
+  parameters: Record<string, unknown>;
+  ports: NodePorts;
+  /** What it needs to sign in with its present parameters, and the rights it uses. */
+  credentials: { type: string; label: string; scopes: string[] }[];
+  /** Required fields of a trigger that are empty: only the user can choose what to watch. */
+  unsetFields: { name: string; label: string }[];
+  /** The texts among its parameters that it offers itself as a choice. */
+  offeredTexts: string[];
+};
+
+export type KnownNode = { node: NodeInFile; facts: NodeFacts };
+
+/** The nodes that n8n knows, without notes, in the order of the file. */
+export function knownNodes(
+  { nodes }: Pick<WorkflowFile, "nodes">,
+  facts: Pick<WorkflowFacts, "nodes">,
+): KnownNode[] {
+  return nodes.flatMap((node) => {
+    const known = factsOf(facts, node);
+    return known && !isNote(node) ? [{ node, facts: known }] : [];
+  });
+}
+
+/** @returns undefined for a node whose type or version does not exist */
+export function factsOf(
+  { nodes }: Pick<WorkflowFacts, "nodes">,
+  { name }: Pick<NodeInFile, "name">,
+): NodeFacts | undefined {
+  return Object.hasOwn(nodes, name) ? nodes[name] : undefined;
+}

@@ -1,0 +1,157 @@
+/**
+ * The icon of a node: a brand mark from simple-icons or a symbol from lucide, by name.
+ * Never n8n's own icons, which are not free to use elsewhere.
+ *
+ * @param type Full node type name; an unknown one gets a neutral box.
+ */
+export function nodeIcon(type: string): NodeIcon {
+  const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
+  const plain = short.replace(/Trigger$/, "");
+  const brand =
+    BRANDS[plain] ?? BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
+  if (SYMBOLS[short]) return { set: "lucide", name: SYMBOLS[short] };
+  if (brand) return { set: "simple-icons", name: brand };
+  return { set: "lucide", name: SYMBOLS[plain] ?? "Box" };
+}
+
+/** `name` is the export of `lucide-react` (`Split`) or of `simple-icons` (`siGmail`). */
+export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
+
+const BRANDS: Record<string, string> = {
+  airtable: "siAirtable",
+  asana: "siAsana",
+  baserow: "siBaserow",
+  calendly: "siCalendly",
+  clickUp: "siClickup",
+  discord: "siDiscord",
+  dropbox: "siDropbox",
+  facebookGraphApi: "siFacebook",
+  facebookLeadAds: "siFacebook",
+  github: "siGithub",
+  gmail: "siGmail",
+  googleAnalytics: "siGoogleanalytics",
+  googleBusinessProfile: "siGoogle",
+  googleCalendar: "siGooglecalendar",
+  googleDocs: "siGoogledocs",
+  googleDrive: "siGoogledrive",
+  googleSheets: "siGooglesheets",
+  googleSlides: "siGoogleslides",
+  googleTasks: "siGoogletasks",
+  hubspot: "siHubspot",
+  intercom: "siIntercom",
+  jira: "siJira",
+  mailchimp: "siMailchimp",
+  mailgun: "siMailgun",
+  mattermost: "siMattermost",
+  mySql: "siMysql",
+  nextCloud: "siNextcloud",
+  notion: "siNotion",
+  payPal: "siPaypal",
+  postgres: "siPostgresql",
+  quickbooks: "siQuickbooks",
+  redis: "siRedis",
+  rssFeedRead: "siRss",
+  sendInBlue: "siBrevo",
+  shopify: "siShopify",
+  stripe: "siStripe",
+  supabase: "siSupabase",
+  telegram: "siTelegram",
+  todoist: "siTodoist",
+  trello: "siTrello",
+  twitter: "siX",
+  typeform: "siTypeform",
+  whatsApp: "siWhatsapp",
+  wordpress: "siWordpress",
+  xero: "siXero",
+  youTube: "siYoutube",
+  zendesk: "siZendesk",
+  zoom: "siZoom",
+};
+
+const BRAND_PREFIXES: [string, string][] = [
+  ["postgres", "siPostgresql"],
+  ["pgvector", "siPostgresql"],
+  ["anthropic", "siAnthropic"],
+  ["gemini", "siGooglegemini"],
+  ["mistral", "siMistralai"],
+  ["ollama", "siOllama"],
+  ["qdrant", "siQdrant"],
+  ["supabase", "siSupabase"],
+];
+
+const SYMBOLS: Record<string, string> = {
+  agent: "Bot",
+  aggregate: "Combine",
+  chainLlm: "Sparkles",
+  chainSummarization: "AlignLeft",
+  chatTrigger: "MessageCircle",
+  code: "Braces",
+  compareDatasets: "GitCompare",
+  crypto: "Fingerprint",
+  dataTable: "Table2",
+  dateTime: "CalendarClock",
+  documentDefaultDataLoader: "FileText",
+  emailReadImap: "Inbox",
+  emailSend: "Mail",
+  embeddingsOpenAi: "Waypoints",
+  errorTrigger: "TriangleAlert",
+  executeWorkflow: "CornerDownRight",
+  executeWorkflowTrigger: "CornerDownRight",
+  extractFromFile: "FileSearch",
+  convertToFile: "FileOutput",
+  filter: "Filter",
+  form: "ClipboardList",
+  formTrigger: "ClipboardList",
+  html: "CodeXml",
+  httpRequest: "Globe",
+  if: "Split",
+  informationExtractor: "ScanText",
+  limit: "ListEnd",
+  linkedIn: "Share2",
+  lmChatOpenAi: "BrainCircuit",
+  manualTrigger: "MousePointerClick",
+  markdown: "Hash",
+  memoryBufferWindow: "MemoryStick",
+  merge: "Merge",
+  microsoftExcel: "Sheet",
+  microsoftOutlook: "Mail",
+  microsoftTeams: "MessagesSquare",
+  noOp: "CircleDot",
+  openAi: "BrainCircuit",
+  outputParserStructured: "ListChecks",
+  pipedrive: "Handshake",
+  removeDuplicates: "CopyMinus",
+  respondToWebhook: "Reply",
+  salesforce: "Handshake",
+  scheduleTrigger: "Clock",
+  sentimentAnalysis: "Smile",
+  set: "SlidersHorizontal",
+  slack: "MessageSquareText",
+  sort: "ArrowUpDown",
+  splitInBatches: "Repeat",
+  splitOut: "Ungroup",
+  stopAndError: "OctagonX",
+  summarize: "Sigma",
+  switch: "Signpost",
+  textClassifier: "Tags",
+  textSplitterRecursiveCharacterTextSplitter: "Scissors",
+  toolCode: "Braces",
+  toolHttpRequest: "Globe",
+  toolWorkflow: "CornerDownRight",
+  twilio: "Smartphone",
+  wait: "Hourglass",
+  webhook: "Webhook",
+  // Its brand mark is a word, unreadable at this size.
+  wooCommerce: "ShoppingBag",
+};
+
+/** Every icon that a node can have. */
+export const ALL_NODE_ICONS: NodeIcon[] = [
+  ...[...new Set([...Object.values(BRANDS), ...BRAND_PREFIXES.map(([, name]) => name)])].map(
+    (name) => ({ set: "simple-icons" as const, name }),
+  ),
+  ...[...new Set([...Object.values(SYMBOLS), "Box"])].map((name) => ({
+    set: "lucide" as const,
+    name,
+  })),
+];

@@ -1,0 +1,74 @@
+import type { NodePorts, Port } from "../read/ports.ts";
+
+/**
+ * Outline and port places of one node, in canvas pixels relative to its top-left corner,
+ * by the measurements of n8n's own editor.
+ */
+export function shapeOf(ports: NodePorts): NodeShape {
+  const mainIn = ports.in.filter((port) => port.kind === "main");
+  const mainOut = ports.out.filter((port) => port.kind === "main");
+  const aiIn = ports.in.filter((port) => port.kind !== "main");
+  const form = formOf(mainIn.length + mainOut.length, aiIn.length);
+  const { width, height } = sizeOf(form, mainIn.length, mainOut.length, aiIn.length);
+  const isSub = form === "sub" || form === "wide-sub";
+  return {
+    form: form === "box" && mainIn.length === 0 ? "trigger" : form,
+    width,
+    height,
+    icon: {
+      x: form === "agent" || form === "wide-sub" ? 40 : width / 2,
+      y: height / 2,
+      size: isSub ? 30 : 40,
+    },
+    inputs: [
+      ...mainIn.map((port, k) => ({ ...port, x: 0, y: (height * (k + 1)) / (mainIn.length + 1) })),
+      ...aiPlaces(aiIn).map(({ port, place }) => ({ ...port, x: 40 + 48 * place, y: height })),
+    ],
+    outputs: [
+      ...mainOut.map((port, k) => ({
+        ...port,
+        x: width,
+        y: (height * (k + 1)) / (mainOut.length + 1),
+      })),
+      ...ports.out.filter((port) => port.kind !== "main").map((port) => ({ ...port, x: 40, y: 0 })),
+    ],
+  };
+}
+
+/** `box`: plain node · `trigger`: starts a run · `agent`: uses sub-nodes · `sub`: is such a node · `wide-sub`: a sub-node with sub-nodes. */
+export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
+export type PlacedPort = Port & { x: number; y: number };
+export type NodeShape = {
+  form: NodeForm;
+  width: number;
+  height: number;
+  /** Center and edge length. */
+  icon: { x: number; y: number; size: number };
+  inputs: PlacedPort[];
+  outputs: PlacedPort[];
+};
+
+function formOf(mainPorts: number, aiInputs: number): NodeForm {
+  if (mainPorts === 0) return aiInputs > 0 ? "wide-sub" : "sub";
+  return aiInputs > 0 ? "agent" : "box";
+}
+
+function sizeOf(form: NodeForm, mainIn: number, mainOut: number, aiIn: number) {
+  if (form === "sub") return { width: 80, height: 80 };
+  if (form === "wide-sub") return { width: 240, height: 80 };
+  const height = 96 + 32 * Math.max(0, Math.max(mainIn, mainOut, 1) - 2);
+  return { width: form === "agent" ? 80 + 48 * (Math.max(4, aiIn) - 1) : 96, height };
+}
+
+/** Required sub-nodes stand left, optional ones right, with at least four places in all. */
+function aiPlaces(ports: Port[]): { port: Port; place: number }[] {
+  const places = Math.max(4, ports.length);
+  const required = ports.filter((port) => port.required);
+  const optional = ports.filter((port) => !port.required);
+  return ports.map((port) => ({
+    port,
+    place: port.required
+      ? required.indexOf(port)
+      : places - optional.length + optional.indexOf(port),
+  }));
+}

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { outlineOf } from "./outline.ts";
+import { outlineSentences } from "./outline-sentence.ts";
+import type { NodePorts, StoredPorts } from "../read/ports.ts";
+import { readWorkflow } from "../read/workflow.ts";
+
+const START: NodePorts = { in: [], out: [{ kind: "main" }] };
+
+test("a straight line is told in order", () => {
+  expect(say(["Form is sent -> Look up", "Look up -> Write"])).toEqual([
+    "Form is sent → Look up → Write",
+  ]);
+});
+
+test("a question has a yes and a no, and goes on where both meet", () => {
+  expect(
+    say(
+      [
+        "Start -> Is it new?",
+        "Is it new?:0 -> Add",
+        "Is it new?:1 -> Update",
+        "Add -> Tell",
+        "Update -> Tell",
+      ],
+      { "Is it new?": "n8n-nodes-base.if" },
+    ),
+  ).toEqual(["Start → Is it new? (yes: Add; no: Update) → Tell"]);
+});
+
+test("a way that skips a step goes on", () => {
+  expect(
+    say(["Start -> Is it new?", "Is it new?:0 -> Add", "Is it new?:1 -> Tell", "Add -> Tell"], {
+      "Is it new?": "n8n-nodes-base.if",
+    }),
+  ).toEqual(["Start → Is it new? (yes: Add; no: go on) → Tell"]);
+});
+
+test("the ways of a switch have their names", () => {
+  const route: NodePorts = {
+    in: [{ kind: "main" }],
+    out: [
+      { kind: "main", label: "Urgent" },
+      { kind: "main", label: "Later" },
+    ],
+  };
+  expect(
+    say(["Start -> Route", "Route:0 -> Call", "Route:1 -> Write"], {}, { Route: route }),
+  ).toEqual(["Start → Route (Urgent: Call; Later: Write)"]);
+});
+
+test("a failure is a way of its own and no place to meet", () => {
+  expect(
+    say(
+      ["Start -> Send", "Send:0 -> Note", "Send:1 -> Tell a person", "Note:1 -> Tell a person"],
+      {},
+      {},
+      ["Send", "Note"],
+    ),
+  ).toEqual([
+    "Start → Send (then: Note (if it fails: Tell a person); if it fails: on with “Tell a person”)",
+  ]);
+});
+
+test("a loop says what happens for each and what comes after", () => {
+  expect(
+    say(["Start -> Each row", "Each row:1 -> Send", "Send -> Each row", "Each row:0 -> Report"], {
+      "Each row": "n8n-nodes-base.splitInBatches",
+    }),
+  ).toEqual(["Start → Each row (for each: Send) → Report"]);
+});
+
+test("a line back to an earlier step says so instead of running in circles", () => {
+  expect(
+    say(
+      ["Start -> Wait", "Wait -> Is it paid?", "Is it paid?:0 -> Thank", "Is it paid?:1 -> Wait"],
+      { "Is it paid?": "n8n-nodes-base.if" },
+    ),
+  ).toEqual(["Start → Wait → Is it paid? (yes: Thank; no: back to “Wait”)"]);
+});
+
+test("several lines from one output happen together", () => {
+  expect(say(["Start -> Split", "Split -> A", "Split -> B", "A -> C", "B -> C"])).toEqual([
+    "Start → Split (at the same time: A; B) → C",
+  ]);
+});
+
+test("each trigger starts an outline of its own, what it shares is told once", () => {
+  expect(say(["Start -> Work", "When it fails -> Work"], {}, { "When it fails": START })).toEqual([
+    "Start → Work",
+    "When it fails → on with “Work”",
+  ]);
+});
+
+test("a step names the sub-nodes it works with, and theirs", () => {
+  const file = readWorkflow({
+    nodes: ["Start", "Answer", "Store", "Numbers"].map((name) => ({
+      name,
+      type: "t",
+      position: [0, 0],
+    })),
+    connections: {
+      Start: { main: [[{ node: "Answer", type: "main", index: 0 }]] },
+      Store: { ai_tool: [[{ node: "Answer", type: "ai_tool", index: 0 }]] },
+      Numbers: { ai_embedding: [[{ node: "Store", type: "ai_embedding", index: 0 }]] },
+    },
+  });
+  const part = (kind: string): NodePorts => ({ in: [], out: [{ kind }] });
+  const stored = { Start: START, Store: part("ai_tool"), Numbers: part("ai_embedding") };
+  expect(outlineOf(file, stored)).toEqual([
+    {
+      trigger: "Start",
+      type: "t",
+      steps: [{ kind: "do", node: "Answer", type: "t", uses: ["Store", "Numbers"] }],
+    },
+  ]);
+});
+
+/** Builds a workflow from lines such as `From:1 -> To` and says its outline. */
+function say(
+  lines: string[],
+  types: Record<string, string> = {},
+  stored: StoredPorts = {},
+  failing: string[] = [],
+): string[] {
+  const connections: Record<string, { main: object[][] }> = {};
+  const names = new Set<string>();
+  for (const line of lines) {
+    const [, from, port = "0", to] = /^(.+?)(?::(\d))? -> (.+)$/.exec(line)!;
+    names.add(from!).add(to!);
+    const outputs = (connections[from!] ??= { main: [] }).main;
+    while (outputs.length <= Number(port)) outputs.push([]);
+    outputs[Number(port)]!.push({ node: to, type: "main", index: 0 });
+  }
+  const nodes = [...names].map((name) => ({
+    name,
+    type: types[name] ?? "n8n-nodes-base.set",
+    position: [0, 0],
+    ...(failing.includes(name) ? { onError: "continueErrorOutput" } : {}),
+  }));
+  const error: NodePorts = {
+    in: [{ kind: "main" }],
+    out: [
+      { kind: "main", label: "Success" },
+      { kind: "main", label: "Error" },
+    ],
+  };
+  return outlineSentences(
+    outlineOf(readWorkflow({ nodes, connections }), {
+      ...Object.fromEntries(failing.map((name) => [name, error])),
+      ...stored,
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Point } from "../layout/edge-path.ts";
+import type { Box, PlacedEdge, PlacedNode } from "../layout/layout.ts";
+
+/*
+ * The shapes of a diagram as SVG path data, in canvas pixels: the same in the page, in a
+ * thumbnail and in an image. Colors and elements are the painter's.
+ */
+
+/** `gap`: pixels outside of the node's border. */
+export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
+  const [x, y] = [node.x - gap, node.y - gap];
+  const [width, height] = [node.width + 2 * gap, node.height + 2 * gap];
+  const isRound = node.form === "sub" || node.form === "wide-sub";
+  const right = isRound ? height / 2 : 12 + gap;
+  const left = node.form === "trigger" ? 36 + gap : right;
+  return `M${x + left},${y}H${x + width - right}a${right},${right} 0 0 1 ${right},${right}V${y + height - right}a${right},${right} 0 0 1 ${-right},${right}H${x + left}a${left},${left} 0 0 1 ${-left},${-left}V${y + left}a${left},${left} 0 0 1 ${left},${-left}z`;
+}
+
+/** A dot for what carries items, a diamond for sub-nodes. */
+export function portShape({ x, y, kind }: Point & { kind: string }): string {
+  return kind === "main"
+    ? `M${x - 6},${y}a6,6 0 0 1 12,0a6,6 0 0 1 -12,0z`
+    : `M${x},${y - 7}l7,7l-7,7l-7,-7z`;
+}
+
+/** The arrow in which a main edge ends. */
+export function arrowHead({ end: { x, y } }: Pick<PlacedEdge, "end">): string {
+  return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
+}
+
+/** The bolt that marks a trigger, with the `transform` that puts it left of its node. */
+export const BOLT = "M13 0L2 15h8L8 26L20 10h-8z";
+export function boltTransform(node: Box): string {
+  return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
+}
+
+/** Radius of the white holder behind a node's icon. */
+export function holderRadius({ height, iconPlace }: Pick<PlacedNode, "height" | "iconPlace">) {
+  return Math.min(height, iconPlace.size * 2) * 0.34;
+}
+
+/** The `transform` that puts an icon of 24 × 24 into its holder. */
+export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): string {
+  const size = holderRadius(node) * 1.16;
+  const { x, y } = node.iconPlace;
+  return `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`;
+}
+
+export type EdgeKind = "main" | "error" | "subNode";
+
+export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isError">): EdgeKind {
+  if (!isMain) return "subNode";
+  return isError ? "error" : "main";
+}
+
+/** `stroke-dasharray` of the edges that are not drawn through; those of errors have round dots. */
+export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
+
+/** The color of an icon that has none of its own; its holder is white in every theme. */
+export const ICON_INK = "#2a1a4a";

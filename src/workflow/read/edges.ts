@@ -1,0 +1,74 @@
+/**
+ * One connection. `kind` is `main`, which carries items, or one of n8n's `ai_…` kinds, which lead
+ * from a sub-node to the node that uses it; ports count from 0 within their kind.
+ */
+export type Edge = {
+  from: string;
+  fromPort: number;
+  kind: string;
+  to: string;
+  toPort: number;
+  /** The kind at which it arrives: the same, unless the file is wrong. */
+  targetKind: string;
+};
+
+/** All connections of a file as a flat list; what does not have n8n's shape is left out. */
+export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
+  const edges: Edge[] = [];
+  for (const [from, kinds] of Object.entries(connections)) {
+    for (const [kind, outputs] of Object.entries(isRecord(kinds) ? kinds : {})) {
+      listOf(outputs).forEach((targets, fromPort) => {
+        for (const target of listOf(targets)) {
+          if (!isRecord(target) || typeof target["node"] !== "string") continue;
+          const { node: to, index, type } = target;
+          edges.push({
+            from,
+            fromPort,
+            kind,
+            to,
+            toPort: typeof index === "number" ? index : 0,
+            targetKind: typeof type === "string" ? type : kind,
+          });
+        }
+      });
+    }
+  }
+  return edges;
+}
+
+/** Every node that can be reached from the given ones along the edges, the start included. */
+export function reachedFrom(
+  edges: readonly Pick<Edge, "from" | "to">[],
+  starts: Iterable<string>,
+): Set<string> {
+  const found = new Set(starts);
+  // A set also visits what is added meanwhile.
+  for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
+  return found;
+}
+
+/**
+ * The nodes that may have run before a given one: those upstream of it and, for a sub-node, those
+ * upstream of the node that uses it.
+ */
+export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
+  const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
+  const users = reachedFrom(
+    edges.filter((edge) => !isMain(edge)),
+    [name],
+  );
+  const direct = back.filter((edge) => users.has(edge.from)).map((edge) => edge.to);
+  return reachedFrom(back, direct);
+}
+
+export function isMain({ kind }: Pick<Edge, "kind">): boolean {
+  return kind === "main";
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

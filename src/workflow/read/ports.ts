@@ -1,0 +1,62 @@
+import type { Edge } from "./edges.ts";
+import type { Workflow, WorkflowNode } from "./workflow.ts";
+
+/** `kind` is `main` or `ai_…`; `label` is what the editor writes beside the port. */
+export type Port = { kind: string; label?: string; required?: boolean };
+export type NodePorts = { in: Port[]; out: Port[] };
+/** By node name; nodes with one main input and one main output are left out. */
+export type StoredPorts = Record<string, NodePorts>;
+
+/**
+ * The ports of one node: the stored ones, else one main input and one main output. A port that is
+ * connected but not stored is added, so that no edge leads into nothing.
+ */
+export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
+  const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
+  const { edges } = workflow;
+  return {
+    in: withConnected(
+      known.in,
+      edges.filter((edge) => edge.to === node.name),
+      "toPort",
+    ),
+    out: withConnected(
+      known.out,
+      edges.filter((edge) => edge.from === node.name),
+      "fromPort",
+    ),
+  };
+}
+
+/** What has to be stored: the ports of all nodes that do not have simply one in, one out. */
+export function portsToStore(all: StoredPorts): StoredPorts {
+  const isPlain = ({ in: inputs, out }: NodePorts) =>
+    inputs.length === 1 &&
+    out.length === 1 &&
+    [...inputs, ...out].every((port) => port.kind === "main" && !port.label);
+  return Object.fromEntries(Object.entries(all).filter(([, ports]) => !isPlain(ports)));
+}
+
+/** Where there is only one way on, its name ("POST") is nothing to choose. */
+export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, { in: inputs, out }]) => [
+      name,
+      { in: inputs, out: out.length === 1 ? out.map(({ kind }) => ({ kind })) : out },
+    ]),
+  );
+}
+
+const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
+/** More than any node has; the number comes from a file that anybody may have written. */
+const MAX_PORTS = 256;
+
+function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {
+  const all = [...ports];
+  for (const edge of edges) {
+    const isSameKind = ({ kind }: Port) => kind === edge.kind;
+    const missing = Math.min(edge[end], MAX_PORTS) + 1 - all.filter(isSameKind).length;
+    for (let added = 0; added < missing; added++) all.push({ kind: edge.kind });
+  }
+  return all;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { isRecord } from "./edges.ts";
+
+const Node = z.looseObject({
+  name: z.string().min(1),
+  type: z.string().min(1),
+  typeVersion: z.number(),
+  position: z.tuple([z.number(), z.number()]),
+  parameters: z.record(z.string(), z.unknown()),
+  disabled: z.boolean().optional(),
+  onError: z.string().optional(),
+  retryOnFail: z.boolean().optional(),
+});
+
+const Target = z.looseObject({ node: z.string(), type: z.string(), index: z.number() });
+
+/** `workflow.json` as the checks read it. */
+export const WorkflowFile = z.looseObject({
+  name: z.string().min(1),
+  nodes: z.array(Node),
+  connections: z.record(z.string(), z.record(z.string(), z.array(z.array(Target).nullable()))),
+  settings: z.record(z.string(), z.unknown()).optional(),
+});
+export type WorkflowFile = z.infer<typeof WorkflowFile>;
+export type NodeInFile = WorkflowFile["nodes"][number];
+
+/**
+ * Reads the text of a workflow, whoever wrote it.
+ *
+ * @returns The workflow, or what keeps it from being one: a sentence each, naming node and field.
+ */
+export function parseWorkflowFile(
+  text: string,
+): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return {
+      problems: [`This is not JSON (${error instanceof Error ? error.message : String(error)}).`],
+    };
+  }
+  const read = WorkflowFile.safeParse(json);
+  if (!read.success) return { problems: read.error.issues.map((issue) => sentence(json, issue)) };
+  const names = read.data.nodes.map(({ name }) => name);
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  if (repeated.size === 0) return { file: read.data };
+  return {
+    problems: [...repeated].map(
+      (name) => `More than one node has the name "${name}"; n8n would not import this.`,
+    ),
+  };
+}
+
+function sentence(json: unknown, { path, message }: z.core.$ZodIssue): string {
+  const [list, index, ...rest] = path;
+  const nodes = (json as { nodes?: { name?: unknown }[] } | null)?.nodes;
+  const name = list === "nodes" && typeof index === "number" && nodes?.[index]?.name;
+  if (typeof name !== "string" || rest.length === 0)
+    return `${path.length > 0 ? `The field ${path.join(".")}` : "The workflow"}: ${message}.`;
+  return `The node "${name}", field ${rest.join(".")}: ${message}.`;
+}
+
+export const STICKY_NOTE = "n8n-nodes-base.stickyNote";
+export const SET = "n8n-nodes-base.set";
+/** The node that holds everything a user changes. */
+export const VALUES_NODE = "Set your values";
+
+export function isNote(node: { type: string }): boolean {
+  return node.type === STICKY_NOTE;
+}
+
+/** The entries of the values node; undefined when there is none. */
+export function valuesOf({ nodes }: Pick<WorkflowFile, "nodes">): { name: string }[] | undefined {
+  const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
+  if (!node) return undefined;
+  const list = (node.parameters["assignments"] as { assignments?: unknown } | undefined)
+    ?.assignments;
+  return Array.isArray(list)
+    ? list.flatMap((entry: unknown) =>
+        isRecord(entry) && typeof entry["name"] === "string" ? [{ name: entry["name"] }] : [],
+      )
+    : [];
+}
+
+/** A text inside a node's parameters, with the way to it, such as `options.replyTo`. */
+export type Text = { path: string; key: string; value: string };
+
+/** All strings inside a value, in order. */
+export function textsIn(value: unknown, path = "", key = ""): Text[] {
+  if (typeof value === "string") return [{ path, key, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (Array.isArray(value)) return textsIn(part, `${path}[${name}]`, key);
+    return textsIn(part, path ? `${path}.${name}` : name, name);
+  });
+}

@@ -1,0 +1,58 @@
+import { edgesOf, isRecord, type Edge } from "./edges.ts";
+import { STICKY_NOTE } from "./workflow-file.ts";
+
+/**
+ * Reads an n8n workflow into what a diagram or an outline needs.
+ *
+ * @param file The parsed `workflow.json`.
+ * @throws Error with a readable sentence when nodes or connections do not have n8n's shape.
+ */
+export function readWorkflow(file: unknown): Workflow {
+  if (!isRecord(file) || !Array.isArray(file["nodes"]))
+    throw new Error("A workflow needs a list of nodes.");
+  if (!isRecord(file["connections"])) throw new Error("A workflow needs connections.");
+  const all = file["nodes"].map(readNode);
+  const names = new Set(all.map((node) => node.name));
+  return {
+    name: typeof file["name"] === "string" ? file["name"] : "",
+    nodes: all.filter((node) => node.type !== STICKY_NOTE),
+    notes: all.filter((node) => node.type === STICKY_NOTE),
+    edges: edgesOf(file["connections"]).filter(({ from, to }) => names.has(from) && names.has(to)),
+  };
+}
+
+export type WorkflowNode = {
+  name: string;
+  /** Full type name, for example `n8n-nodes-base.gmail`. */
+  type: string;
+  /** Top-left corner in canvas pixels. */
+  position: [x: number, y: number];
+  parameters: Record<string, unknown>;
+  disabled: boolean;
+  /** A failure leaves by a further main output instead of stopping the run. */
+  hasErrorOutput: boolean;
+};
+
+export type Workflow = {
+  name: string;
+  nodes: WorkflowNode[];
+  notes: WorkflowNode[];
+  edges: Edge[];
+};
+
+function readNode(value: unknown): WorkflowNode {
+  const { name, type, position, parameters, disabled, onError } = isRecord(value) ? value : {};
+  if (typeof name !== "string" || typeof type !== "string")
+    throw new Error("Every node needs a name and a type.");
+  const [x, y] = Array.isArray(position) ? (position as unknown[]) : [];
+  if (typeof x !== "number" || typeof y !== "number")
+    throw new Error(`The node "${name}" needs a position of two numbers.`);
+  return {
+    name,
+    type,
+    position: [x, y],
+    parameters: isRecord(parameters) ? parameters : {},
+    disabled: disabled === true,
+    hasErrorOutput: onError === "continueErrorOutput",
+  };
+}

@@ -1,0 +1,23 @@
+import { checkWorkflow } from "../../src/workflow/check/check-workflow.ts";
+import { subjectOf } from "../../src/workflow/check/subject.ts";
+import { deriveMetadata } from "../../src/workflow/facts/derive-metadata.ts";
+import type { WorkflowFacts } from "../../src/workflow/facts/node-facts.ts";
+import { layOut } from "../../src/workflow/layout/layout.ts";
+import { outlineOf } from "../../src/workflow/outline/outline.ts";
+import { thumbnailOf } from "../../src/workflow/paint/thumbnail.ts";
+import { readWorkflow } from "../../src/workflow/read/workflow.ts";
+import { parseWorkflowFile } from "../../src/workflow/read/workflow-file.ts";
+
+/** All that the engine makes of a workflow; runs in Node and, bundled, in a browser's worker. */
+export function examine(text: string, facts: WorkflowFacts): unknown {
+  const { file, problems } = parseWorkflowFile(text);
+  if (!file) return { problems };
+  const metadata = deriveMetadata(file, facts);
+  const workflow = readWorkflow(file);
+  return {
+    findings: checkWorkflow(subjectOf(file, facts)),
+    metadata,
+    outline: outlineOf(workflow, metadata.ports),
+    thumbnail: thumbnailOf(layOut(workflow, metadata.ports)),
+  };
+}

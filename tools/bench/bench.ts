@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { startSite } from "../../tests/support/operation/site.ts";
+import { measureBadInput } from "./bad-input.ts";
+import { measureBytes } from "./bytes.ts";
+import { measurePages } from "./pages.ts";
+import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { allReached, printTable, type Figure } from "./figures.ts";
+import { measureRequests } from "./requests.ts";
+
+/*
+ * The figures this site is held to, measured on the built server of this folder:
+ *   npm run bench [-- part …] [--rounds N]
+ * Parts: bytes, requests, bad-input, pages, library, chat. The table goes to standard output, everything to
+ * test-results/bench.json.
+ */
+
+const PARTS = {
+  bytes: measureBytes,
+  requests: measureRequests,
+  "bad-input": measureBadInput,
+  pages: measurePages,
+};
+
+/** These start sites of their own and print their own tables. */
+const PROGRAMS: Record<string, string[][]> = {
+  library: [
+    ["tools/bench/library.ts", "postgres"],
+    ["tools/bench/library.ts", "embedded"],
+  ],
+  chat: [["tools/bench/chat.ts"]],
+};
+
+const given = process.argv.slice(2);
+const at = given.indexOf("--rounds");
+const rounds = at < 0 ? 5 : Number(given.splice(at, 2)[1]);
+const isChosen = ([name]: [string, unknown]) => given.length === 0 || given.includes(name);
+const chosen = Object.entries(PARTS).filter(isChosen);
+const programs = Object.entries(PROGRAMS).filter(isChosen);
+if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
+  const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
+  console.error(`Usage: npm run bench [-- ${names}] [--rounds N]`);
+  process.exit(2);
+}
+
+let programsPassed = true;
+for (const program of programs.flatMap(([, runs]) => runs)) {
+  const { status } = spawnSync(process.execPath, program, { stdio: "inherit" });
+  programsPassed &&= status === 0;
+}
+if (chosen.length === 0) process.exit(programsPassed ? 0 : 1);
+
+await installWorkspace("bench");
+const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", LOG_LEVEL: "info" });
+// Its log goes nowhere: reading it would cost the processor that is measured.
+site.process.stdout?.removeAllListeners("data").resume();
+const figures: Figure[] = [];
+try {
+  for (const [name, measure] of chosen) {
+    console.log(`› ${name}`);
+    figures.push(...(await measure(site, { rounds })));
+  }
+} finally {
+  await site.stop();
+}
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/bench.json", JSON.stringify(figures, undefined, 2));
+printTable(figures);
+process.exit(programsPassed && allReached(figures) ? 0 : 1);

@@ -1,0 +1,9 @@
+import { installWorkspace } from "../../scripts/install/workspace.ts";
+
+/*
+ * npm run templates:build [-- slug …]
+ * Derives the second half of metadata.json and draws preview.png and the share image.
+ */
+await installWorkspace("templates");
+const { buildTemplates } = await import("./build/build-templates.ts");
+process.exitCode = (await buildTemplates(process.argv.slice(2))) ? 0 : 1;

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
+import {
+  TemplateMetadata,
+  type DerivedMetadata,
+} from "../../../src/workflow/facts/template-metadata.ts";
+import { readWorkflow } from "../../../src/workflow/read/workflow.ts";
+import { parseWorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { previewImage } from "../images/preview-image.ts";
+import { shareImage } from "../images/share-image.ts";
+import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
+import { loadWorkflow } from "../n8n/loaded-workflow.ts";
+import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
+import { readFacts } from "../n8n/workflow-facts.ts";
+import { checksumOf } from "./checksum.ts";
+import { sharePathOf } from "./share-path.ts";
+import { writeMetadata } from "./write-metadata.ts";
+
+/**
+ * Builds all templates, or those named: the derived half of the metadata, the preview, the share image.
+ * A template that cannot be built is named and the others go on.
+ *
+ * @returns Whether all of them were built.
+ */
+export async function buildTemplates(slugs: string[]): Promise<boolean> {
+  const types = await loadNodeTypes();
+  let allBuilt = true;
+  for (const template of findTemplates(slugs)) {
+    try {
+      console.log(`${template.slug}: ${await buildOne(template, types)}`);
+    } catch (error) {
+      allBuilt = false;
+      console.error(
+        `${template.slug}: not built. ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  return allBuilt;
+}
+
+async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<string> {
+  const bytes = template.read("workflow.json") ?? Buffer.alloc(0);
+  const workflow = readWorkflow(JSON.parse(bytes.toString("utf8")));
+  const metadata = TemplateMetadata.safeParse(
+    JSON.parse(writeMetadata(template, derive(bytes, types))),
+  );
+  if (!metadata.success) {
+    const [first] = metadata.error.issues;
+    throw new Error(`metadata.json, ${first?.path.join(".")}: ${first?.message}`);
+  }
+  const { slug, ports, checksum } = metadata.data;
+  const preview = await previewImage(workflow, ports, checksum);
+  const share = await shareImage(workflow, metadata.data);
+  writeIfChanged(join(template.folder, "preview.png"), preview);
+  mkdirSync(dirname(sharePathOf(slug)), { recursive: true });
+  writeIfChanged(sharePathOf(slug), share);
+  return `metadata, preview.png ${kilobytes(preview)}, share image ${kilobytes(share)}`;
+}
+
+function derive(bytes: Buffer, types: NodeTypes): DerivedMetadata {
+  const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
+  if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
+  const facts = readFacts(file, loadWorkflow(file, types), types);
+  return { ...deriveMetadata(file, facts), checksum: checksumOf(bytes) };
+}
+
+function writeIfChanged(path: string, bytes: Buffer): void {
+  try {
+    if (readFileSync(path).equals(bytes)) return;
+  } catch {
+    // There is no such file yet.
+  }
+  writeFileSync(path, bytes);
+}
+
+function kilobytes(bytes: Buffer): string {
+  return `${Math.ceil(bytes.length / 1000)} kB`;
+}

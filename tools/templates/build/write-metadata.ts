@@ -1,0 +1,30 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DerivedMetadata, WrittenMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+
+/**
+ * Puts the derived part behind the written one. What a person wrote keeps its place and value;
+ * fields that neither part knows stay where they are, for the checker to name.
+ *
+ * @returns The text that now stands in `metadata.json`.
+ * @throws Error when the file is missing or not JSON.
+ */
+export function writeMetadata(template: TemplateFolder, derived: DerivedMetadata): string {
+  const bytes = template.read("metadata.json");
+  if (!bytes) throw new Error(`${template.path} has no metadata.json.`);
+  const present = JSON.parse(bytes.toString("utf8")) as Record<string, unknown>;
+  const written = Object.fromEntries(
+    Object.entries(present).filter(([key]) => !(key in DerivedMetadata.shape)),
+  );
+  const known = Object.keys(WrittenMetadata.shape).filter((key) => key in written);
+  const ordered = Object.fromEntries(
+    [...known, ...Object.keys(written).filter((key) => !known.includes(key))].map((key) => [
+      key,
+      written[key],
+    ]),
+  );
+  const text = `${JSON.stringify({ ...ordered, ...derived }, null, 2)}\n`;
+  if (text !== bytes.toString("utf8")) writeFileSync(join(template.folder, "metadata.json"), text);
+  return text;
+}

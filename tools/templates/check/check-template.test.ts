@@ -1,0 +1,496 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+import { findTemplates, openTemplate } from "../library/template-folder.ts";
+import type { NodeTypes } from "../n8n/node-types.ts";
+import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+
+const GOOD = "score-website-leads";
+const AGENT = "@n8n/n8n-nodes-langchain.agent";
+let check: (template: TemplateFolder) => string[];
+let good: TemplateFolder;
+const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
+
+beforeAll(async () => {
+  await installWorkspace("templates");
+  const [{ checkTemplate }, { loadNodeTypes }] = await Promise.all([
+    import("./check-template.ts"),
+    import("../n8n/node-types.ts"),
+  ]);
+  const types: NodeTypes = await loadNodeTypes();
+  check = (template) => checkTemplate(template, types);
+  good = findTemplates([GOOD])[0]!;
+}, 300_000);
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test("a good template gets no complaint", () => {
+  expect(check(good)).toEqual([]);
+});
+
+describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
+  test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
+    [
+      "unknown node type",
+      (file) => (node(file, "Score the lead").type = "n8n-nodes-base.cod"),
+      'The node "Score the lead" has the type n8n-nodes-base.cod, which n8n does not know.',
+    ],
+    [
+      "version that does not exist",
+      (file) => (node(file, "Alert sales in Slack").typeVersion = 9),
+      'The node "Alert sales in Slack" has version 9 of n8n-nodes-base.slack, which does not exist',
+    ],
+    [
+      "version newer than n8n 2.0",
+      (file) => (node(file, "Alert sales in Slack").typeVersion = 2.7),
+      'The node "Alert sales in Slack" has version 2.7 of n8n-nodes-base.slack; templates use 2.4',
+    ],
+    [
+      "command on the server",
+      (file) =>
+        Object.assign(node(file, "Score the lead"), {
+          type: "n8n-nodes-base.executeCommand",
+          typeVersion: 1,
+        }),
+      "which most installations block",
+    ],
+    [
+      "Python",
+      (file) => (node(file, "Score the lead").parameters.language = "pythonNative"),
+      'The node "Score the lead" has code in "pythonNative"',
+    ],
+    [
+      "missing required parameter",
+      (file) => delete node(file, "E-mail the lead instead").parameters.sendTo,
+      'The node "E-mail the lead instead", field sendTo: Parameter "To" is required.',
+    ],
+    [
+      "option that does not exist",
+      (file) => (node(file, "E-mail the lead instead").parameters.emailType = "letter"),
+      'The node "E-mail the lead instead", field emailType: "letter" is none of',
+    ],
+    [
+      "field that does not exist",
+      (file) => (node(file, "E-mail the lead instead").parameters.subjekt = "x"),
+      'The node "E-mail the lead instead" has a field "subjekt"',
+    ],
+    [
+      "parameter of the wrong type",
+      (file) => (node(file, "Alert sales in Slack").parameters.text = 5),
+      'Node "Alert sales in Slack": Field "parameters.text" has wrong type',
+    ],
+    [
+      "connection to nowhere",
+      (file) => (targets(file, "Score the lead")[0]!.node = "Nobody"),
+      '"Nobody"',
+    ],
+    [
+      "output that does not exist",
+      (file) =>
+        file.connections["Score the lead"]!.main!.push([
+          { node: "Is it a hot lead?", type: "main", index: 0 },
+        ]),
+      'The node "Score the lead" is connected from its main output 2, but has 1.',
+    ],
+    [
+      "input that does not exist",
+      (file) => (targets(file, "Score the lead")[0]!.index = 3),
+      'The node "Save the lead in the sheet" is reached at its main input 4, but has 1.',
+    ],
+    [
+      "orphan",
+      (file) => delete file.connections["Score the lead"],
+      'The node "Save the lead in the sheet" is not connected to anything that starts the workflow.',
+    ],
+    [
+      "no trigger",
+      (file) => remove(file, "When the website sends a lead"),
+      "The workflow has no trigger",
+    ],
+    [
+      "agent without a model",
+      (file) =>
+        Object.assign(node(file, "Score the lead"), {
+          type: AGENT,
+          typeVersion: 3,
+          parameters: { options: {} },
+        }),
+      'The node "Score the lead" needs a sub-node at Chat Model (ai_languageModel).',
+    ],
+    [
+      "duplicate name",
+      (file) => (node(file, "Score the lead").name = "Check the fields"),
+      "n8n would not import this",
+    ],
+    [
+      "expression that cannot be read",
+      (file) => (node(file, "E-mail the lead instead").parameters.subject = "={{ $json.name + }}"),
+      'The node "E-mail the lead instead", field subject: cannot be read',
+    ],
+    [
+      "script that cannot be read",
+      (file) => (node(file, "Score the lead").parameters.jsCode = "return ["),
+      'The node "Score the lead", field jsCode: cannot be read',
+    ],
+    [
+      "expression about an unknown node",
+      (file) =>
+        (node(file, "E-mail the lead instead").parameters.subject =
+          "={{ $('Nobody').first().json.x }}"),
+      'field subject: speaks of "Nobody", which does not exist.',
+    ],
+    [
+      "expression about a later node",
+      (file) =>
+        (node(file, "Look up earlier enquiries").parameters.sheetName = {
+          __rl: true,
+          mode: "name",
+          value: "={{ $('Score the lead').first().json.x }}",
+        }),
+      'The node "Look up earlier enquiries", field sheetName.value: speaks of "Score the lead", which does not run before it.',
+    ],
+    [
+      "forgotten equals sign",
+      (file) =>
+        (node(file, "E-mail the lead instead").parameters.subject = "Lead {{ $json.name }}"),
+      'field subject: has {{ … }} but does not begin with "="',
+    ],
+    [
+      "environment",
+      (file) => (node(file, "E-mail the lead instead").parameters.subject = "={{ $env.HOME }}"),
+      "uses $env",
+    ],
+    [
+      "token in code",
+      (file) =>
+        (node(file, "Score the lead").parameters.jsCode += [
+          "\n// xoxb",
+          "123456789012",
+          "abcdefghij",
+        ].join("-")),
+      'The node "Score the lead", field jsCode: holds a Slack token.',
+    ],
+    [
+      "random key as a value",
+      (file) => (values(file)[0]!.value = "k3Jd82hFq0Zp1LmX7vBt5NsYw9RcAe4G"),
+      'The node "Set your values", field assignments.assignments[0].value: holds a long random word',
+    ],
+    [
+      "somebody's sheet",
+      (file) =>
+        (values(file)[1]!.value =
+          "https://docs.google.com/spreadsheets/d/1" + "a".repeat(43) + "/edit"),
+      "links somebody's Google document",
+    ],
+    [
+      "somebody's address",
+      (file) => (values(file)[4]!.value = "jane@meyer-hotels.com"),
+      "holds the address jane@meyer-hotels.com",
+    ],
+    [
+      "address outside the values",
+      (file) => (node(file, "E-mail the lead instead").parameters.sendTo = "sales@example.com"),
+      'The node "E-mail the lead instead", field sendTo: holds the address sales@example.com; move it to "Set your values".',
+    ],
+    [
+      "channel outside the values",
+      (file) =>
+        (node(file, "Alert sales in Slack").parameters.channelId = {
+          __rl: true,
+          mode: "name",
+          value: "#sales",
+        }),
+      'The node "Alert sales in Slack", field channelId.value: names "#sales" by itself',
+    ],
+    [
+      "credentials",
+      (file) =>
+        (node(file, "Alert sales in Slack").credentials = { slackApi: { id: "1", name: "Mine" } }),
+      'The node "Alert sales in Slack" names credentials',
+    ],
+    [
+      "webhook id",
+      (file) => (node(file, "When the website sends a lead").webhookId = "x"),
+      'The node "When the website sends a lead" holds "webhookId"',
+    ],
+    ["pinned data", (file) => (file.pinData = {}), 'workflow.json holds "pinData"'],
+    ["instance id", (file) => (file.meta = { instanceId: "x" }), 'workflow.json holds "meta"'],
+    ["static data", (file) => (file.staticData = {}), 'workflow.json holds "staticData"'],
+    ["workflow id", (file) => (file.id = "x"), 'workflow.json holds "id"'],
+    [
+      "cached name",
+      (file) =>
+        Object.assign(node(file, "Alert sales in Slack").parameters.channelId as object, {
+          cachedResultName: "sales",
+        }),
+      "field channelId.cachedResultName".slice(6) + "; remove it.",
+    ],
+    [
+      "open webhook",
+      (file) => (node(file, "When the website sends a lead").parameters.authentication = "none"),
+      'The webhook "When the website sends a lead", field authentication: has none',
+    ],
+    [
+      "webhook without its answer",
+      (file) =>
+        (node(file, "When the website sends a lead").parameters.responseMode = "onReceived"),
+      'The node "Answer what is missing" answers a webhook',
+    ],
+    [
+      "no error path",
+      (file) => file.nodes.forEach((one) => delete one.onError),
+      "The workflow has no error path",
+    ],
+    [
+      "error output without a line",
+      (file) => file.connections["Alert sales in Slack"]!.main!.pop(),
+      'The node "Alert sales in Slack" has an error output that leads nowhere.',
+    ],
+    [
+      "empty success after a failure",
+      (file) => (node(file, "Save the lead in the sheet").alwaysOutputData = true),
+      "a failure would also go on as an empty success",
+    ],
+    [
+      "name of the type",
+      (file) => rename(file, "Is it a hot lead?", "If1"),
+      'The node "If1" still has the name of its type',
+    ],
+    [
+      "name that is too long",
+      (file) =>
+        rename(
+          file,
+          "Is it a hot lead?",
+          "Is this really such a very hot lead that sales has to know at once?",
+        ),
+      "does not fit below or into the node",
+    ],
+    [
+      "no values node",
+      (file) => rename(file, "Set your values", "Configuration"),
+      'There is no Set node named "Set your values".',
+    ],
+    [
+      "value that nobody uses",
+      (file) => values(file).push({ ...values(file)[0]!, name: "colour" }),
+      'The value "colour" in "Set your values" is used by no node.',
+    ],
+    [
+      "no overview",
+      (file) => (node(file, "Overview").parameters.color = 7),
+      "There are 0 yellow overview notes",
+    ],
+    [
+      "overview without setup",
+      (file) =>
+        (node(file, "Overview").parameters.content = String(
+          node(file, "Overview").parameters.content,
+        ).replace("### Setup", "### Other")),
+      'has no heading "### Setup"',
+    ],
+    [
+      "talkative section",
+      (file) =>
+        (node(file, "Note: Tell sales").parameters.content = `### Tell\n${"word ".repeat(60)}`),
+      'The note "Note: Tell sales" has 61 words',
+    ],
+    [
+      "coloured section",
+      (file) => (node(file, "Note: Tell sales").parameters.color = 4),
+      'The note "Note: Tell sales", field color: is 4',
+    ],
+    [
+      "notes that overlap",
+      (file) => (node(file, "Note: Tell sales").position[0] -= 160),
+      "overlap.",
+    ],
+    [
+      "nodes that overlap",
+      (file) =>
+        (node(file, "Score the lead").position = [
+          ...node(file, "Save the lead in the sheet").position,
+        ]),
+      'The nodes "Score the lead" and "Save the lead in the sheet" overlap or touch.',
+    ],
+    [
+      "off the grid",
+      (file) => (node(file, "Score the lead").position[0] += 3),
+      "positions are multiples of 16",
+    ],
+    [
+      "another title",
+      (file) => (file.name = "Another"),
+      'The workflow is named "Another", but the title is',
+    ],
+  ])("%s", (_, breakIt, sentence) => {
+    expect(
+      check(broken("workflow.json", (file) => breakIt(file as WorkflowFile))).join("\n"),
+    ).toContain(sentence);
+  });
+});
+
+test("what a trigger leaves open for the user is no complaint, but has to be in the guide", () => {
+  const copy = broken("workflow.json", (file: WorkflowFile) => {
+    const trigger = node(file, "When the website sends a lead");
+    Object.assign(trigger, {
+      type: "n8n-nodes-base.googleDriveTrigger",
+      typeVersion: 1,
+      parameters: {
+        triggerOn: "specificFolder",
+        folderToWatch: { __rl: true, mode: "list", value: "" },
+        event: "fileCreated",
+      },
+    });
+  });
+  const said = check(copy).filter((sentence) => sentence.includes("When the website sends a lead"));
+  expect(said).toEqual([
+    'configuration.md: a step has to say that "Folder" is chosen in "When the website sends a lead".',
+  ]);
+});
+
+describe("the files around the workflow", () => {
+  test.each<[what: string, breakIt: (metadata: Record<string, unknown>) => void, sentence: string]>(
+    [
+      [
+        "derived by hand",
+        (data) => (data.checksum = `sha256-${"0".repeat(64)}`),
+        "not up to date with workflow.json (checksum)",
+      ],
+      ["hosts by hand", (data) => (data.hosts = []), "not up to date with workflow.json (hosts)"],
+      ["missing field", (data) => delete data.outcome, "metadata.json, field outcome"],
+      ["unknown field", (data) => (data.rating = 5), 'metadata.json has a field "rating"'],
+      [
+        "long title",
+        (data) => (data.title = `Send ${"x".repeat(80)}`),
+        "The title has at most 80 characters.",
+      ],
+      [
+        "Title Case",
+        (data) => (data.title = "Score Website Leads And Alert Sales In Slack"),
+        "in sentence case",
+      ],
+      ["no verb", (data) => (data.title = "Automated lead scoring"), "has to begin with a verb"],
+      ["other folder", (data) => (data.category = ["CRM"]), "The folder is"],
+      ["unknown industry", (data) => (data.industries = ["Space"]), '"Space" is none of'],
+    ],
+  )("metadata.json: %s", (_, breakIt, sentence) => {
+    expect(check(broken("metadata.json", breakIt)).join("\n")).toContain(sentence);
+  });
+
+  test.each<
+    [
+      what: string,
+      breakIt: (fixtures: { cases: Record<string, unknown>[] }) => void,
+      sentence: string,
+    ]
+  >([
+    [
+      "no error case",
+      (file) =>
+        (file.cases = [
+          ...file.cases.filter((one) => !String(one.name).startsWith("error")),
+          file.cases[0]!,
+        ]),
+      'has no case "error: …"',
+    ],
+    ["unknown node", (file) => (file.cases[0]!.notRan = ["Nobody"]), 'names the node "Nobody"'],
+    [
+      "service that is not pinned",
+      (file) => (file.cases[0]!.pin = { "When the website sends a lead": [{}] }),
+      '"Save the lead in the sheet" contacts a service and has to be pinned.',
+    ],
+    [
+      "trigger that is not pinned",
+      (file) => (file.cases[0]!.pin = {}),
+      "has to be pinned with an item",
+    ],
+  ])("fixtures.json: %s", (_, breakIt, sentence) => {
+    expect(check(broken("fixtures.json", breakIt as (json: never) => void)).join("\n")).toContain(
+      sentence,
+    );
+  });
+
+  test.each([
+    ["## Test it", "## Try it", 'has no section "Test it"'],
+    ["Set up in 6 steps", "Set up in 4 steps", "has 6 numbered steps"],
+    ["Header Auth", "Password", 'does not name the credential type "Header Auth"'],
+    ["`hotScore`", "hotScore", 'The value "hotScore" in "Set your values" is not explained'],
+    [
+      "sales@example.com",
+      "sales@real-company.com",
+      "configuration.md holds the address sales@real-company.com",
+    ],
+  ])("configuration.md: %s", (from, to, sentence) => {
+    const copy = copied();
+    const path = join(copy, "configuration.md");
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(from, to));
+    expect(check(openTemplate(copy)).join("\n")).toContain(sentence);
+  });
+
+  test("an image of another workflow is refused", () => {
+    const copy = copied();
+    const other = findTemplates([]).find((template) => template.slug !== GOOD)!;
+    writeFileSync(join(copy, "preview.png"), other.read("preview.png")!);
+    expect(check(openTemplate(copy))).toEqual([
+      "preview.png was not drawn from this workflow.json; run templates:build.",
+    ]);
+  });
+
+  test.each(["configuration.md", "metadata.json", "fixtures.json", "preview.png"])(
+    "a missing %s is refused",
+    (file) => {
+      const copy = copied();
+      rmSync(join(copy, file));
+      expect(check(openTemplate(copy)).join("\n")).toContain(file);
+    },
+  );
+});
+
+let copies = 0;
+
+function copied(): string {
+  const folder = join(scratch, String(copies++), ...good.path.split("/"));
+  cpSync(good.folder, folder, { recursive: true });
+  return folder;
+}
+
+function broken(file: string, breakIt: (json: never) => void): TemplateFolder {
+  const folder = copied();
+  const json: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  breakIt(json as never);
+  writeFileSync(join(folder, file), JSON.stringify(json, null, 2));
+  return openTemplate(folder);
+}
+
+function node(file: WorkflowFile, name: string): NodeInFile {
+  return file.nodes.find((one) => one.name === name)!;
+}
+
+function targets(file: WorkflowFile, name: string) {
+  return file.connections[name]!.main![0]!;
+}
+
+function values(file: WorkflowFile): { name: string; value: unknown }[] {
+  return (
+    node(file, "Set your values").parameters.assignments as {
+      assignments: { name: string; value: unknown }[];
+    }
+  ).assignments;
+}
+
+function remove(file: WorkflowFile, name: string): void {
+  file.nodes = file.nodes.filter((one) => one.name !== name);
+  delete file.connections[name];
+}
+
+function rename(file: WorkflowFile, from: string, to: string): void {
+  const text = JSON.stringify({ nodes: file.nodes, connections: file.connections }).replaceAll(
+    JSON.stringify(from),
+    JSON.stringify(to),
+  );
+  Object.assign(file, JSON.parse(text));
+}

@@ -1,0 +1,47 @@
+import { checkWorkflow } from "../../../src/workflow/check/check-workflow.ts";
+import { subjectOf } from "../../../src/workflow/check/subject.ts";
+import { parseWorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+import { loadWorkflow } from "../n8n/loaded-workflow.ts";
+import type { NodeTypes } from "../n8n/node-types.ts";
+import { readFacts } from "../n8n/workflow-facts.ts";
+import { checkFixtures } from "./fixtures.ts";
+import { checkGuide } from "./guide.ts";
+import { checkImages } from "./images.ts";
+import { checkMetadata } from "./metadata.ts";
+import { checkParameters } from "./parameters.ts";
+import { checkSchemas } from "./schemas.ts";
+import { checkStructure } from "./structure.ts";
+import type { TemplateCheck } from "./subject.ts";
+import { checkSyntax } from "./syntax.ts";
+
+const CHECKS: TemplateCheck[] = [
+  checkParameters,
+  checkSchemas,
+  checkSyntax,
+  checkMetadata,
+  checkGuide,
+  checkFixtures,
+  checkImages,
+];
+
+const DOCUMENTS = ["configuration.md", "metadata.json", "fixtures.json"] as const;
+
+/** Everything that is wrong with one template, one sentence each, naming node and field. */
+export function checkTemplate(template: TemplateFolder, types: NodeTypes): string[] {
+  const bytes = template.read("workflow.json");
+  if (!bytes) return ["There is no workflow.json."];
+  const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
+  if (!file) return problems.map((problem) => `workflow.json: ${problem}`);
+  const refused = checkStructure(file);
+  if (refused.length > 0) return refused;
+  const loaded = loadWorkflow(file, types);
+  const documents = Object.fromEntries(
+    DOCUMENTS.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),
+  );
+  const subject = subjectOf(file, readFacts(file, loaded, types), documents);
+  return [
+    ...checkWorkflow(subject).map(({ sentence }) => sentence),
+    ...CHECKS.flatMap((check) => check({ ...subject, template, bytes, loaded })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { isMain } from "../../../src/workflow/read/edges.ts";
+import { Fixtures } from "../run/fixtures.ts";
+import type { FixtureCase } from "../run/fixtures.ts";
+import type { TemplateSubject } from "./subject.ts";
+
+/** The cases can be run: all four kinds are there, they name nodes that exist, and nothing real is contacted. */
+export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
+  const text = template.read("fixtures.json")?.toString("utf8");
+  if (!text) return ["There is no fixtures.json."];
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return [`fixtures.json is not JSON (${(error as Error).message}).`];
+  }
+  const read = Fixtures.safeParse(json);
+  if (!read.success)
+    return read.error.issues.map(
+      (issue) => `fixtures.json, field ${issue.path.join(".")}: ${issue.message}`,
+    );
+  const { cases } = read.data;
+  const found = ["normal", "rejected", "empty", "error"]
+    .filter((kind) => !cases.some((one) => one.name.startsWith(`${kind}:`)))
+    .map((kind) => `fixtures.json has no case "${kind}: …".`);
+  const names = new Set(file.nodes.map((node) => node.name));
+  const triggers = new Set(
+    nodes.filter(({ facts }) => facts.isTrigger).map(({ node }) => node.name),
+  );
+  const outside = nodes
+    .filter(
+      ({ node, facts }) =>
+        (facts.credentials.length > 0 || node.type.endsWith(".httpRequest")) && !facts.isTrigger,
+    )
+    .map(({ node }) => node.name);
+  for (const one of cases) {
+    const at = `fixtures.json, case "${one.name}"`;
+    for (const name of nodesNamed(one))
+      if (!names.has(name)) found.push(`${at}: names the node "${name}", which does not exist.`);
+    if (!triggers.has(one.trigger))
+      found.push(`${at}, field trigger: "${one.trigger}" is no trigger.`);
+    if (!one.pin[one.trigger]?.length)
+      found.push(`${at}, field pin: the trigger "${one.trigger}" has to be pinned with an item.`);
+    if (!one.name.startsWith("error:")) {
+      for (const name of outside.filter((node) => one.ran.includes(node) && !(node in one.pin)))
+        found.push(`${at}, field pin: "${name}" contacts a service and has to be pinned.`);
+    }
+    const both = one.ran.filter((name) => one.notRan.includes(name));
+    for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
+  }
+  // A sub-node may lie behind the service of the node that uses it: it counts as tried when that ran.
+  const ownersOf = (name: string) =>
+    edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
+  const reached = (name: string): boolean =>
+    cases.some((one) => one.ran.includes(name)) ||
+    ownersOf(name).some((owner) =>
+      cases.some((one) => one.ran.includes(owner) && !(owner in one.pin)),
+    );
+  for (const name of outside.filter((one) => !reached(one)))
+    found.push(`fixtures.json: no case has "${name}" under ran.`);
+  return found;
+}
+
+function nodesNamed(one: FixtureCase): string[] {
+  return [
+    one.trigger,
+    ...Object.keys(one.pin),
+    ...one.ran,
+    ...one.notRan,
+    ...Object.keys(one.json),
+    ...Object.keys(one.items ?? {}),
+  ];
+}

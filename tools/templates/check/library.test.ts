@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from "vitest";
+import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { findTemplates } from "../library/template-folder.ts";
+import type { NodeTypes } from "../n8n/node-types.ts";
+
+const library = findTemplates([]);
+let types: NodeTypes;
+let checkTemplate: typeof import("./check-template.ts").checkTemplate;
+let checkAgainstOthers: typeof import("./against-others.ts").checkAgainstOthers;
+
+beforeAll(async () => {
+  await installWorkspace("templates");
+  ({ checkTemplate } = await import("./check-template.ts"));
+  ({ checkAgainstOthers } = await import("./against-others.ts"));
+  types = await (await import("../n8n/node-types.ts")).loadNodeTypes();
+}, 300_000);
+
+test("the library is not empty", () => {
+  expect(library.length).toBeGreaterThan(0);
+});
+
+test.each(library.map((template) => [template.path, template] as const))("%s", (_, template) => {
+  expect(checkTemplate(template, types)).toEqual([]);
+});
+
+test("ids, slugs and titles are given once, categories and tools are spelled one way", () => {
+  expect([...checkAgainstOthers(library).values()].flat()).toEqual([]);
+});
+
+test("a second template with the same id, slug and title is refused", () => {
+  const twin = { ...library[0]!, path: "other/place" };
+  const said = checkAgainstOthers([library[0]!, twin]).get("other/place")!;
+  expect(said).toHaveLength(3);
+  expect(said.join("\n")).toContain(`is already used by ${library[0]!.path}`);
+});

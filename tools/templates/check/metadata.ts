@@ -1,0 +1,97 @@
+import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
+import { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { checksumOf } from "../build/checksum.ts";
+import { pathForm } from "../library/template-folder.ts";
+import type { TemplateSubject } from "./subject.ts";
+
+/** The written half is complete and true to the rules; the derived half is what the build makes of this file. */
+export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateSubject): string[] {
+  const text = template.read("metadata.json");
+  if (!text) return ["There is no metadata.json."];
+  let json: Record<string, unknown>;
+  try {
+    json = JSON.parse(text.toString("utf8")) as Record<string, unknown>;
+  } catch (error) {
+    return [`metadata.json is not JSON (${(error as Error).message}).`];
+  }
+  const found: string[] = [];
+  for (const key of Object.keys(json))
+    if (!(key in TemplateMetadata.shape))
+      found.push(`metadata.json has a field "${key}" that is not part of it.`);
+  const derived: Record<string, unknown> = {
+    ...deriveMetadata(file, facts),
+    checksum: checksumOf(bytes),
+  };
+  const outdated = Object.keys(derived).filter(
+    (key) => JSON.stringify(json[key]) !== JSON.stringify(derived[key]),
+  );
+  if (outdated.length > 0)
+    found.push(
+      `metadata.json is not up to date with workflow.json (${outdated.join(", ")}); run templates:build.`,
+    );
+  for (const { node, facts: known } of nodes) {
+    if (known.hosts === null)
+      found.push(
+        `The hosts of ${node.type} (node "${node.name}") are not known; add them to tools/templates/n8n/service-hosts.ts.`,
+      );
+  }
+  const read = TemplateMetadata.safeParse({ ...json, ...derived });
+  if (!read.success)
+    return [
+      ...found,
+      ...read.error.issues.map(
+        (issue) => `metadata.json, field ${issue.path.join(".")}: ${issue.message}`,
+      ),
+    ];
+  return [...found, ...checkWords(read.data, file.name, template.path)];
+}
+
+function checkWords(metadata: TemplateMetadata, workflowName: string, path: string): string[] {
+  const { title, category, industries, changelog, version, created_at, updated_at } = metadata;
+  const found: string[] = [];
+  if (workflowName !== title)
+    found.push(`The workflow is named "${workflowName}", but the title is "${title}".`);
+  if (!/^[A-Za-z0-9 -]+$/.test(title))
+    found.push("The title uses other signs than letters, digits, spaces and hyphens.");
+  if (
+    !/^[A-Z][a-z]/.test(title) ||
+    /^(A|An|The|How|Your|Auto|Automated|Automatic)\b|^(?!Bring\b|Ping\b)\w+ing\b/.test(title)
+  )
+    found.push(`The title "${title}" has to begin with a verb, such as "Send".`);
+  const capitals = title
+    .split(" ")
+    .slice(1)
+    .filter((word) => /^[A-Z]/.test(word)).length;
+  if (capitals > (title.split(" ").length - 1) / 2)
+    found.push(`The title "${title}" has to be in sentence case: capitals only for names.`);
+  const wanted = `${pathForm(category[0] ?? "")}/${pathForm(title)}`;
+  if (path !== wanted) found.push(`The folder is ${path}, but category and title say ${wanted}.`);
+  for (const industry of industries)
+    if (!INDUSTRIES.has(industry))
+      found.push(
+        `metadata.json, field industries: "${industry}" is none of ${[...INDUSTRIES].join(", ")}.`,
+      );
+  const described = changelog[0]?.version;
+  if (described !== version)
+    found.push(
+      `metadata.json, field changelog: the first entry is about ${described}, but the version is ${version}.`,
+    );
+  if (updated_at < created_at)
+    found.push("metadata.json, field updated_at: lies before created_at.");
+  if (new Set(category).size !== category.length)
+    found.push("metadata.json, field category: names one twice.");
+  return found;
+}
+
+/** The nine that the landing page serves. */
+const INDUSTRIES = new Set([
+  "Hotels & Hospitality",
+  "Restaurants",
+  "Care Homes",
+  "Real Estate",
+  "Travel Agencies",
+  "Professional Coaches",
+  "E-commerce",
+  "Healthcare",
+  "Education",
+]);

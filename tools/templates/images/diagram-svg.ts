@@ -1,0 +1,121 @@
+import {
+  LABEL_LINE,
+  type Layout,
+  type PlacedEdge,
+  type PlacedNode,
+  type PlacedNote,
+} from "../../../src/workflow/layout/layout.ts";
+import {
+  arrowHead,
+  BOLT,
+  boltTransform,
+  EDGE_DASHES,
+  edgeKind,
+  holderRadius,
+  iconTransform,
+  nodeOutline,
+  portShape,
+} from "../../../src/workflow/paint/shapes.ts";
+import { headingOf, SECTION_COLOR } from "../../../src/workflow/read/note-text.ts";
+import type { IconShape } from "../../../src/features/diagram/contract.ts";
+import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
+import { palette } from "./palette.ts";
+import { textPath } from "./text.ts";
+
+/**
+ * A laid out workflow as SVG markup, in canvas pixels.
+ *
+ * @param options `labelSize` in canvas pixels, or 0 for a diagram without words; `sections` draws the frames.
+ */
+export async function diagramSvg(
+  { nodes, notes, edges }: Layout,
+  { labelSize, sections }: { labelSize: number; sections: boolean },
+): Promise<string> {
+  const icons = await Promise.all(nodes.map(({ icon }) => iconShape(icon)));
+  const frames = sections ? notes.filter(isSection) : [];
+  return [
+    `<defs>${edges.map(edgeGradient).join("")}</defs>`,
+    ...frames.map((note) => sectionSvg(note, labelSize)),
+    ...edges.map(edgeSvg),
+    ...nodes.map((node, index) => nodeSvg(node, icons[index], labelSize)),
+  ].join("");
+}
+
+/** White notes frame a group of nodes; the yellow overview is for readers inside the editor. */
+export function isSection(note: PlacedNote): boolean {
+  return note.color === SECTION_COLOR;
+}
+
+function sectionSvg(note: PlacedNote, labelSize: number): string {
+  const frame = `<rect x="${note.x}" y="${note.y}" width="${note.width}" height="${note.height}" rx="16" fill="${palette.section}" stroke="${palette.sectionEdge}" stroke-width="2"/>`;
+  return (
+    frame +
+    textPath(headingOf(note.blocks), note.x + 24, note.y + 48, {
+      face: "strong",
+      size: labelSize * 1.25,
+      fill: palette.muted,
+    })
+  );
+}
+
+function edgeGradient({ start, end }: PlacedEdge, index: number): string {
+  // A gradient without length would paint nothing.
+  const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
+  return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
+}
+
+function edgeSvg(edge: PlacedEdge, index: number): string {
+  const kind = edgeKind(edge);
+  const line = `<path d="${edge.path}" fill="none" stroke="url(#w${index})"`;
+  const styles = {
+    main: `stroke-width="3"`,
+    error: `stroke-width="3.5" stroke-dasharray="${EDGE_DASHES.error}" stroke-linecap="round"`,
+    subNode: `stroke-width="3" stroke-dasharray="${EDGE_DASHES.subNode}"`,
+  };
+  return [
+    kind === "main" ? `${line} stroke-width="11" stroke-opacity="0.14"/>` : "",
+    `${line} ${styles[kind]}/>`,
+    edge.isMain ? `<path d="${arrowHead(edge)}" fill="${palette.to}"/>` : "",
+  ].join("");
+}
+
+function nodeSvg(node: PlacedNode, icon: IconShape | undefined, labelSize: number): string {
+  const { iconPlace, inputs, outputs } = node;
+  return [
+    node.disabled ? `<g opacity="0.45">` : "<g>",
+    `<path d="${nodeOutline(node)}" fill="${palette.node}" stroke="${palette.nodeEdge}" stroke-width="2"/>`,
+    `<circle cx="${iconPlace.x}" cy="${iconPlace.y}" r="${holderRadius(node)}" fill="${palette.holder}"/>`,
+    icon ? iconSvg(icon, iconTransform(node)) : "",
+    node.form === "trigger"
+      ? `<path transform="${boltTransform(node)}" d="${BOLT}" fill="${palette.from}"/>`
+      : "",
+    `<path d="${[...inputs, ...outputs].map(portShape).join("")}" fill="${palette.port}"/>`,
+    labelSize > 0 ? labelSvg(node, labelSize) : "",
+    "</g>",
+  ].join("");
+}
+
+function iconSvg({ kind, path, color }: IconShape, transform: string): string {
+  const paint =
+    kind === "fill"
+      ? `fill="${color}"`
+      : `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path transform="${transform}" d="${path}" ${paint}/>`;
+}
+
+function labelSvg({ label, y, height }: PlacedNode, size: number): string {
+  const line = LABEL_LINE * (size / 16);
+  const first = label.inside
+    ? y + height / 2 - ((label.lines.length - 1) * line) / 2 + size * 0.36
+    : label.y + size + 4;
+  return label.lines
+    .map((text, index) =>
+      textPath(text, label.x, first + index * line, {
+        face: "label",
+        size,
+        fill: palette.label,
+        anchor: "middle",
+      }),
+    )
+    .join("");
+}

@@ -1,0 +1,16 @@
+import { around, withLabel, type Box, type Layout } from "../../../src/workflow/layout/layout.ts";
+import { isSection } from "./diagram-svg.ts";
+
+const MAX_SCALE = 1.5;
+
+/**
+ * How large the drawn part (nodes and sections, without the overview note) may be within an area
+ * given in pixels.
+ */
+export function fit(
+  { nodes, notes }: Layout,
+  area: { width: number; height: number },
+): { scale: number; box: Box } {
+  const box = around([...nodes.map(withLabel), ...notes.filter(isSection)]);
+  return { scale: Math.min(MAX_SCALE, area.width / box.width, area.height / box.height), box };
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { findTemplates } from "../library/template-folder.ts";
+import { readWorkflow } from "../../../src/workflow/read/workflow.ts";
+import { quantize } from "./quantize.ts";
+import { readPng } from "./read-png.ts";
+
+let draw: () => Promise<Buffer>;
+
+beforeAll(async () => {
+  await installWorkspace("templates");
+  const { previewImage } = await import("./preview-image.ts");
+  const template = findTemplates(["score-website-leads"])[0]!;
+  const workflow = readWorkflow(JSON.parse(template.read("workflow.json")!.toString("utf8")));
+  const { ports } = JSON.parse(template.read("metadata.json")!.toString("utf8"));
+  draw = () => previewImage(workflow, ports, "sha256-test");
+}, 300_000);
+
+describe("a preview", () => {
+  test("has the same bytes each time", async () => {
+    expect((await draw()).equals(await draw())).toBe(true);
+  });
+
+  test("is 1600 × 900, small, and says what it was drawn from", async () => {
+    const bytes = await draw();
+    expect(readPng(bytes)).toEqual({ width: 1600, height: 900, madeFrom: "sha256-test" });
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+});
+
+test("few colors stay exactly what they were", () => {
+  const pixels = Uint8Array.from([10, 20, 30, 255, 200, 100, 50, 255, 10, 20, 30, 255]);
+  const { palette, indices } = quantize(pixels, 256);
+  expect([...indices].map((index) => palette[index])).toEqual([0x0a141e, 0xc86432, 0x0a141e]);
+});
+
+test("many colors are kept within a small distance", () => {
+  const pixels = Uint8Array.from({ length: 4000 * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : ((at >> 2) * (1 + (at % 4))) % 256,
+  );
+  const { palette, indices } = quantize(pixels, 256);
+  expect(palette.length).toBeLessThanOrEqual(256);
+  let worst = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = palette[indices[at / 4]!]!;
+    worst = Math.max(
+      worst,
+      Math.abs((color >> 16) - pixels[at]!),
+      Math.abs(((color >> 8) & 255) - pixels[at + 1]!),
+      Math.abs((color & 255) - pixels[at + 2]!),
+    );
+  }
+  expect(worst).toBeLessThan(24);
+});
+
+test("bytes that are no PNG are told apart", () => {
+  expect(readPng(Buffer.from("not an image"))).toBeNull();
+});

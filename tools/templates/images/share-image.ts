@@ -1,0 +1,76 @@
+import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
+import { layOut } from "../../../src/workflow/layout/layout.ts";
+import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import type { Workflow } from "../../../src/workflow/read/workflow.ts";
+import { diagramSvg } from "./diagram-svg.ts";
+import { palette } from "./palette.ts";
+import { toPng } from "./png.ts";
+import { fit } from "./fit.ts";
+import { textPath, textWidth } from "./text.ts";
+import type { Face } from "./text.ts";
+
+/** What a shared link shows: title, outcome and the bare diagram, 1200 × 630 pixels. */
+export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
+  const title = lines(metadata.title, "display", 54, 2);
+  const outcome = lines(metadata.outcome, "text", 27, 2);
+  const outcomeTop = 150 + title.length * 64;
+  const diagramTop = outcomeTop + outcome.length * 38 + 34;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<defs><linearGradient id="light"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.canvas}"/>`,
+    `<rect width="${WIDTH}" height="6" fill="url(#light)"/>`,
+    textPath(`${metadata.author} · Free n8n template`, LEFT, 92, {
+      face: "strong",
+      size: 22,
+      fill: palette.muted,
+    }),
+    ...title.map((line, k) =>
+      textPath(line, LEFT, 160 + k * 64, { face: "display", size: 54, fill: palette.title }),
+    ),
+    ...outcome.map((line, k) =>
+      textPath(line, LEFT, outcomeTop + 20 + k * 38, {
+        face: "text",
+        size: 27,
+        fill: palette.label,
+      }),
+    ),
+    await placedDiagram(workflow, metadata, diagramTop),
+    `</svg>`,
+  ].join("");
+  return toPng(svg, metadata.checksum);
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LEFT = 72;
+
+/** Lines of about equal length: the narrowest width that needs no more lines. */
+function lines(text: string, face: Face, size: number, maxLines: number): string[] {
+  const measure = (part: string) => textWidth(part, { face, size });
+  let best = labelLines(text, WIDTH - 2 * LEFT, maxLines, measure);
+  for (let width = WIDTH - 2 * LEFT - 40; width > 400; width -= 40) {
+    const narrower = labelLines(text, width, 9, measure);
+    if (narrower.length > best.length) break;
+    best = narrower;
+  }
+  return best;
+}
+
+async function placedDiagram(
+  workflow: Workflow,
+  metadata: TemplateMetadata,
+  top: number,
+): Promise<string> {
+  // Without labels there is room to move the rows together, which lets everything be drawn larger.
+  const nodes = workflow.nodes.map((node) => ({
+    ...node,
+    position: [node.position[0], node.position[1] * 0.7] as [number, number],
+  }));
+  const layout = layOut({ ...workflow, nodes, notes: [] }, metadata.ports);
+  const area = { width: WIDTH - 2 * LEFT, height: HEIGHT - 40 - top };
+  const { scale, box } = fit(layout, area);
+  const x = LEFT - box.x * scale;
+  const y = top + (area.height - box.height * scale) / 2 - box.y * scale;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${await diagramSvg(layout, { labelSize: 0, sections: false })}</g>`;
+}

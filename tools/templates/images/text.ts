@@ -1,0 +1,81 @@
+import { openSync } from "fontkit";
+import type { Font } from "fontkit";
+import { createRequire } from "node:module";
+
+/**
+ * One line of text as SVG outlines, so that an image looks the same on every machine.
+ *
+ * @param x Left edge, centre or right edge, as `anchor` says; `y` is the baseline. Pixels.
+ */
+export function textPath(text: string, x: number, y: number, style: TextStyle): string {
+  const font = fontOf(style.face);
+  const scale = style.size / font.unitsPerEm;
+  const shift = style.anchor === "middle" ? 0.5 : style.anchor === "end" ? 1 : 0;
+  let pen = x - textWidth(text, style) * shift;
+  let outline = "";
+  const run = font.layout(drawable(font, text));
+  run.glyphs.forEach((glyph, k) => {
+    const place = run.positions[k];
+    if (!place) return;
+    const d =
+      glyph.path.commands.length > 0
+        ? glyph.path
+            .scale(scale, -scale)
+            .translate(pen + place.xOffset * scale, y)
+            .toSVG()
+        : "";
+    outline += d;
+    pen += place.xAdvance * scale + (style.spacing ?? 0);
+  });
+  return outline === "" ? "" : `<path d="${rounded(outline)}" fill="${style.fill}"/>`;
+}
+
+/** Width in pixels. */
+export function textWidth(
+  text: string,
+  style: Pick<TextStyle, "face" | "size" | "spacing">,
+): number {
+  const font = fontOf(style.face);
+  const run = font.layout(drawable(font, text));
+  return (
+    (run.advanceWidth * style.size) / font.unitsPerEm + run.glyphs.length * (style.spacing ?? 0)
+  );
+}
+
+export type Face = keyof typeof FILES;
+export type TextStyle = {
+  face: Face;
+  size: number;
+  fill: string;
+  anchor?: "start" | "middle" | "end";
+  spacing?: number;
+};
+
+const FILES = {
+  text: "@fontsource/figtree/files/figtree-latin-400-normal.woff",
+  label: "@fontsource/figtree/files/figtree-latin-500-normal.woff",
+  strong: "@fontsource/figtree/files/figtree-latin-600-normal.woff",
+  display: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+};
+
+const require = createRequire(import.meta.url);
+const opened = new Map<Face, Font>();
+
+function fontOf(face: Face): Font {
+  const known = opened.get(face);
+  if (known) return known;
+  const font = openSync(require.resolve(FILES[face])) as Font;
+  opened.set(face, font);
+  return font;
+}
+
+/** A letter that the font lacks would become an empty box; it is left out instead. */
+function drawable(font: Font, text: string): string {
+  return Array.from(text)
+    .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    .join("");
+}
+
+function rounded(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
+}

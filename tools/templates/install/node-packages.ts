@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "./cache-folder.ts";
+import { npm } from "../../../scripts/install/npm.ts";
+import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
+
+/**
+ * Fetches n8n's two node packages and keeps only their descriptions: types, known nodes and the
+ * schemas of every node version. Nothing of them is run or copied into the library.
+ *
+ * @returns One folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`.
+ * @throws Error when a download does not have the pinned checksum.
+ */
+export async function installNodePackages(): Promise<NodePackage[]> {
+  const cache = cacheFolder("node-packages");
+  for (const wanted of NODE_PACKAGES) {
+    const folder = join(cache, folderOf(wanted));
+    if (existsSync(folder)) continue;
+    await oneAtATime(`${folder}.installing`, async () => {
+      if (!existsSync(folder)) await unpack(wanted, cache, folder);
+    });
+  }
+  return NODE_PACKAGES.map((wanted) => ({
+    name: wanted.name,
+    version: wanted.version,
+    folder: join(cache, folderOf(wanted)),
+  }));
+}
+
+export type NodePackage = { name: string; version: string; folder: string };
+
+/** The n8n release that the library is checked and run with. */
+export const N8N_VERSION = "2.41.1";
+
+type Wanted = { name: string; version: string; integrity: string };
+const NODE_PACKAGES: Wanted[] = [
+  {
+    name: "n8n-nodes-base",
+    version: N8N_VERSION,
+    integrity:
+      "sha512-qc1lArqFRVpfXvRonHGhdVwmFrGOulIwKie+Hr5AwBzzOAwushvU+Ty3PSJYWs+C1L6FxpAmpAfiCgpjB/ldSQ==",
+  },
+  {
+    name: "@n8n/n8n-nodes-langchain",
+    version: N8N_VERSION,
+    integrity:
+      "sha512-ANQYlKE2DZZKzUndfOIxK8f/NbsANeZmGsOG0DsTwtX8KF9noEdMyiS2KXGGysvjGqR5nYZdz2pSXPQe0tAYvQ==",
+  },
+];
+
+/** Usually 10 s. */
+const PACK_TIMEOUT_MS = 90_000;
+
+/** Their folder names inside the cache. */
+export const NODE_FOLDERS: string[] = NODE_PACKAGES.map(folderOf);
+
+function folderOf(wanted: Wanted): string {
+  return `${wanted.name.replace("/", "-").replace("@", "")}-${wanted.version}`;
+}
+
+async function unpack(wanted: Wanted, cache: string, folder: string): Promise<void> {
+  console.error(`Fetching the descriptions of ${wanted.name} ${wanted.version} (once) …`);
+  const work = `${folder}.part`;
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const said = await npm(
+    ["pack", `${wanted.name}@${wanted.version}`, "--pack-destination", work, "--silent"],
+    { cwd: cache, timeoutMs: PACK_TIMEOUT_MS },
+  );
+  const packed = join(work, said.trim().split("\n").at(-1) ?? "");
+  const found = `sha512-${createHash("sha512").update(readFileSync(packed)).digest("base64")}`;
+  if (found !== wanted.integrity)
+    throw new Error(`${wanted.name} ${wanted.version} does not have the pinned checksum: ${found}`);
+  const parts = ["types", "known", "node-definitions"].map((part) => `package/dist/${part}`);
+  const done = spawnSync("tar", ["-xzf", packed, "-C", work, "--strip-components=1", ...parts], {
+    encoding: "utf8",
+  });
+  if (done.status !== 0)
+    throw new Error(`tar could not unpack ${wanted.name}: ${done.stderr || String(done.error)}`);
+  rmSync(packed);
+  renameSync(work, folder);
+}

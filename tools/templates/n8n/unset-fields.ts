@@ -1,0 +1,27 @@
+import { n8n } from "./loaded-workflow.ts";
+import type { LoadedNode } from "./loaded-workflow.ts";
+
+/**
+ * Fields of a trigger that only the user can fill in inside the editor, such as the calendar to
+ * watch: a trigger runs before any value is known, so it cannot take them from a node.
+ *
+ * @returns Name and label of every field that is required, on display and empty.
+ */
+export function unsetFields({ node, description }: LoadedNode): { name: string; label: string }[] {
+  if (!description.group.includes("trigger")) return [];
+  const issues =
+    n8n.NodeHelpers.getNodeParametersIssues(description.properties, node, description)
+      ?.parameters ?? {};
+  return description.properties
+    .filter((property) => property.name in issues && isEmpty(node.parameters[property.name]))
+    .filter((property) =>
+      n8n.NodeHelpers.displayParameter(node.parameters, property, node, description),
+    )
+    .map((property) => ({ name: property.name, label: property.displayName }));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null && "__rl" in value)
+    return !(value as { value?: unknown }).value;
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}

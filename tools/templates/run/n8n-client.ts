@@ -1,0 +1,92 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/**
+ * Signs in to a fresh n8n as its owner.
+ *
+ * @param modules Folder of n8n's own packages; its run data is stored in a format that one of them reads.
+ */
+export async function openClient(origin: string, modules: string): Promise<N8nClient> {
+  const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
+    parse: (text: string) => unknown;
+  };
+  let cookie = "";
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}/rest${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const set = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+    if (set.length > 0) cookie = set.join("; ");
+    const text = await response.text();
+    if (!response.ok)
+      throw new Error(
+        `n8n answered ${response.status} to ${method} ${path}: ${text.slice(0, 400)}`,
+      );
+    return (JSON.parse(text) as { data: unknown }).data;
+  };
+  await call("POST", "/owner/setup", {
+    email: "owner@example.com",
+    firstName: "Template",
+    lastName: "Runner",
+    password: "Only-on-loopback-1",
+  });
+  return {
+    create: async (workflow) => ((await call("POST", "/workflows", workflow)) as { id: string }).id,
+    credential: async (type, data) =>
+      ((await call("POST", "/credentials", { name: type, type, data })) as { id: string }).id,
+    update: async (id, change) =>
+      void (await call("PATCH", `/workflows/${id}?forceSave=true`, change)),
+    run: async (id, trigger) => {
+      const started = (await call("POST", `/workflows/${id}/run`, {
+        triggerToStartFrom: { name: trigger },
+      })) as { executionId?: string };
+      if (!started.executionId)
+        throw new Error(`n8n did not start a run from "${trigger}" (is it pinned in the case?).`);
+      return waitForEnd(call, started.executionId, parse);
+    },
+  };
+}
+
+export type N8nClient = {
+  create(workflow: object): Promise<string>;
+  /** Stores sign-in data and gives its id. */
+  credential(type: string, data: object): Promise<string>;
+  update(id: string, change: object): Promise<void>;
+  /** Starts from a pinned trigger and waits for the end, at most 60 s. */
+  run(id: string, trigger: string): Promise<FinishedRun>;
+};
+
+export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };
+export type NodeRun = {
+  executionStatus?: string;
+  error?: { message?: string };
+  data?: { main?: ({ json: unknown }[] | null)[] };
+};
+
+async function waitForEnd(
+  call: (method: string, path: string) => Promise<unknown>,
+  id: string,
+  parse: (text: string) => unknown,
+): Promise<FinishedRun> {
+  for (let tries = 0; tries < 300; tries++) {
+    const execution = (await call("GET", `/executions/${id}`)) as { status: string; data: string };
+    if (!["new", "running"].includes(execution.status)) {
+      const { resultData } = parse(execution.data) as {
+        resultData: {
+          runData?: Record<string, NodeRun[]>;
+          error?: { message?: string; node?: { name?: string } };
+        };
+      };
+      const error = resultData.error
+        ? `${resultData.error.node?.name ?? "run"}: ${resultData.error.message ?? "unknown error"}`
+        : "";
+      return { status: execution.status, error, nodes: resultData.runData ?? {} };
+    }
+    await sleep(200);
+  }
+  throw new Error(`The run ${id} did not end within 60 seconds.`);
+}
