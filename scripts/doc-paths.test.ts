@@ -4,7 +4,7 @@ import { brokenCommentPaths, brokenDocPaths, missingIn } from "./doc-paths.ts";
 const PATHS = ["src/main/app.ts", "src/design/css/base.css", "docs/product.md"];
 
 test.each([
-  ["/** Served by app.ts, styled by design/base.css. */", []],
+  ["/** Served by app.ts, styled by css/base.css. */", []],
   ["// See src/main/app.ts and docs/product.md.", []],
   ['import "./gone.ts"; // as app.ts does', []],
   ["const address = 'https://example.com/gone.ts';", []],

@@ -82,8 +82,8 @@ export const libraryMutants: readonly Mutant[] = [
     name: "library: % in a search stands for anything",
     kind: "query",
     file: "src/features/templates/server/search/search-store.ts",
-    text: " and position(${text} in search_text) > 0",
-    replacement: "",
+    text: 'q.replace(/[\\\\%_]/g, "\\\\$&")',
+    replacement: "q",
     tests: [library],
   },
 ];

@@ -52,7 +52,7 @@ export function TemplateArticle({
       )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
         <DownloadButtons
-          template={{ id: template.id, slug, importable: drawing !== null }}
+          template={{ id: template.id, slug, importable: diagram !== null }}
           origin={origin}
         />
         <CopyButton
