@@ -12,6 +12,7 @@ import {
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
+import { uses } from "../techniques.ts";
 
 export type Fetch = (
   request: Request,
@@ -81,7 +82,8 @@ export function createCacheLayer(options: Options): CacheLayer {
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const response = await fetch(asGet(request, address), bindings);
-    if (address.isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
+    const isCacheable = address.isCacheable && uses("response-cache");
+    if (isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
       const key = `${origin}${address.path}${address.search}`;
       return asResponse(await pages.put(key, response, asked), request.method);
     }
