@@ -1,34 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { resolve } from "node:path";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Rolldown } from "vite";
+import { headScript } from "#delivery/build/head-script.ts";
 import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
 import { nodeIcons } from "./scripts/node-icons.ts";
-
-/**
- * React comes as CommonJS, wrapped in arrow functions that the browser compiles only when they are
- * called, on the main thread; function expressions are compiled while they are fetched.
- */
-function compileEarly(): Plugin {
-  return {
-    name: "compile-early",
-    applyToEnvironment: ({ name }) => name === "client",
-    // It makes two errors as it is run, whose stacks nobody reads; whenever a developer's tools or a
-    // measurement are attached, V8 would parse all of it once more to note them.
-    transform(code, id) {
-      if (!id.endsWith("/react-dom-client.production.js")) return undefined;
-      return `"use strict"; const { stackTraceLimit } = Error; delete Error.stackTraceLimit;
-${code}
-Error.stackTraceLimit = stackTraceLimit;`;
-    },
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || chunk.name !== "react") continue;
-        chunk.code = chunk.code.replace(/=(\w+)\(\(\(?([\w,]+)\)?=>\{/g, "=$1((function($2){");
-      }
-    },
-  };
-}
 
 /** Small parts of nearly every page. */
 const COMMON = [
@@ -61,7 +37,7 @@ function shellChunk() {
 }
 
 export default defineConfig({
-  plugins: [keepServerCodeOut(), nodeIcons(), tailwindcss(), reactRouter(), compileEarly()],
+  plugins: [keepServerCodeOut(), headScript(), nodeIcons(), tailwindcss(), reactRouter()],
   // The launcher's build must not depend on what lies in a .env of the operator.
   envDir: false,
   build: { sourcemap: false, assetsInlineLimit: 0 },

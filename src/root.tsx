@@ -14,6 +14,7 @@ import { seo } from "#content/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
+import { leftOut } from "#delivery/techniques.ts";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
 import { AuthProvider } from "#features/auth/client/session/auth-context.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
@@ -53,7 +54,12 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>
+    <html
+      lang={brand.locale}
+      data-theme={brand.defaultTheme}
+      data-without={leftOut}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

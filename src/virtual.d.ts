@@ -4,6 +4,11 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
+declare module "virtual:head-script" {
+  const code: string;
+  export default code;
+}
+
 declare module "virtual:node-icons.svg" {
   const address: string;
   export default address;

@@ -21,7 +21,7 @@ import { errorsAsPages, lastResort } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
-import { allowedMethods, noSuchAddress } from "#platform/http/errors/no-such-address.ts";
+import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
@@ -98,6 +98,7 @@ export function createApp(
     ),
   );
 
+  app.use("/api/*", refuseOtherMethods(app));
   app.route("/api", contactApi);
   app.route("/api", chatApi);
   app.route("/api", vitalsApi);
@@ -106,7 +107,7 @@ export function createApp(
   app.route("/api/account", accountApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin", adminApi);
-  app.all("/api/*", noSuchAddress(app));
+  app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));

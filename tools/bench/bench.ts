@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startSite } from "../../tests/support/operation/site.ts";
+import { parseTechniques } from "../../src/delivery/techniques.ts";
 import { measureBadInput } from "./bad-input.ts";
 import { measureBytes } from "./bytes.ts";
 import { measurePages } from "./pages.ts";
@@ -10,9 +11,9 @@ import { measureRequests } from "./requests.ts";
 
 /*
  * The figures this site is held to, measured on the built server of this folder:
- *   npm run bench [-- part …] [--rounds N]
+ *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…]
  * Parts: bytes, requests, bad-input, pages, library, chat. The table goes to standard output, everything to
- * test-results/bench.json.
+ * test-results/bench.json. Techniques: docs/delivery.md.
  */
 
 const PARTS = {
@@ -32,14 +33,18 @@ const PROGRAMS: Record<string, string[][]> = {
 };
 
 const given = process.argv.slice(2);
-const at = given.indexOf("--rounds");
-const rounds = at < 0 ? 5 : Number(given.splice(at, 2)[1]);
+const option = (name: string) => {
+  const at = given.indexOf(name);
+  return at < 0 ? undefined : given.splice(at, 2)[1];
+};
+const rounds = Number(option("--rounds") ?? 5);
+const without = parseTechniques(option("--without")).join(",");
 const isChosen = ([name]: [string, unknown]) => given.length === 0 || given.includes(name);
 const chosen = Object.entries(PARTS).filter(isChosen);
 const programs = Object.entries(PROGRAMS).filter(isChosen);
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
   const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
-  console.error(`Usage: npm run bench [-- ${names}] [--rounds N]`);
+  console.error(`Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…]`);
   process.exit(2);
 }
 
@@ -51,7 +56,12 @@ for (const program of programs.flatMap(([, runs]) => runs)) {
 if (chosen.length === 0) process.exit(programsPassed ? 0 : 1);
 
 await installWorkspace("bench");
-const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", LOG_LEVEL: "info" });
+const site = await startSite({
+  RATE_LIMITS: "off",
+  CHAT_DELAY: "off",
+  LOG_LEVEL: "info",
+  BENCH_WITHOUT: without,
+});
 // Its log goes nowhere: reading it would cost the processor that is measured.
 site.process.stdout?.removeAllListeners("data").resume();
 const figures: Figure[] = [];

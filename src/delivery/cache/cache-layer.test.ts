@@ -2,15 +2,23 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCacheLayer } from "./cache-layer.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  // A process never is at 0, which lru-cache takes for no time at all.
+  vi.advanceTimersByTime(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 /** @returns asks for a page under a host, and says whether it was made for this request */
-function site(publicOrigin?: string) {
+function site(publicOrigin?: string, create = createCacheLayer) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) => new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" } }),
   );
-  const front = createCacheLayer({
+  const layer = create({
     fetch,
     version: () => "1",
     parametersOf: () => undefined,
@@ -22,7 +30,7 @@ function site(publicOrigin?: string) {
   });
   return async (host: string): Promise<"made" | "kept"> => {
     const before = fetch.mock.calls.length;
-    const answer = await front.fetch(new Request(`http://${host}/`));
+    const answer = await layer.fetch(new Request(`http://${host}/`));
     expect(answer.status).toBe(200);
     if (!publicOrigin) expect(await answer.text()).toBe(`http://${host}/`);
     return fetch.mock.calls.length > before ? "made" : "kept";
@@ -52,4 +60,12 @@ test("a host that comes later has its place once another is not visited any more
 test("where the address of the site is set, all hosts share a page", async () => {
   const ask = site("https://www.example.com");
   expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
+});
+
+test("a benchmark can have every page made anew", async () => {
+  vi.stubEnv("BENCH_WITHOUT", "response-cache");
+  vi.resetModules();
+  const { createCacheLayer: without } = await import("./cache-layer.ts");
+  const ask = site("https://www.example.com", without);
+  expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "made"]);
 });

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { compressed } from "./compressed.ts";
 import { questionOf, type Question } from "#platform/http/errors/error-page.ts";
-import { createKeptOrigins } from "./cached-origins.ts";
+import { createCachedOrigins } from "./cached-origins.ts";
 import {
   createResponseCache,
   CACHE_PAGE,
@@ -13,6 +12,7 @@ import {
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
+import { uses } from "../techniques.ts";
 
 export type Fetch = (
   request: Request,
@@ -21,11 +21,6 @@ export type Fetch = (
 
 export type CacheLayer = {
   fetch: Fetch;
-  /**
-   * Writes a kept page straight to the socket, past everything that is made anew for a request.
-   * @returns false when the request needs an answer from `fetch`
-   */
-  answerAtOnce: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Logs what nobody expected and words the answer, also to what cannot be sent. */
   onError: OnError;
 };
@@ -39,7 +34,7 @@ type Options = {
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  onCacheHit: (answer: CachedResponse["logged"]) => void;
+  onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   onError: OnError;
 };
 
@@ -51,7 +46,7 @@ type Options = {
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onError } = options;
   const pages = createResponseCache();
-  const isKeptFor = publicOrigin ? () => true : createKeptOrigins();
+  const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
   const renewing = new Map<string, Promise<Response>>();
 
   async function answer(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
@@ -64,14 +59,15 @@ export function createCacheLayer(options: Options): CacheLayer {
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
     const current = pages.has(key) ? await version() : undefined;
-    const find = () => pages.find(key, current, asked);
+    const lookUp = () => pages.get(key, current, asked);
     // A page that was kept before is made anew by one request, however many ask for it meanwhile.
-    const others = find() ? undefined : renewing.get(key);
+    const others = lookUp() ? undefined : renewing.get(key);
     if (others) await others.catch(() => undefined);
-    const kept = find();
-    if (kept) {
-      isKeptFor(origin);
-      return send(kept, request.method);
+    const cached = lookUp();
+    if (cached) {
+      isCachedFor(origin);
+      onCacheHit({ method: request.method, path: url.pathname, status: cached.status, ms: 0 });
+      return asResponse(cached, request.method);
     }
     const made = make(request, address, origin, asked, bindings);
     if (pages.has(key)) renewing.set(key, made);
@@ -86,52 +82,21 @@ export function createCacheLayer(options: Options): CacheLayer {
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const response = await fetch(asGet(request, address), bindings);
-    if (address.isCacheable && response.headers.has(CACHE_PAGE) && isKeptFor(origin)) {
+    const isCacheable = address.isCacheable && uses("response-cache");
+    if (isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
       const key = `${origin}${address.path}${address.search}`;
-      return asResponse(await pages.keep(key, response, asked), request.method);
+      return asResponse(await pages.put(key, response, asked), request.method);
     }
     for (const name of [CACHE_PAGE, CACHE_SECONDS]) response.headers.delete(name);
     const whole = await compressed(response, asked);
     return request.method === "HEAD" ? withoutBody(whole) : whole;
   }
 
-  function send(kept: CachedResponse, method: string): Response {
-    onCacheHit({ ...kept.logged, method });
-    return asResponse(kept, method);
-  }
-
   return {
     onError,
     fetch: (request, bindings) =>
       answer(request, bindings).catch((error: unknown) => onError(error, questionOf(request))),
-
-    answerAtOnce(incoming, outgoing) {
-      const { method, url = "", headers } = incoming;
-      const current = version();
-      if ((method !== "GET" && method !== "HEAD") || typeof current !== "string") return false;
-      if (headers.host === undefined) return false;
-      // An Origin header may say that the site is visited by https.
-      if (!publicOrigin && headers.origin) return false;
-      const origin = publicOrigin ?? `http://${headers.host}`;
-      const kept = pages.find(`${origin}${shortened(url)}`, current, {
-        acceptEncoding: headers["accept-encoding"],
-        ifNoneMatch: headers["if-none-match"],
-      });
-      if (!kept) return false;
-      isKeptFor(origin);
-      outgoing.writeHead(kept.status, kept.headers);
-      outgoing.end(method === "HEAD" ? undefined : kept.body);
-      onCacheHit(method === "HEAD" ? { ...kept.logged, method } : kept.logged);
-      return true;
-    },
   };
-
-  function shortened(target: string): string {
-    const mark = target.indexOf("?");
-    if (mark < 0) return target;
-    const { path, search } = pageAddress(target.slice(0, mark), target.slice(mark), parametersOf);
-    return path + search;
-  }
 }
 
 function conditionalHeaders(headers: Headers): ConditionalHeaders {
@@ -150,9 +115,7 @@ function asGet(request: Request, { path, search }: PageAddress): Request {
 }
 
 function asResponse({ status, headers, body }: CachedResponse, method: string): Response {
-  const pairs: [string, string][] = [];
-  for (let n = 0; n < headers.length; n += 2) pairs.push([headers[n] ?? "", headers[n + 1] ?? ""]);
-  return new Response(method === "HEAD" ? null : body, { status, headers: pairs });
+  return new Response(method === "HEAD" ? null : body, { status, headers: [...headers] });
 }
 
 async function withoutBody(answer: Response): Promise<Response> {

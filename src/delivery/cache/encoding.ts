@@ -8,11 +8,13 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from "node:zlib";
+import { uses } from "../techniques.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!uses("encoding")) return "identity";
   const allowed = new Set(
     (header ?? "")
       .toLowerCase()

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Endpoint } from "#platform/http/context.ts";
 import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, isHeld } from "./etag.ts";
@@ -8,44 +9,40 @@ import type { WatchedVersion } from "./watched-version.ts";
  * A page that sends this header depends on nothing but its address and the state of the library;
  * on the way out its value becomes the version of that state.
  */
-export const CACHE_PAGE = "X-Keep";
+export const CACHE_PAGE = "X-Cache-Page";
 
 /** Beside it, for a page that shows something else as well: after so many seconds it is made anew. */
-export const CACHE_SECONDS = "X-Keep-Seconds";
+export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_PAGES = 500;
 
-/** An answer that is there to be sent: the headers as node:http wants them, name after value. */
 export type CachedResponse = {
   status: 200 | 304;
-  headers: string[];
+  headers: readonly [name: string, value: string][];
   body: Uint8Array<ArrayBuffer> | null;
-  /** What the log says of it. */
-  logged: { method: string; path: string; status: number; ms: number };
 };
 
-type CacheEntry = {
+type CachedPage = {
   version: string;
-  /** On the process's own clock. */
-  expiresMs: number;
   etag: string;
-  known: CachedResponse;
-  whole: Record<Encoding, CachedResponse>;
+  notModified: CachedResponse;
+  variants: Record<Encoding, CachedResponse>;
 };
 
 export type ResponseCache = {
   /**
    * @param key the page's whole address
    * @param version undefined when it is not known
-   * @returns undefined when it is not kept, or kept in another version
+   * @returns undefined when it is not there, too old, or of another version
    */
-  find: (
+  get: (
     key: string,
     version: string | undefined,
     asked: ConditionalHeaders,
   ) => CachedResponse | undefined;
-  /** Keeps a page compressed, with all its headers; its `CACHE_PAGE` header names the version. */
-  keep: (key: string, page: Response, asked: ConditionalHeaders) => Promise<CachedResponse>;
+  /** Stores a page compressed, with all its headers; its `CACHE_PAGE` header names the version. */
+  put: (key: string, page: Response, asked: ConditionalHeaders) => Promise<CachedResponse>;
+  /** Whether it was ever stored and not evicted, even if it is outdated. */
   has: (key: string) => boolean;
 };
 
@@ -68,56 +65,52 @@ export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoi
   };
 }
 
-/** The kept pages of one process; the least recently asked for goes when there are too many. */
+/** The cached pages of one process; the least recently asked for goes when there are too many. */
 export function createResponseCache(): ResponseCache {
-  const pages = new Map<string, CacheEntry>();
+  // An outdated page stays until it is replaced: by it the cache layer knows what to make only once.
+  const pages = new LRUCache<string, CachedPage>({
+    max: MAX_PAGES,
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+  });
   const choose = (
-    { etag, known, whole }: CacheEntry,
+    { etag, notModified, variants }: CachedPage,
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
   ): CachedResponse =>
-    isHeld(etag, ifNoneMatch) ? known : whole[acceptedEncoding(acceptEncoding)];
+    isHeld(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
   return {
-    has: (key) => pages.has(key),
-    find(key, version, asked) {
+    has: (key) => pages.peek(key, { allowStale: true }) !== undefined,
+    get(key, version, asked) {
       const page = pages.get(key);
-      if (!page || page.version !== version || page.expiresMs < performance.now()) return undefined;
-      // To the end of the line.
-      pages.delete(key);
-      pages.set(key, page);
-      return choose(page, asked);
+      return page && page.version === version ? choose(page, asked) : undefined;
     },
-    async keep(key, response, asked) {
-      const page = await toEntry(key, response);
-      pages.delete(key);
-      const [oldest] = pages.keys();
-      if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-      pages.set(key, page);
+    async put(key, response, asked) {
+      const seconds = response.headers.get(CACHE_SECONDS);
+      const page = await toCachedPage(response);
+      pages.set(key, page, seconds === null ? {} : { ttl: Number(seconds) * 1000 });
       return choose(page, asked);
     },
   };
 }
 
-async function toEntry(key: string, response: Response): Promise<CacheEntry> {
+async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = etagOf(body);
   const { headers } = response;
   const version = headers.get(CACHE_PAGE) ?? "";
-  const seconds = Number(headers.get(CACHE_SECONDS) ?? Infinity);
   headers.delete(CACHE_PAGE);
   headers.delete(CACHE_SECONDS);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-  const common = [...headers].flat();
-  const logged = { method: "GET", path: new URL(key).pathname, status: 200, ms: 0 };
+  const common = [...headers];
   const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
     const bytes = await compress(body, encoding, "kept");
-    const own = encoding === "identity" ? [] : ["content-encoding", encoding];
+    const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
     return {
       status: 200,
-      headers: [...common, ...own, "content-length", String(bytes.length)],
+      headers: [...common, ...own, ["content-length", String(bytes.length)]],
       body: bytes,
-      logged,
     };
   };
   const [br, gzip, identity] = await Promise.all([
@@ -125,11 +118,6 @@ async function toEntry(key: string, response: Response): Promise<CacheEntry> {
     inEncoding("gzip"),
     inEncoding("identity"),
   ]);
-  return {
-    version,
-    expiresMs: performance.now() + seconds * 1000,
-    etag,
-    known: { status: 304, headers: common, body: null, logged: { ...logged, status: 304 } },
-    whole: { br, gzip, identity },
-  };
+  const notModified = { status: 304, headers: common, body: null } as const;
+  return { version, etag, notModified, variants: { br, gzip, identity } };
 }

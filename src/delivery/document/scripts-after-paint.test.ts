@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
@@ -19,128 +20,32 @@ test("scripts that are not the framework's stay as they are", () => {
   expect(scriptsAfterPaint("<p>no script</p>")).toBe("<p>no script</p>");
 });
 
-test("nothing is imported before the page is painted, then all of it, once, in order", async () => {
-  const browser = pretendBrowser();
-  browser.run(scriptsAfterPaint(PAGE));
-  expect(browser.imported).toEqual([]);
-  browser.paint();
-  await browser.settled();
-  expect(browser.fetched).toEqual(browser.imported.slice(0, -1));
-  expect(browser.imported).toEqual([
+test("what the framework's script imports is loaded for it, and then it starts", () => {
+  const code = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(scriptsAfterPaint(PAGE))?.[1];
+  const window: Record<string, unknown> = {};
+  const imported: string[] = [];
+  let loaded: string[] = [];
+  let start: (modules: Record<string, string>) => void = () => undefined;
+  runInNewContext(String(code).replaceAll("import(", "importModule("), {
+    window,
+    importModule: (path: string) => imported.push(path),
+    startAfterPaint: (paths: string[], run: typeof start) => {
+      loaded = [...paths];
+      start = run;
+    },
+  });
+  expect(loaded).toEqual([
     "/a.js",
     "/b.js",
     "/assets/manifest.js",
     "/assets/root.js",
     "/assets/page.js",
-    "/assets/entry.client.js",
   ]);
-  expect(browser.window["__reactRouterRouteModules"]).toEqual({
-    root: { path: "/assets/root.js" },
-    page: { path: "/assets/page.js" },
+  expect([imported, window]).toEqual([[], {}]);
+  start(Object.fromEntries(loaded.map((path) => [path, `all of ${path}`])));
+  expect(window["__reactRouterRouteModules"]).toEqual({
+    root: "all of /assets/root.js",
+    page: "all of /assets/page.js",
   });
-  browser.wait(3000);
-  browser.touch("pointerdown");
-  await browser.settled();
-  expect(browser.imported).toHaveLength(6);
+  expect(imported).toEqual(["/assets/entry.client.js"]);
 });
-
-test.each(["pointerdown", "keydown", "focusin"])(
-  "the first %s starts them at once",
-  async (kind) => {
-    const browser = pretendBrowser();
-    browser.run(scriptsAfterPaint(PAGE));
-    browser.touch(kind);
-    await browser.settled();
-    expect(browser.imported).toHaveLength(6);
-    expect(browser.listening()).toBe(0);
-  },
-);
-
-test("a page that is never painted, as in a background tab, starts them after three seconds", async () => {
-  const browser = pretendBrowser();
-  browser.run(scriptsAfterPaint(PAGE));
-  browser.wait(2999);
-  expect(browser.imported).toEqual([]);
-  browser.wait(3000);
-  await browser.settled();
-  expect(browser.imported).toHaveLength(6);
-});
-
-type Fetched = { rel: string; href: string };
-
-/** As much of a browser as the script touches. */
-function pretendBrowser() {
-  const imported: string[] = [];
-  const fetched: string[] = [];
-  const window: Record<string, unknown> = {};
-  const listeners = new Map<string, () => void>();
-  const timers: { at: number; work: () => void }[] = [];
-  /** Steps that are still to be done. */
-  let waiting = 0;
-  let painted: () => void = () => undefined;
-  const run = (html: string) => {
-    const code = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
-    // oxlint-disable-next-line typescript/no-implied-eval
-    new Function(
-      "window",
-      "addEventListener",
-      "removeEventListener",
-      "setTimeout",
-      "PerformanceObserver",
-      "importModule",
-      "document",
-      code.replaceAll("import(", "importModule("),
-    )(
-      window,
-      (name: string, work: () => void) => listeners.set(name, work),
-      (name: string) => listeners.delete(name),
-      (work: () => void, at?: number) => {
-        // Without a time it only makes room for others.
-        if (at !== undefined) return timers.push({ at, work });
-        waiting += 1;
-        return setTimeout(() => {
-          waiting -= 1;
-          work();
-        });
-      },
-      class {
-        callback: () => void;
-        constructor(callback: () => void) {
-          this.callback = callback;
-        }
-        observe() {
-          painted = this.callback;
-        }
-      },
-      async (path: string) => {
-        imported.push(path);
-        return { path };
-      },
-      {
-        createElement: () => ({}),
-        head: { append: ({ rel, href }: Fetched) => rel === "modulepreload" && fetched.push(href) },
-      },
-    );
-  };
-  const wait = (milliseconds: number) => {
-    for (const timer of timers.filter(({ at }) => at <= milliseconds)) timer.work();
-  };
-  const settled = async (): Promise<void> => {
-    await new Promise((done) => setTimeout(done));
-    if (waiting > 0) await settled();
-  };
-  return {
-    imported,
-    fetched,
-    window,
-    run,
-    wait,
-    paint: () => {
-      painted();
-      wait(0);
-    },
-    touch: (kind: string) => listeners.get(kind)?.(),
-    settled,
-    listening: () => listeners.size,
-  };
-}

@@ -1,9 +1,8 @@
 /**
  * Makes a rendered page start its scripts after the first paint: the framework's module script
  * imports everything at once and has it preloaded, which the browser counts (and fetches) as
- * needed for the first paint. Links and forms work meanwhile, they are real ones; a first touch
- * or key starts the scripts at once. They are fetched together and run one after the other, so
- * that the page answers in between.
+ * needed for the first paint. Links and forms work meanwhile, they are real ones. The waiting is
+ * done by `startAfterPaint` (src/delivery/head/scripts/start-after-paint.ts).
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];
@@ -21,34 +20,15 @@ export function scriptsAfterPaint(html: string): string {
 const IMPORT = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
 const ENTRY = /import\("([^"]+)"\)/;
 
+/** The framework's script with its imports made by `startAfterPaint`, and the rest as it was. */
 function afterPaint(code: string, preloaded: readonly string[]): string {
   const entry = ENTRY.exec(code)?.[1];
   const imports = [...code.matchAll(IMPORT)].map(([, name = "", path = ""]) => ({ name, path }));
   const paths = new Set([...preloaded, ...imports.map(({ path }) => path)]);
   if (entry) paths.delete(entry);
   const names = imports.flatMap(({ name, path }) =>
-    name === "" ? [] : [`${name}=run[${JSON.stringify(path)}]`],
+    name === "" ? [] : [`const ${name}=modules[${JSON.stringify(path)}];`],
   );
   const rest = code.replace(IMPORT, "").trim();
-  return `{
-const paths=${JSON.stringify([...paths])},run={},signs=["pointerdown","keydown","focusin"];
-const step=()=>new Promise(done=>setTimeout(done));
-let begun=false;
-const begin=async()=>{
-if(begun)return;
-begun=true;
-for(const sign of signs)removeEventListener(sign,begin,true);
-for(const href of paths){
-document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-await step();
-}
-for(const path of paths){run[path]=await import(path);await step()}
-${names.length > 0 ? `const ${names.join(",")};` : ""}
-${rest}
-};
-for(const sign of signs)addEventListener(sign,begin,true);
-const seen=()=>setTimeout(begin);
-try{new PerformanceObserver(seen).observe({type:"paint",buffered:true})}catch{seen()}
-setTimeout(begin,3000);
-}`;
+  return `startAfterPaint(${JSON.stringify([...paths])},modules=>{${names.join("")}${rest}});`;
 }

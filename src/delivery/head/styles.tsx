@@ -1,6 +1,8 @@
 import { useContext } from "react";
 import { NonceContext } from "./nonce.ts";
+import { uses } from "../techniques.ts";
 import css from "#design/css/styles.css?inline";
+import address from "#design/css/styles.css?url";
 
 const ID = "styles";
 
@@ -9,10 +11,12 @@ const ID = "styles";
  * browser it is read back from the page instead of being shipped a second time in a script.
  */
 export function Styles() {
+  const nonce = useContext(NonceContext);
+  if (!uses("inlined-styles")) return <link rel="stylesheet" href={address} />;
   return (
     <style
       id={ID}
-      nonce={useContext(NonceContext)}
+      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : pageStyles() }}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { HYDRATED } from "./hydrated-event.ts";
 
 /** Whether scripts run: false in the served page, true from then on. */
 export function useHydrated(): boolean {
@@ -8,9 +9,6 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
-
-/** Heard on the window when scripts have taken over the whole served page. */
-export const HYDRATED = "taken-over";
 
 /** To be called by what holds the whole page. */
 export function useAnnounceHydrated(): void {

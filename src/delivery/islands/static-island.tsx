@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useFollowingLinks } from "#client/following-links.ts";
 import { readFormState, restoreFormState, type FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
+import { uses } from "../techniques.ts";
 
 export type StaticIsland = ComponentType & {
   /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
@@ -42,7 +43,8 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      if (!wakes || html === undefined || !current) return undefined;
+      const isStatic = uses("static-islands");
+      if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const wake = async () => {
         await ready();
         typed.current = readFormState(current);
@@ -50,7 +52,8 @@ export function staticIsland(
         flushSync(() => setHtml(undefined));
       };
       // A part that cannot be loaded stays what it is: real links and real forms.
-      return onNearViewport(current, "100% 0px", () => void wake().catch(() => undefined));
+      const start = () => void wake().catch(() => undefined);
+      return isStatic ? onNearViewport(current, "100% 0px", start) : start();
     }, [html]);
     useLayoutEffect(() => {
       if (html === undefined && element.current) restoreFormState(element.current, typed.current);

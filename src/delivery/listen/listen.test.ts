@@ -19,7 +19,6 @@ const FRONT: CacheLayer = {
       (body) => new Response(`got ${body.length}`),
       () => new Response("cut", { status: 400 }),
     ),
-  answerAtOnce: () => false,
   onError: () =>
     Response.json({ error: "In our words." }, { status: 500, headers: { "X-Ours": "1" } }),
 };
@@ -86,14 +85,6 @@ const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error(
 test.each<[string, Partial<CacheLayer>]>([
   ["that cannot be made", { fetch: () => Promise.reject(new Error(SECRET)) }],
   ["that breaks off before it begins", { fetch: () => new Response(failing()) }],
-  [
-    "that was to be sent at once",
-    {
-      answerAtOnce: () => {
-        throw new Error(SECRET);
-      },
-    },
-  ],
 ])("an answer %s is an error in our words", async (_, part) => {
   const said = await dawdle({ ...FRONT, ...part }, GET, "");
   expect(said).toMatch(/^HTTP\/1\.1 500/);

@@ -96,13 +96,7 @@ function answerFrom(front: CacheLayer, common: Headers): RequestListener {
     // Requests that no application sees, since their host or address is none.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
-  return (incoming, outgoing) => {
-    try {
-      if (!front.answerAtOnce(incoming, outgoing)) void convert(incoming, outgoing);
-    } catch (error) {
-      giveUp(front, error, incoming, outgoing);
-    }
-  };
+  return (incoming, outgoing) => void convert(incoming, outgoing);
 }
 
 function giveUp(

@@ -18,7 +18,6 @@ afterEach(async () => {
 async function open(fetch: CacheLayer["fetch"]): Promise<{ server: Server; socket: Socket }> {
   const front: CacheLayer = {
     fetch,
-    answerAtOnce: () => false,
     onError: () => new Response(null, { status: 500 }),
   };
   const patience = { ...TIMEOUTS, checkMs: 20, stallMs: STALL_MS };

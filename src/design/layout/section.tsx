@@ -27,7 +27,7 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      className={classes("below-fold py-section [--later-height:100rem]", className)}
+      className={classes("py-section", className)}
     >
       <Container className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr]" : undefined}>
         <header

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section id="hero" aria-labelledby="hero-heading" className="overflow-x-clip">
       <Container className="grid items-end gap-x-14 gap-y-7 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:pt-12">
-        <h1 id="hero-heading" className="font-headline text-display">
+        <h1 id="hero-heading" className="text-display">
           {headline.before}
           <span className="current">{headline.accent}</span>
           {headline.after}

@@ -11,7 +11,7 @@ export function Industries() {
       id="industries"
       tabIndex={-1}
       aria-labelledby="industries-heading"
-      className="below-fold strip overflow-x-clip py-section [--later-height:30rem]"
+      className="strip overflow-x-clip py-section"
     >
       <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
         <header className="max-w-[42rem]" data-reveal>

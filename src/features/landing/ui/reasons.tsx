@@ -12,7 +12,7 @@ export function Reasons() {
             <li
               key={title}
               data-reveal
-              className="below-fold [--later-height:12rem] sm:not-first:border-l sm:not-first:border-hairline sm:not-first:pl-7 sm:pr-5 sm:pb-2"
+              className="sm:not-first:border-l sm:not-first:border-hairline sm:not-first:pl-7 sm:pr-5 sm:pb-2"
             >
               <p className="font-display text-[clamp(2rem,1.1rem+1.6vw,2.5rem)] leading-none font-semibold tracking-tight whitespace-nowrap">
                 {figure}
@@ -24,7 +24,7 @@ export function Reasons() {
             <li
               key={title}
               data-reveal
-              className="below-fold [--later-height:8rem] col-span-full -mb-10 grid grid-cols-[1.5rem_1fr] gap-x-4 gap-y-1.5 border-t border-hairline py-6 sm:grid-cols-[1.5rem_1fr_2fr] sm:gap-x-6"
+              className="col-span-full -mb-10 grid grid-cols-[1.5rem_1fr] gap-x-4 gap-y-1.5 border-t border-hairline py-6 sm:grid-cols-[1.5rem_1fr_2fr] sm:gap-x-6"
             >
               <Icon name={icon} className="mt-0.5 size-5.5 text-accent" />
               <h3 className="text-title">{title}</h3>

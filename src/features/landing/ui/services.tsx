@@ -31,7 +31,7 @@ function ServiceCard({ service, position }: { service: Service; position: number
     <Card
       data-reveal
       className={classes(
-        "below-fold flex flex-col overflow-hidden [--later-height:24rem] max-sm:w-[82vw] max-sm:shrink-0 max-sm:snap-start",
+        "flex flex-col overflow-hidden max-sm:w-[82vw] max-sm:shrink-0 max-sm:snap-start",
         large && "sm:col-span-2 lg:row-span-2",
       )}
     >

@@ -2,9 +2,9 @@ import type { Platform } from "#platform/platform.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import type { CardTemplate, Facets, Listing } from "../views.ts";
 import { findCloseMatches, findNearest } from "./search/close-matches.ts";
-import { libraryVersion } from "./library-version.ts";
 import { countMatches, readFacets } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
+import { versioned } from "./versioned.ts";
 
 /** Cards that one page shows before "show more". */
 export const CARDS = 18;
@@ -12,26 +12,14 @@ export const CARDS = 18;
 /** Matches are counted up to here: nobody reads on so far, and counting all takes its time. */
 const MAX_COUNTED = 500;
 
-const known = new WeakMap<Platform, { version: string; facets: Promise<Facets> }>();
-const last = new WeakMap<Platform, Facets>();
+const versionedFacets = versioned(({ database }) => readFacets(database));
 
 /** The categories and tools of all public templates, whatever the search (decision 6). */
-export async function libraryFacets(platform: Platform): Promise<Facets> {
-  const version = await libraryVersion(platform);
-  const kept = known.get(platform);
-  if (kept?.version === version) return kept.facets;
-  const facets = readFacets(platform.database);
-  known.set(platform, { version, facets });
-  facets.then(
-    (read) => last.set(platform, read),
-    () => known.delete(platform),
-  );
-  return facets;
-}
+export const libraryFacets = versionedFacets.get;
 
 /** Those that were read last, for when the database does not answer; none before the first time. */
 export function lastFacets(platform: Platform): Facets {
-  return last.get(platform) ?? { categories: [], tools: [] };
+  return versionedFacets.last(platform) ?? { categories: [], tools: [] };
 }
 
 /** Shown where nothing fits. */

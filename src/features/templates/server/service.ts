@@ -10,6 +10,7 @@ import { findTemplate } from "./store.ts";
 export { findFitting } from "./search/close-matches.ts";
 export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
+export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
 /** Counts one search. @throws Refusal `too_many` for more than 60 a minute from one address */

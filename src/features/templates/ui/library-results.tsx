@@ -48,14 +48,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           >
             {shown.map((template, position) => (
               // At another place it is another element: what is seen never jumps there.
-              <li
-                key={`${position} ${template.id}`}
-                className={classes(
-                  "[--later-height:27rem]",
-                  position === 1 && "max-sm:below-fold",
-                  position > 1 && "below-fold",
-                )}
-              >
+              <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === 0 && <BlockRenderUntilHere />}
               </li>
@@ -64,7 +57,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         </>
       )}
       {more.next !== null && (
-        <div className="below-fold mt-10 text-center [--later-height:3.5rem]">
+        <div className="mt-10 text-center">
           <ButtonLink
             to={`/templates${librarySearch({ ...chosen, after: more.next })}`}
             variant="secondary"

@@ -8,7 +8,7 @@ export function N8nBox({ origin }: { origin: string }) {
   return (
     <section
       aria-labelledby="n8n-box"
-      className="below-fold mt-section grid gap-x-12 gap-y-6 rounded-card border border-hairline bg-surface p-6 sm:p-10 lg:grid-cols-2 [--later-height:30rem]"
+      className="mt-section grid gap-x-12 gap-y-6 rounded-card border border-hairline bg-surface p-6 sm:p-10 lg:grid-cols-2"
     >
       <div>
         <h2 id="n8n-box" className="text-subheading">

@@ -74,7 +74,7 @@ export function TemplateArticle({
         </div>
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12 *:below-fold">
+        <div className="min-w-0 space-y-12">
           {description !== outcome && (
             <Part heading={detail.about}>
               <p className="max-w-[40em] text-muted">{description}</p>
@@ -105,13 +105,13 @@ export function TemplateArticle({
           )}
         </div>
         <aside
-          className={`below-fold min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
+          className={`min-w-0 @4xl:sticky @4xl:self-start ${inDialog ? "@4xl:top-0" : "@4xl:top-24"}`}
         >
           <TemplateFacts template={template} />
         </aside>
       </div>
       {template.related.length > 0 && (
-        <section className="below-fold mt-16">
+        <section className="mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
           <ThumbnailGradient />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">

@@ -1,6 +1,6 @@
 import { assistant } from "#content/assistant.ts";
 import { brand } from "#content/brand.ts";
-import { libraryVersion } from "#features/templates/server/service.ts";
+import { versioned } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { TemplateCard } from "../../contract.ts";
 import { estimateTokens } from "../budget.ts";
@@ -13,8 +13,6 @@ export const MAX_PROMPT_TOKENS = 5000;
 const PAGE_TOKENS = 500;
 const MAX_LISTED = 200;
 
-const kept = new WeakMap<Platform, { version: string; prompt: Promise<string> }>();
-
 /**
  * Who the assistant is and everything it knows: persona, the site's content, the library's index.
  * Equal for all visitors (providers charge less for what they have read before) but for its end.
@@ -24,18 +22,12 @@ export async function systemPrompt(
   platform: Platform,
   template: TemplateFacts | undefined,
 ): Promise<string> {
-  const version = await libraryVersion(platform);
-  let known = kept.get(platform);
-  if (known?.version !== version) {
-    known = { version, prompt: commonPart(platform) };
-    kept.set(platform, known);
-  }
-  const common = await known.prompt;
+  const common = await commonPart.get(platform);
   return template ? `${common}\n\n${onThePage(template)}` : common;
 }
 
-async function commonPart(platform: Platform): Promise<string> {
-  const templates = await listTemplateCards(platform.database, MAX_LISTED);
+const commonPart = versioned(async ({ database }: Platform) => {
+  const templates = await listTemplateCards(database, MAX_LISTED);
   const prompt = [
     ...assistant.persona,
     "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
@@ -45,7 +37,7 @@ async function commonPart(platform: Platform): Promise<string> {
     "# Free templates at /templates, the newest first",
   ].join("\n");
   return withinTokens(prompt, templates.map(line), MAX_PROMPT_TOKENS - PAGE_TOKENS);
-}
+});
 
 /** Adds lines as long as they fit. */
 function withinTokens(begin: string, lines: readonly string[], most: number): string {

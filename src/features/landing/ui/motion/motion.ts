@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { USER_INTERACTED } from "#delivery/head/head-script.tsx";
 
-/** Loads and starts the motion of the page once somebody looks around, and takes it back on leaving. */
+/** Loads and starts the motion of the page once it is scrolled, and takes it back on leaving. */
 export function useScrollMotion(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
@@ -12,10 +11,9 @@ export function useScrollMotion(): void {
       if (!signal.aborted) signal.addEventListener("abort", startScrollMotion());
     };
     // Motion is never worth an error: a page that stands still is complete.
-    const sign = () => void begin().catch(() => undefined);
-    if ("firstSight" in document.documentElement.dataset) {
-      window.addEventListener(USER_INTERACTED, sign, { once: true, signal });
-    } else sign();
+    const onScroll = () => void begin().catch(() => undefined);
+    if (window.scrollY > 0) onScroll();
+    else window.addEventListener("scroll", onScroll, { once: true, signal });
     return () => left.abort();
   }, []);
 }

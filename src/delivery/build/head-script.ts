@@ -1,0 +1,34 @@
+import { resolve } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+
+const MODULE = "virtual:head-script";
+const RESOLVED = `\0${MODULE}`;
+const INPUT = resolve("src/delivery/head/scripts/head.ts");
+
+/** Gives `virtual:head-script`: the script that stands in every page's head, as text. */
+export function headScript(): Plugin {
+  return {
+    name: "head-script",
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { code, moduleIds } = await bundle();
+      for (const file of moduleIds) this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(code)};`, moduleSideEffects: false };
+    },
+  };
+}
+
+/** @throws Error when the text would end the script that it is put into */
+async function bundle(): Promise<Pick<Rolldown.OutputChunk, "code" | "moduleIds">> {
+  const made = (await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: { write: false, rolldownOptions: { input: INPUT, output: { format: "iife" } } },
+  })) as Rolldown.RolldownOutput;
+  const { code, moduleIds } = made.output[0];
+  if (code.includes("</")) throw new Error(`${INPUT} has "</" in it.`);
+  return { code: code.trim(), moduleIds };
+}

@@ -1,0 +1,27 @@
+import { holdEarlyForms, replayEarlyClick } from "./early-input.ts";
+import { markFailedImages } from "./failed-images.ts";
+import { afterFirstPaint } from "./first-paint.ts";
+import { addFonts, type Font } from "./fonts.ts";
+import { startAfterPaint } from "./start-after-paint.ts";
+import { applyTheme } from "./theme.ts";
+
+/** What the page tells this script, in its `data-options`. */
+export type HeadOptions = {
+  fonts: readonly Font[];
+  deferFonts: boolean;
+  replayClicks: boolean;
+};
+
+const { fonts, deferFonts, replayClicks } = JSON.parse(
+  document.currentScript?.dataset["options"] ?? "{}",
+) as HeadOptions;
+
+applyTheme();
+markFailedImages();
+if (replayClicks) replayEarlyClick();
+holdEarlyForms();
+window.startAfterPaint = startAfterPaint;
+const loadFonts = () => void addFonts(fonts);
+// Before that they would compete with what the first paint needs.
+if (deferFonts) afterFirstPaint(loadFonts);
+else loadFonts();

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startAfterPaint } from "./start-after-paint.ts";
+
+/** Modules that note that they are run. */
+const module = (name: string) =>
+  `data:text/javascript,(globalThis.ran??=[]).push(${JSON.stringify(name)});export default "${name}"//${Math.random()}`;
+
+let paths: string[];
+let preloaded: string[];
+let paint: () => void;
+let listeners: Map<string, () => void>;
+const ran = () => (globalThis as { ran?: string[] }).ran ?? [];
+const start = vi.fn<(modules: Record<string, unknown>) => void>();
+
+beforeEach(() => {
+  paths = [module("one"), module("two")];
+  preloaded = [];
+  listeners = new Map();
+  Object.assign(globalThis, { ran: [] });
+  start.mockClear();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.stubGlobal("addEventListener", (name: string, call: () => void) => listeners.set(name, call));
+  vi.stubGlobal("removeEventListener", (name: string) => listeners.delete(name));
+  vi.stubGlobal("document", {
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+  });
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(call: () => void) {
+        paint = call;
+      }
+      observe = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function expectStarted(): Promise<void> {
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(start).toHaveBeenCalled();
+  });
+  expect(preloaded).toEqual(paths);
+  expect(ran()).toEqual(["one", "two"]);
+  const [[modules]] = start.mock.calls as [[Record<string, { default: string }>]];
+  expect(paths.map((path) => modules[path]?.default)).toEqual(["one", "two"]);
+}
+
+test("nothing is loaded before the page is painted, then all of it, once, in order", async () => {
+  startAfterPaint(paths, start);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([preloaded, ran()]).toEqual([[], []]);
+  paint();
+  paint();
+  await expectStarted();
+  listeners.get("pointerdown")?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(start).toHaveBeenCalledOnce();
+});
+
+test.each(["pointerdown", "keydown", "focusin"])(
+  "the first %s starts them at once",
+  async (interaction) => {
+    startAfterPaint(paths, start);
+    listeners.get(interaction)?.();
+    expect(listeners.size).toBe(0);
+    await expectStarted();
+  },
+);
+
+test("a page that is never painted, as in a background tab, starts them after three seconds", async () => {
+  startAfterPaint(paths, start);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(preloaded).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expectStarted();
+});
+
+test("a browser that reports no paints starts them as soon as the page is there", async () => {
+  vi.stubGlobal("PerformanceObserver", undefined);
+  startAfterPaint(paths, start);
+  expect(preloaded).toEqual([]);
+  await expectStarted();
+});

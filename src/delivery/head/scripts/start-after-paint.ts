@@ -1,0 +1,45 @@
+import { afterFirstPaint } from "./first-paint.ts";
+
+type Modules = Record<string, unknown>;
+
+export type StartAfterPaint = (paths: readonly string[], start: (modules: Modules) => void) => void;
+
+declare global {
+  interface Window {
+    /** Called by the framework's script, as `scripts-after-paint.ts` rewrites it. */
+    startAfterPaint: StartAfterPaint;
+  }
+}
+
+/** What somebody does who wants something of the page: the scripts do not wait any longer. */
+const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
+
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+/**
+ * Loads modules after the first paint or at the first interaction. They are fetched together and
+ * run one after the other, so that the page answers in between.
+ * @param start gets what each of them exports, by its path
+ */
+export const startAfterPaint: StartAfterPaint = (paths, start) => {
+  const begin = afterFirstPaint(() => {
+    for (const name of INTERACTIONS) removeEventListener(name, begin, true);
+    void loadModules(paths).then(start);
+  });
+  for (const name of INTERACTIONS) addEventListener(name, begin, true);
+};
+
+async function loadModules(paths: readonly string[]): Promise<Modules> {
+  for (const href of paths) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+    await nextTask();
+  }
+  const modules: Modules = {};
+  for (const path of paths) {
+    modules[path] = await import(/* @vite-ignore */ path);
+    await nextTask();
+  }
+  return modules;
+}

@@ -1,0 +1,48 @@
+/**
+ * The theme lives on <html data-theme> and is changed here alone, before the first paint: nothing
+ * flashes, and the switches work without the rest of the scripts.
+ */
+export function applyTheme(): void {
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: light)");
+  const byDefault = root.dataset["theme"] ?? "";
+  let choice = byDefault;
+
+  const show = () => {
+    root.dataset["theme"] = choice === "system" ? (system.matches ? "light" : "dark") : choice;
+    for (const input of document.querySelectorAll<HTMLInputElement>("[data-theme-choice]")) {
+      input.checked = input.value === choice;
+    }
+  };
+  const recall = () => {
+    try {
+      choice = localStorage.getItem("theme") ?? byDefault;
+    } catch {
+      choice = byDefault;
+    }
+    show();
+  };
+  const choose = (next: string) => {
+    choice = next;
+    try {
+      localStorage.setItem("theme", next);
+    } catch {
+      // Without storage the choice holds for this page.
+    }
+    show();
+  };
+
+  recall();
+  system.addEventListener("change", show);
+  addEventListener("storage", recall);
+  document.addEventListener("DOMContentLoaded", show);
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches("[data-theme-choice]")) {
+      choose(target.value);
+    }
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-theme-flip]")) return;
+    choose(root.dataset["theme"] === "dark" ? "light" : "dark");
+  });
+}

@@ -1,0 +1,2 @@
+/** Heard on the window when scripts have hydrated the whole served page. */
+export const HYDRATED = "hydrated";

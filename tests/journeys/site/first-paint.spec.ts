@@ -1,0 +1,83 @@
+import { holdScripts } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+/** What is there on a phone before any script is, and what waits. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
+  test(`${path}: the first paint waits for what stands above the fold, and only for that`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    const marker = page.locator(
+      (await page.locator('head > link[rel="expect"]').getAttribute("href")) ?? "",
+    );
+    const follows = (selector: string) =>
+      marker.evaluate(
+        (element, before) =>
+          element.compareDocumentPosition(document.querySelector(before)!) ===
+          Node.DOCUMENT_POSITION_PRECEDING,
+        selector,
+      );
+    expect(await follows("h1")).toBe(true);
+    expect(await follows("footer")).toBe(false);
+  });
+}
+
+test("the footer is below the fold of a short page too", async ({ page }) => {
+  await page.goto("/sign-in");
+  expect((await page.locator("footer").boundingBox())?.y).toBeGreaterThanOrEqual(844);
+});
+
+test("the fonts come after the first paint", async ({ page }) => {
+  await page.goto("/");
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")));
+  await expect.poll(loaded).toEqual(expect.arrayContaining(["Bricolage Grotesque", "Figtree"]));
+  const [painted, asked] = await page.evaluate(() => [
+    (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
+    Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(Number(painted));
+});
+
+test("without the fonts the page stays as it is, and nothing fails", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors.push(/ERR_FAILED/);
+  const asked = Promise.all([
+    page.waitForEvent("requestfailed", { predicate: (request) => /bricolage/.test(request.url()) }),
+    page.waitForEvent("requestfailed", { predicate: (request) => /figtree/.test(request.url()) }),
+  ]);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto("/");
+  await asked;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("where the page's own scripts are kept out, nothing waits for them", async ({ page }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    return route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  expect((await page.locator("#contact form").boundingBox())?.height).toBeGreaterThan(0);
+});
+
+test("a workflow gets its icons when it is about to be seen", async ({ page }) => {
+  await page.goto("/templates");
+  const drawn = page.locator("article:has(svg use)");
+  await expect.poll(() => drawn.count()).toBeGreaterThan(0);
+  expect(await drawn.count()).toBeLessThan(4);
+  await page.locator("article").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("article").last().locator("use").first()).toBeAttached();
+});
