@@ -20,6 +20,12 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
+  /** A cached page as its stored bytes: a Response would copy them for every visitor. */
+  answer: (
+    request: Request,
+    bindings?: Partial<HttpBindings>,
+  ) => Promise<Response | CachedResponse> | Response;
+  /** The same, always as a Response. */
   fetch: Fetch;
   /** Logs what nobody expected and words the answer, also to what cannot be sent. */
   onError: OnError;
@@ -49,7 +55,10 @@ export function createCacheLayer(options: Options): CacheLayer {
   const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
   const renewing = new Map<string, Promise<Response>>();
 
-  async function answer(request: Request, bindings?: Partial<HttpBindings>): Promise<Response> {
+  async function answerOnce(
+    request: Request,
+    bindings?: Partial<HttpBindings>,
+  ): Promise<Response | CachedResponse> {
     const asked = conditionalHeaders(request.headers);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return compressed(await fetch(request, bindings), asked);
@@ -67,7 +76,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     if (cached) {
       isCachedFor(origin);
       onCacheHit({ method: request.method, path: url.pathname, status: cached.status, ms: 0 });
-      return asResponse(cached, request.method);
+      return request.method === "HEAD" ? { ...cached, body: null } : cached;
     }
     const made = make(request, address, origin, asked, bindings);
     if (pages.has(key)) renewing.set(key, made);
@@ -92,10 +101,15 @@ export function createCacheLayer(options: Options): CacheLayer {
     return request.method === "HEAD" ? withoutBody(whole) : whole;
   }
 
+  const answer = (request: Request, bindings?: Partial<HttpBindings>) =>
+    answerOnce(request, bindings).catch((error: unknown) => onError(error, questionOf(request)));
   return {
     onError,
-    fetch: (request, bindings) =>
-      answer(request, bindings).catch((error: unknown) => onError(error, questionOf(request))),
+    answer,
+    async fetch(request, bindings) {
+      const answered = await answer(request, bindings);
+      return answered instanceof Response ? answered : asResponse(answered, request.method);
+    },
   };
 }
 

@@ -5,6 +5,8 @@ import { OperatorError } from "#platform/program/operator-error.ts";
 import { listen, TIMEOUTS, stopListening } from "./listen.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 
+type Front = Pick<CacheLayer, "answer" | "onError">;
+
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await stop?.();
@@ -13,8 +15,8 @@ afterEach(async () => {
 
 const SECRET = "connect ECONNREFUSED 10.0.0.7:5432";
 
-const FRONT: CacheLayer = {
-  fetch: (request) =>
+const FRONT: Front = {
+  answer: (request) =>
     request.text().then(
       (body) => new Response(`got ${body.length}`),
       () => new Response("cut", { status: 400 }),
@@ -24,7 +26,7 @@ const FRONT: CacheLayer = {
 };
 
 /** Sends `first`, then `more` every 20 ms, until the server hangs up. @returns what it said */
-async function dawdle(front: CacheLayer, first: string, more: string): Promise<string> {
+async function dawdle(front: Front, first: string, more: string): Promise<string> {
   const patience = { ...TIMEOUTS, headersMs: 150, requestMs: 300, checkMs: 20 };
   const server = await listen(front, { host: "127.0.0.1", port: 0, patience });
   stop = () => stopListening(server, 0);
@@ -82,9 +84,9 @@ test("an expectation that nobody can meet is refused in a sentence", async () =>
 const GET = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error(SECRET)) });
 
-test.each<[string, Partial<CacheLayer>]>([
-  ["that cannot be made", { fetch: () => Promise.reject(new Error(SECRET)) }],
-  ["that breaks off before it begins", { fetch: () => new Response(failing()) }],
+test.each<[string, Partial<Front>]>([
+  ["that cannot be made", { answer: () => Promise.reject(new Error(SECRET)) }],
+  ["that breaks off before it begins", { answer: () => new Response(failing()) }],
 ])("an answer %s is an error in our words", async (_, part) => {
   const said = await dawdle({ ...FRONT, ...part }, GET, "");
   expect(said).toMatch(/^HTTP\/1\.1 500/);
@@ -100,9 +102,9 @@ test("a stream that breaks off is cut, without a word of why", async () => {
     pull: () => Promise.reject(new Error(SECRET)),
   });
   const headers = { "Content-Type": "text/event-stream" };
-  const front: CacheLayer = {
+  const front: Front = {
     ...FRONT,
-    fetch: () => new Response(body, { headers }),
+    answer: () => new Response(body, { headers }),
     onError: (error) => {
       failed.push(error);
       return new Response();

@@ -35,6 +35,7 @@ type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
   patience?: typeof TIMEOUTS;
 };
+type Front = Pick<CacheLayer, "answer" | "onError">;
 type Headers = ReturnType<typeof commonHeaders>;
 
 /**
@@ -42,7 +43,7 @@ type Headers = ReturnType<typeof commonHeaders>;
  * @throws OperatorError when the port is taken, or not for this user or machine to listen on
  */
 export async function listen(
-  front: CacheLayer,
+  front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
 ): Promise<Server> {
   const headers = commonHeaders({ publicOrigin });
@@ -82,12 +83,12 @@ export async function listen(
 }
 
 /** Whatever fails on the way from a request to the last byte of its answer ends in `onError`. */
-function answerFrom(front: CacheLayer, common: Headers): RequestListener {
+function answerFrom(front: Front, common: Headers): RequestListener {
   const convert = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
       try {
-        await sendResponse(await front.fetch(request, { incoming, outgoing }), outgoing);
+        await sendResponse(await front.answer(request, { incoming, outgoing }), outgoing);
       } catch (error) {
         giveUp(front, error, incoming, outgoing);
       }
@@ -100,7 +101,7 @@ function answerFrom(front: CacheLayer, common: Headers): RequestListener {
 }
 
 function giveUp(
-  { onError }: CacheLayer,
+  { onError }: Front,
   error: unknown,
   { method = "GET", url = "/", headers }: IncomingMessage,
   outgoing: ServerResponse,

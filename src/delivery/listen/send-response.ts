@@ -1,11 +1,19 @@
 import type { ServerResponse } from "node:http";
+import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
  * Writes an answer to its socket: streams of events as they come, everything else whole. Nothing
  * of an error is ever written, which is why the adapter's own writer is not used.
  * @throws what its body throws; before the first byte unless it is a stream of events
  */
-export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+export async function sendResponse(
+  response: Response | CachedResponse,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (!(response instanceof Response)) {
+    outgoing.writeHead(response.status, response.headers.flat()).end(response.body);
+    return;
+  }
   const { status, body } = response;
   const headers = [...response.headers].flat();
   if (!body) {

@@ -15,9 +15,9 @@ afterEach(async () => {
   stop = undefined;
 });
 
-async function open(fetch: CacheLayer["fetch"]): Promise<{ server: Server; socket: Socket }> {
-  const front: CacheLayer = {
-    fetch,
+async function open(answer: CacheLayer["answer"]): Promise<{ server: Server; socket: Socket }> {
+  const front: Pick<CacheLayer, "answer" | "onError"> = {
+    answer,
     onError: () => new Response(null, { status: 500 }),
   };
   const patience = { ...TIMEOUTS, checkMs: 20, stallMs: STALL_MS };

@@ -12,7 +12,7 @@ beforeAll(async () => {
     .use(limitBody(100, (c) => c.text("too large", 413)))
     .all("*", async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
   server = await listen(
-    { fetch: app.fetch, onError: () => new Response() },
+    { answer: app.fetch, onError: () => new Response() },
     { host: "localhost", port: 0 },
   );
   url = `http://localhost:${(server.address() as AddressInfo).port}/`;
