@@ -129,11 +129,6 @@ export const inbox = {
   back: "All messages",
   reply: "Reply by email",
   fields: {
-    email: "Email",
-    phone: "Phone",
-    company: "Company",
-    website: "Website",
-    service: "Service",
     received: "Received",
     source: "Came from",
   },

@@ -2,6 +2,7 @@
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
+import { contact } from "./contact.ts";
 import type { PrivacyPage, Retention } from "./types.ts";
 
 export const retention: Retention = {
@@ -16,6 +17,10 @@ export const retention: Retention = {
   unconfirmedAccountDays: 7,
   auditDays: 90,
 };
+
+const contactFields = Object.values(contact.form.fields).map(({ label, stored }, index) =>
+  index === 0 ? label : (stored ?? label.toLowerCase()),
+);
 
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
@@ -47,8 +52,7 @@ export const privacyPage: PrivacyPage = {
       stored: [
         {
           what: "Contact messages",
-          contains:
-            "Name, email, phone, website, company, the service you chose, your message, the time.",
+          contains: `${contactFields.join(", ")}, the time.`,
           why: "To answer you and to prepare an offer you asked for.",
           howLong: `${retention.contactMessageMonths} months`,
         },

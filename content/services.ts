@@ -1,6 +1,27 @@
 // "What We Deliver?": the nine services, each with its picture, its features and the words by
 // which templates in the library are matched to it.
-import type { Picture, SectionHeading, Service, ServiceLabels } from "./types.ts";
+import type { ServiceOptionValue } from "./contact.ts";
+import type { IconName, Picture, SectionHeading } from "./types.ts";
+
+export interface Service {
+  slug: string;
+  title: string;
+  description: string;
+  icon: IconName;
+  image: Picture;
+  features: readonly string[];
+  /** Preselected in the contact form when somebody asks about this service. */
+  contactOption: ServiceOptionValue;
+  /** Words by which templates are matched to this service: a template belongs here when one
+   *  of its categories or features contains one of them, ignoring capitals. Spelled as the
+   *  fields in the templates' metadata are. */
+  template_features: readonly string[];
+}
+
+export interface ServiceLabels {
+  /** Leads to the contact form with the service chosen. */
+  ask: string;
+}
 
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",

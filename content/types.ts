@@ -154,36 +154,6 @@ export interface Hero {
   };
 }
 
-/** The values a contact message's `service` may have. */
-export type ServiceOptionValue =
-  | "general"
-  | "workflow"
-  | "ai"
-  | "data"
-  | "leadgen"
-  | "marketing"
-  | "onboarding";
-
-export interface Service {
-  slug: string;
-  title: string;
-  description: string;
-  icon: IconName;
-  image: Picture;
-  features: readonly string[];
-  /** Preselected in the contact form when somebody asks about this service. */
-  contactOption: ServiceOptionValue;
-  /** Words by which templates are matched to this service: a template belongs here when one
-   *  of its categories or features contains one of them, ignoring capitals. Spelled as the
-   *  fields in the templates' metadata are. */
-  template_features: readonly string[];
-}
-
-export interface ServiceLabels {
-  /** Leads to the contact form with the service chosen. */
-  ask: string;
-}
-
 export interface Reason {
   title: string;
   text: string;
@@ -233,46 +203,6 @@ export interface Industry {
   text: string;
   /** Words by which templates are matched to this industry, as with services. */
   template_industries: readonly string[];
-}
-
-export interface ServiceOption {
-  value: ServiceOptionValue;
-  label: string;
-}
-
-export interface ContactField {
-  label: string;
-  required: boolean;
-  type: "text" | "email" | "tel" | "url" | "textarea" | "select";
-  /** The browser's autofill token. */
-  autocomplete: string;
-  hint?: string;
-  placeholder?: string;
-}
-
-export type ContactFieldName =
-  | "name"
-  | "email"
-  | "phone"
-  | "company"
-  | "website"
-  | "service"
-  | "message";
-
-export interface ContactContent extends SectionHeading {
-  call: { title: string; text: string; action: Action };
-  templates: { title: string; text: string; action: Action };
-  form: {
-    title: string;
-    fields: Record<ContactFieldName, ContactField>;
-    optionalNote: string;
-    submit: string;
-    submitting: string;
-    searched: string;
-    privacy: LinkedSentence;
-    success: { title: string; text: string; again: string };
-    errors: { failed: string; notJson: string; other: string };
-  };
 }
 
 export interface Question {

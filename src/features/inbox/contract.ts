@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContactContents } from "#features/contact/contract.ts";
 import { multiLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
 
@@ -61,14 +62,11 @@ export type ContactHistory = {
 
 /** Answer of GET and PATCH /api/admin/messages/:id. */
 export type MessageDetails = {
-  message: Omit<MessageLine, "excerpt"> & {
-    phone: string;
-    website: string;
-    service: string;
-    message: string;
-    source: "form" | "chat";
-    transcript: string;
-    note: string;
-  };
+  message: Omit<MessageLine, "excerpt"> &
+    ContactContents & {
+      source: "form" | "chat";
+      transcript: string;
+      note: string;
+    };
   traces: ContactHistory;
 };

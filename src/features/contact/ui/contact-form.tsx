@@ -6,9 +6,10 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
 import { interpolate } from "#shared/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
-import { FIELD_NAMES, type FormValues } from "./form-values.ts";
+import { CONTACT_FIELDS } from "../fields.ts";
+import type { FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { RobotTrap } from "./robot-trap.tsx";
+import { RobotTrap } from "../client/robot-trap.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
@@ -70,7 +71,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
         )}
       </div>
       <div className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2">
-        {FIELD_NAMES.map((name) => (
+        {CONTACT_FIELDS.map((name) => (
           <ContactField
             key={name}
             name={name}
