@@ -489,29 +489,6 @@ export interface PrivacyPage extends SectionHeading {
   sections: readonly PrivacySection[];
 }
 
-export interface PageMeta {
-  title: string;
-  description: string;
-}
-
-export interface Seo {
-  siteName: string;
-  /** `{page}` is the page's own title. */
-  titlePattern: string;
-  pages: Record<"home" | "templates" | "template" | "privacy" | "notFound", PageMeta>;
-  shareImage: Picture;
-  organization: {
-    type: "Organization" | "ProfessionalService";
-    name: string;
-    description: string;
-    logo: string;
-    email: string;
-    areaServed: string;
-    knowsAbout: readonly string[];
-    sameAs: readonly string[];
-  };
-}
-
 export interface NotFoundPage extends SectionHeading {
   actions: readonly Action[];
 }

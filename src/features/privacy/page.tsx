@@ -12,7 +12,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = seo.pages.privacy;
+  const { title, description } = seo.pages["/privacy"];
   const path = "/privacy";
   const things = [breadcrumbs(origin, [{ name: title, path }])];
   return pageMeta({ origin, path, title, description, things });
