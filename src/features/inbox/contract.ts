@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { ContactContents } from "#features/contact/contract.ts";
 import { multiLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
+import { MAX_NOTE } from "./limits.ts";
 
 /** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
-
-export const MAX_NOTE = 5000;
 
 /** Query of GET /api/admin/messages; `after` continues behind a message (its `createdAt_id`). */
 export const InboxQuery = z.object({

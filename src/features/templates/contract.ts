@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "#shared/text.ts";
 import { Timestamp } from "#shared/timestamp.ts";
-
-/** Longest search in characters; the field's `maxlength` uses the same. */
-export const MAX_SEARCH = 200;
+import { MAX_SEARCH } from "./limits.ts";
 
 /** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;

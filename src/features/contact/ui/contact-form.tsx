@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
 import { Button } from "#design/button.tsx";
+import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
 import { interpolate } from "#shared/interpolate.ts";
@@ -14,9 +15,6 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
 
-/** Of a search that found nothing and led here, in characters. */
-const MAX_SEARCHED = 200;
-
 /** In the query of the page after it took a form that was sent without scripts. */
 const SENT = "sent";
 
@@ -27,7 +25,7 @@ const SENT = "sent";
  */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
-  const searched = query.get("searched")?.slice(0, MAX_SEARCHED);
+  const searched = query.get("searched")?.slice(0, MAX_SEARCH);
   const suggested: Partial<FormValues> = {
     service: serviceOptions.find((option) => option.value === query.get("service"))?.value,
     message: searched && interpolate(words.searched, { searched }),
