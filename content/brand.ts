@@ -9,7 +9,6 @@ export const brand: Brand = {
   description:
     "Wirewerk builds automations for hotels, clinics, shops and other small businesses: mail, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
   legal: {
-    sample: true,
     company: "[Replace: registered company name]",
     street: "[Replace: street and number]",
     city: "[Replace: postal code and city]",

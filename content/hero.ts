@@ -1,5 +1,6 @@
 // The first screen of the landing page: headline, two buttons, three claims, and the diagram of
 // what comes in, the hub in the middle and what goes out.
+import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import type { Hero } from "./types.ts";
 
@@ -17,7 +18,7 @@ export const hero: Hero = {
       { id: "form", label: "Form", icon: "clipboard-list" },
       { id: "call", label: "Call", icon: "phone" },
     ],
-    hub: { id: "hub", label: "Wirewerk", icon: "workflow" },
+    hub: { id: "hub", label: brand.name, icon: "workflow" },
     outputs: [
       { id: "crm", label: "CRM", icon: "contact-round" },
       { id: "calendar", label: "Calendar", icon: "calendar-check" },

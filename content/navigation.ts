@@ -1,4 +1,5 @@
 // The header and the footer of every page.
+import { brand } from "./brand.ts";
 import type { Navigation } from "./types.ts";
 
 export const navigation: Navigation = {
@@ -6,7 +7,7 @@ export const navigation: Navigation = {
   loadingPage: "Loading page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  logoLabel: "Wirewerk, home",
+  logoLabel: `${brand.name}, home`,
   header: [
     { label: "Home", to: "page", path: "/" },
     { label: "Solutions", to: "section", section: "features" },

@@ -1,4 +1,4 @@
-// The page /privacy: what is really stored, why and how long. The clean-up job takes its periods
+// The page /privacy: what is really stored, why and how long. The program takes its periods
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
@@ -10,8 +10,7 @@ export const retention: Retention = {
   downloadLeadMonths: 24,
   chatLeadMonths: 12,
   mailLogDays: 30,
-  rateLimitHours: 24,
-  logDays: 30,
+  rateLimitHours: 25,
   vitalsDays: 30,
   missedSearchDays: 90,
   unconfirmedAccountDays: 7,
@@ -40,6 +39,7 @@ export const privacyPage: PrivacyPage = {
       heading: "Who is responsible",
       paragraphs: [
         `${brand.legal.company}, ${brand.legal.street}, ${brand.legal.city}, ${brand.legal.country}.`,
+        `${brand.legal.register}, ${brand.legal.vatId}.`,
         `Write to ${brand.email.privacy} about anything on this page.`,
       ],
     },
@@ -121,7 +121,7 @@ export const privacyPage: PrivacyPage = {
           what: "Technical log",
           contains: "Time, page and result of each request. No personal data.",
           why: "To find faults.",
-          howLong: `${retention.logDays} days`,
+          howLong: "As long as the server keeps its log",
         },
       ],
     },

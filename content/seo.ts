@@ -74,7 +74,7 @@ export const seo: Seo = {
   },
   shareImage: {
     src: "/share.png",
-    alt: "Wirewerk: mail, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.",
+    alt: `${brand.name}: mail, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
     width: 1200,
     height: 630,
   },

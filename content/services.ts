@@ -1,5 +1,4 @@
-// "What We Deliver?": the nine services, each with its picture, its features and the words by
-// which templates in the library are matched to it.
+// "What We Deliver?": the nine services, each with its picture and its features.
 import type { ServiceOptionValue } from "./contact.ts";
 import type { IconName, Picture, SectionHeading } from "./types.ts";
 
@@ -12,9 +11,7 @@ export interface Service {
   features: readonly string[];
   /** Preselected in the contact form when somebody asks about this service. */
   contactOption: ServiceOptionValue;
-  /** Words by which templates are matched to this service: a template belongs here when one
-   *  of its categories or features contains one of them, ignoring capitals. Spelled as the
-   *  fields in the templates' metadata are. */
+  /** What the templates that fit this service have among their categories or features. Not shown yet. */
   template_features: readonly string[];
 }
 

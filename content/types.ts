@@ -95,7 +95,6 @@ export interface Brand {
   description: string;
   /** Who is answerable by law. Sample entries must be replaced before going online. */
   legal: {
-    sample: boolean;
     company: string;
     street: string;
     city: string;
@@ -108,7 +107,7 @@ export interface Brand {
   bookingMinutes: number;
   socialLinks: readonly { label: string; url: string }[];
   copyrightStartYear: number;
-  /** Stands after "©2024-2026 Wirewerk". */
+  /** Stands after "©2024-2026" and the name. */
   copyrightNote: string;
   locale: string;
   /** Open Graph spelling of the locale. */
@@ -201,7 +200,7 @@ export interface Industry {
   name: string;
   icon: IconName;
   text: string;
-  /** Words by which templates are matched to this industry, as with services. */
+  /** What the templates that fit this industry have among their industries. Not shown yet. */
   template_industries: readonly string[];
 }
 
@@ -215,7 +214,7 @@ export interface Question {
 
 /** `{name}` in a string is filled in by the page; the comment beside it says with what. */
 export interface TemplatesPage extends SectionHeading {
-  search: { label: string; placeholder: string; clear: string; submit: string };
+  search: { label: string; placeholder: string; submit: string };
   categories: { label: string; all: string };
   tools: { label: string; all: string };
   sort: { label: string; newest: string; downloads: string; quickest: string };
@@ -273,20 +272,16 @@ export interface TemplatesPage extends SectionHeading {
     copied: string;
     copyByHand: string;
     outline: string;
-    preview: string;
     features: string;
     about: string;
     guide: string;
-    changes: string;
     related: string;
     backToList: string;
     withoutScript: string;
     asText: string;
   };
   outline: {
-    yes: string;
     starts: string;
-    eitherOr: string;
     together: string;
     each: string;
     goesOn: string;
@@ -303,11 +298,9 @@ export interface TemplatesPage extends SectionHeading {
     chooseStep: string;
     leadsTo: string;
     comesFrom: string;
-    settings: string;
     onFailure: string;
     ownWay: string;
     retries: string;
-    closeStep: string;
   };
   downloadModal: {
     title: string;
@@ -465,14 +458,13 @@ export interface PrivacySection {
   stored?: readonly StoredData[];
 }
 
-/** How long what is kept, in the unit that the name says. The clean-up job uses the same numbers. */
+/** How long what is kept, in the unit that the name says. The program takes its periods from here. */
 export interface Retention {
   contactMessageMonths: number;
   downloadLeadMonths: number;
   chatLeadMonths: number;
   mailLogDays: number;
   rateLimitHours: number;
-  logDays: number;
   vitalsDays: number;
   missedSearchDays: number;
   /** Sign-ups whose address nobody confirmed. */

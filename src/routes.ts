@@ -17,6 +17,7 @@ function routesIn(parent?: string): RouteConfigEntry[] {
 export default [
   ...routesIn(),
   route("sitemap.xml", "features/seo/sitemap.ts"),
+  route("site.webmanifest", "features/seo/manifest.ts"),
   route("robots.txt", "features/seo/robots.ts"),
   route("llms.txt", "features/seo/llms.ts"),
   // Every piece of the design in every state; not built into the site.

@@ -17,7 +17,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
   [/^\/templates\/[^/]+\/workflow\.json$/, {}],
-  [/^\/(?:llms\.txt|robots\.txt|sitemap\.xml)$/, {}],
+  [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 
 /**

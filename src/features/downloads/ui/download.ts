@@ -44,9 +44,7 @@ export async function download(
 ): Promise<void> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
-    const template = await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, {
-      signal: deadline.signal,
-    });
+    const template = await readTemplate(id, deadline.signal);
     let done = 0;
     const files = await Promise.all(
       TEMPLATE_FILES.map(async (name) => {
@@ -69,6 +67,16 @@ export async function download(
     deadline.end();
   }
   noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
+}
+
+/** @throws Error in words for the console (docs/product.md, section 8) */
+async function readTemplate(id: string, signal: AbortSignal) {
+  try {
+    return await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, { signal });
+  } catch (cause) {
+    const gone = cause instanceof ApiError && cause.status === 404;
+    throw new Error(gone ? words.notFound : words.fetchFailed, { cause });
+  }
 }
 
 /** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
