@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
+import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
@@ -101,20 +102,12 @@ export async function readWorkflowText(slug: string, signal: AbortSignal): Promi
 
 /** The address given before in this browser. */
 export function rememberedEmail(): string {
-  try {
-    return localStorage.getItem(EMAIL_KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return readStored(inBrowser, EMAIL_KEY) ?? "";
 }
 
 export function rememberEmail(email: string): void {
-  try {
-    if (email === "") localStorage.removeItem(EMAIL_KEY);
-    else localStorage.setItem(EMAIL_KEY, email);
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
+  if (email === "") removeStored(inBrowser, EMAIL_KEY);
+  else store(inBrowser, EMAIL_KEY, email);
 }
 
 /** An address that is refused, or too many in an hour: the server's sentence says what to do. */
