@@ -2,7 +2,29 @@
 // what comes in, the hub in the middle and what goes out.
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
-import type { Hero } from "./types.ts";
+import type { Action, Claim, IconName } from "./types.ts";
+
+export interface DiagramNode {
+  id: string;
+  label: string;
+  icon: IconName;
+}
+
+interface Hero {
+  /** before + accent + after; the accent carries the gradient. Write the spaces you need. */
+  headline: { before: string; accent: string; after: string };
+  lead: string;
+  primary: Action;
+  secondary: Action;
+  proof: readonly Claim[];
+  diagram: {
+    /** Read by screen readers in place of the moving picture. */
+    description: string;
+    inputs: readonly DiagramNode[];
+    hub: DiagramNode;
+    outputs: readonly DiagramNode[];
+  };
+}
 
 export const hero: Hero = {
   headline: { before: "Optimize your operations with ", accent: "smart", after: " automation" },

@@ -1,6 +1,22 @@
 // The header and the footer of every page.
 import { brand } from "./brand.ts";
-import type { Navigation } from "./types.ts";
+import type { Action } from "./types.ts";
+
+interface Navigation {
+  skipLink: string;
+  loadingPage: string;
+  openMenu: string;
+  closeMenu: string;
+  logoLabel: string;
+  header: readonly Action[];
+  headerCall: Action;
+  footerButtons: readonly Action[];
+  footerLinks: readonly Action[];
+  newTabNote: string;
+  theme: { label: string; flip: string; dark: string; light: string; system: string };
+  headerLabel: string;
+  footerLabel: string;
+}
 
 export const navigation: Navigation = {
   skipLink: "Skip to content",

@@ -3,7 +3,46 @@
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
 import { contact } from "./contact.ts";
-import type { PrivacyPage, Retention } from "./types.ts";
+import type { SectionHeading } from "./types.ts";
+
+export interface StoredData {
+  what: string;
+  contains: string;
+  why: string;
+  howLong: string;
+}
+
+export interface PrivacySection {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  /** Shown as a table: one row per kind of data. */
+  stored?: readonly StoredData[];
+}
+
+/** How long what is kept, in the unit that the name says. The program takes its periods from here. */
+interface Retention {
+  contactMessageMonths: number;
+  downloadLeadMonths: number;
+  chatLeadMonths: number;
+  mailLogDays: number;
+  rateLimitHours: number;
+  vitalsDays: number;
+  missedSearchDays: number;
+  /** Sign-ups whose address nobody confirmed. */
+  unconfirmedAccountDays: number;
+  /** What happened to accounts. */
+  auditDays: number;
+}
+
+interface PrivacyPage extends SectionHeading {
+  /** ISO date. */
+  updated: string;
+  updatedLabel: string;
+  columns: StoredData;
+  sections: readonly PrivacySection[];
+}
 
 export const retention: Retention = {
   contactMessageMonths: 24,

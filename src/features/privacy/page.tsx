@@ -1,7 +1,6 @@
 import { brand } from "#content/brand.ts";
-import { privacyPage } from "#content/privacy.ts";
+import { privacyPage, type PrivacySection } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
-import type { PrivacySection } from "#content/types.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/page-meta.ts";
 import { breadcrumbs } from "#shared/structured-data.ts";
