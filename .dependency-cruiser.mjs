@@ -5,7 +5,7 @@ const server = (ends) => `^src/features/[^/]+/server/.*\\b${ends}\\.ts$`;
 /** Where features meet. */
 const OFFERED = [
   "^src/features/$1/",
-  "^src/features/[^/]+/(contract|limits|server/service|server/guard)\\.ts$",
+  "^src/features/[^/]+/(contract|limits|fields|server/service|server/guard)\\.ts$",
   "^src/features/[^/]+/client/",
 ];
 export default {
@@ -18,7 +18,7 @@ export default {
         pathNot: [
           "node_modules/zod",
           "^src/(shared|workflow)/",
-          "^src/features/[^/]+/(contract|limits)\\.ts$",
+          "^src/features/[^/]+/(contract|limits|fields)\\.ts$",
           "^content/",
         ],
       },

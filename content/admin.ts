@@ -99,14 +99,7 @@ export const speed = {
   intro:
     "How the pages felt to visitors in the last {days} days, measured in their browsers. In three of four visits it was at least as good as shown here.",
   none: "Nothing has been measured yet. The first figures are here soon after the first visits.",
-  /** By the address pattern of PAGE_PATTERNS. */
-  pages: {
-    "/": "First page",
-    "/templates": "Templates",
-    "/templates/:slug": "A template's page",
-    "/privacy": "Privacy",
-    other: "All other pages",
-  },
+  otherPages: "All other pages",
   /** {count} */
   visits: "{count} visits",
   oneVisit: "1 visit",
@@ -129,11 +122,6 @@ export const inbox = {
   back: "All messages",
   reply: "Reply by email",
   fields: {
-    email: "Email",
-    phone: "Phone",
-    company: "Company",
-    website: "Website",
-    service: "Service",
     received: "Received",
     source: "Came from",
   },

@@ -1,7 +1,37 @@
 // What the assistant is told about its manner (persona), what only it is asked (knowledge), and how
 // it answers from this website's content when no AI model does. Read by the server alone.
 import { brand } from "./brand.ts";
-import type { AssistantContent } from "./types.ts";
+import type { Question } from "./types.ts";
+
+interface AssistantContent {
+  /** The system prompt's fixed part, one rule or paragraph per entry. */
+  persona: readonly string[];
+  /** Answers found by search in this website's content. */
+  site: {
+    /** Before what was found. */
+    found: string;
+    foundTemplates: string;
+    nothingFound: string;
+    smallTalk: string;
+    newsletterInvitation: string;
+    /** A question of nothing but these is no question. */
+    smallTalkWords: readonly string[];
+    /** Words of which each stands for the others of its line when looking for an answer. */
+    sameMeaning: readonly (readonly string[])[];
+    /** Words that say nothing about what somebody looks for. */
+    emptyWords: readonly string[];
+    templateWords: readonly string[];
+    thisWords: readonly string[];
+    bookingPhrases: readonly string[];
+    personPhrases: readonly string[];
+    booking: string;
+    person: string;
+    /** Answers about the template on the page, `{title}` and the rest filled in from it. */
+    template: { does: string; needs: string; tools: string; access: string; minutes: string };
+  };
+  /** What only the assistant is asked: beside the questions on the landing page. */
+  knowledge: readonly Question[];
+}
 
 export const assistant: AssistantContent = {
   persona: [

@@ -1,6 +1,33 @@
 // Who we are: name, addresses, booking link. Used on every page, in mails and in search results.
 // Everything under `legal` is a sample and must be replaced with your own before going online.
-import type { Brand } from "./types.ts";
+
+interface Brand {
+  name: string;
+  /** For places with little room, such as the home screen of a phone. */
+  shortName: string;
+  tagline: string;
+  description: string;
+  /** Who is answerable by law. Sample entries must be replaced before going online. */
+  legal: {
+    company: string;
+    street: string;
+    city: string;
+    country: string;
+    register: string;
+    vatId: string;
+  };
+  email: { hello: string; support: string; privacy: string };
+  bookingUrl: string;
+  bookingMinutes: number;
+  socialLinks: readonly { label: string; url: string }[];
+  copyrightStartYear: number;
+  /** Stands after "©2024-2026" and the name. */
+  copyrightNote: string;
+  locale: string;
+  /** Open Graph spelling of the locale. */
+  openGraphLocale: string;
+  defaultTheme: "dark" | "light";
+}
 
 export const brand: Brand = {
   name: "Wirewerk",
@@ -9,7 +36,6 @@ export const brand: Brand = {
   description:
     "Wirewerk builds automations for hotels, clinics, shops and other small businesses: mail, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
   legal: {
-    sample: true,
     company: "[Replace: registered company name]",
     street: "[Replace: street and number]",
     city: "[Replace: postal code and city]",

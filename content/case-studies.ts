@@ -1,7 +1,32 @@
 // "Case Studies": three stories, each from problem to result with one large figure.
 // All three are invented samples (sample: true), and the page says so. Replace them with your own
 // customers' words, set sample to false, and ask for permission first.
-import type { CaseStudy, CaseStudyLabels, SectionHeading } from "./types.ts";
+import type { Picture, SectionHeading } from "./types.ts";
+
+export interface CaseStudy {
+  id: string;
+  /** true: an invented example, said so on the page. */
+  sample: boolean;
+  name: string;
+  role: string;
+  company: string;
+  industry: string;
+  /** The testimonial itself. */
+  content: string;
+  image: Picture;
+  problem: string;
+  built: string;
+  result: string;
+  figure: { value: string; label: string };
+}
+
+interface CaseStudyLabels {
+  problem: string;
+  built: string;
+  result: string;
+  /** Shown once where the stories are samples. */
+  sampleNote: string;
+}
 
 export const caseStudiesSection: SectionHeading = {
   heading: "Case Studies",

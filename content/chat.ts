@@ -1,7 +1,62 @@
 // All words of the chat's panel, and the questions it offers to begin with. The assistant's manner is
 // in assistant.ts; what it knows comes from the other files in this folder and the templates.
 import { chatLauncher } from "./chat-launcher.ts";
-import type { ChatContent } from "./types.ts";
+import type { LinkedSentence } from "./types.ts";
+
+interface ChatContent {
+  title: string;
+  disclosure: string;
+  greeting: string;
+  placeholder: string;
+  inputLabel: string;
+  buttons: {
+    send: string;
+    stop: string;
+    retry: string;
+    minimize: string;
+    close: string;
+    closeMobile: string;
+    bookCall: string;
+    talkToPerson: string;
+    viewTemplate: string;
+    jumpToNewest: string;
+  };
+  closeQuestion: { text: string; cancel: string; confirm: string };
+  labels: {
+    conversation: string;
+    bot: string;
+    user: string;
+    visitor: string;
+    typing: string;
+    yesterday: string;
+    stopped: string;
+    sources: string;
+  };
+  errors: { apiKey: string; connection: string; empty: string };
+  notices: { offline: string; budgetSpent: string; tooLong: string };
+  privacy: LinkedSentence;
+  starters: {
+    default: readonly [string, string, string];
+    templates: readonly [string, string, string];
+    /** `{title}` is the title of the template on the page. */
+    template: readonly [string, string, string];
+  };
+  /** Stands in the panel while no AI provider is set up. */
+  siteNotice: string;
+  person: {
+    title: string;
+    text: string;
+    nameLabel: string;
+    emailLabel: string;
+    messageLabel: string;
+    transcript: string;
+    /** Begins a conversation that was too long to be sent whole. */
+    transcriptCut: string;
+    submit: string;
+    cancel: string;
+    sent: string;
+  };
+}
 
 export const chat: ChatContent = {
   title: "Automation Assistant",

@@ -1,7 +1,8 @@
 // The contact section: call, templates, and the "Get in Touch" form with all its words.
 import { brand } from "./brand.ts";
-import type { ContactContent, ServiceOption } from "./types.ts";
+import type { Action, LinkedSentence, SectionHeading } from "./types.ts";
 
+/** What a message can be about; `value` is what is stored. */
 export const serviceOptions = [
   { value: "general", label: "General Inquiry" },
   { value: "workflow", label: "Workflow Automation" },
@@ -10,9 +11,111 @@ export const serviceOptions = [
   { value: "leadgen", label: "Lead Generation" },
   { value: "marketing", label: "Marketing Automation" },
   { value: "onboarding", label: "Customer Onboarding" },
-] as const satisfies readonly ServiceOption[];
+] as const satisfies readonly { value: string; label: string }[];
+export type ServiceOptionValue = (typeof serviceOptions)[number]["value"];
 
-export const defaultServiceOption = "general" satisfies ServiceOption["value"];
+export const defaultServiceOption = "general" satisfies ServiceOptionValue;
+
+/** A field of the contact form: how it is shown, what it takes, and what is said of it. */
+type ContactField = {
+  label: string;
+  /** The browser's autofill token. */
+  autocomplete: string;
+  hint?: string;
+  placeholder?: string;
+  /** What is said when it is empty. Without it the field is optional. */
+  missing?: string;
+  /** In the list of what is stored, on the page /privacy. Its label when not given. */
+  stored?: string;
+} & (
+  | { type: "email" | "select" }
+  | {
+      type: "text" | "tel" | "url" | "textarea";
+      /** Most characters. */
+      max: number;
+      /** Begins a sentence about it: "The name can have at most…". */
+      subject: string;
+    }
+);
+
+/**
+ * The fields in the order they are shown. The form, what the server takes, the mail to staff, the
+ * inbox and the page /privacy are made from this list; the table has a column for each.
+ */
+const fields = {
+  name: {
+    label: "Name",
+    type: "text",
+    autocomplete: "name",
+    max: 200,
+    subject: "The name",
+    missing: "Please tell us your name.",
+  },
+  email: {
+    label: "Email",
+    type: "email",
+    autocomplete: "email",
+    placeholder: "you@yourbusiness.com",
+    missing: "Please enter your email address.",
+  },
+  phone: {
+    label: "Phone",
+    type: "tel",
+    autocomplete: "tel",
+    max: 50,
+    hint: "With country code, if you are abroad.",
+    subject: "The phone number",
+    missing: "Please tell us your phone number.",
+  },
+  company: {
+    label: "Company",
+    type: "text",
+    autocomplete: "organization",
+    max: 200,
+    subject: "The company",
+  },
+  website: {
+    label: "Website",
+    type: "url",
+    autocomplete: "url",
+    max: 2000,
+    placeholder: "https://",
+    subject: "The website",
+  },
+  service: {
+    label: "Service",
+    type: "select",
+    autocomplete: "off",
+    stored: "the service you chose",
+  },
+  message: {
+    label: "Message",
+    type: "textarea",
+    autocomplete: "off",
+    max: 10_000,
+    hint: "Which task, how often, and in which tools? Two sentences are enough.",
+    subject: "The message",
+    missing: "Please write a message.",
+    stored: "your message",
+  },
+} as const satisfies Record<string, ContactField>;
+export type ContactFieldName = keyof typeof fields;
+
+interface ContactContent extends SectionHeading {
+  call: { title: string; text: string; action: Action };
+  templates: { title: string; text: string; action: Action };
+  form: {
+    title: string;
+    fields: { readonly [Name in ContactFieldName]: ContactField };
+    optionalNote: string;
+    submit: string;
+    submitting: string;
+    searched: string;
+    privacy: LinkedSentence;
+    success: { title: string; text: string; again: string };
+    errors: { failed: string; notJson: string; other: string };
+  };
+}
 
 export const contact: ContactContent = {
   heading: "What should run by itself?",
@@ -30,49 +133,7 @@ export const contact: ContactContent = {
   },
   form: {
     title: "Get in Touch",
-    fields: {
-      name: { label: "Name", required: true, type: "text", autocomplete: "name" },
-      email: {
-        label: "Email",
-        required: true,
-        type: "email",
-        autocomplete: "email",
-        placeholder: "you@yourbusiness.com",
-      },
-      phone: {
-        label: "Phone",
-        required: true,
-        type: "tel",
-        autocomplete: "tel",
-        hint: "With country code, if you are abroad.",
-      },
-      company: {
-        label: "Company",
-        required: false,
-        type: "text",
-        autocomplete: "organization",
-      },
-      website: {
-        label: "Website",
-        required: false,
-        type: "url",
-        autocomplete: "url",
-        placeholder: "https://",
-      },
-      service: {
-        label: "Service",
-        required: false,
-        type: "select",
-        autocomplete: "off",
-      },
-      message: {
-        label: "Message",
-        required: true,
-        type: "textarea",
-        autocomplete: "off",
-        hint: "Which task, how often, and in which tools? Two sentences are enough.",
-      },
-    },
+    fields,
     optionalNote: "optional",
     submit: "Send Message",
     submitting: "Sending...",

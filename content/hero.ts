@@ -1,7 +1,30 @@
 // The first screen of the landing page: headline, two buttons, three claims, and the diagram of
 // what comes in, the hub in the middle and what goes out.
+import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
-import type { Hero } from "./types.ts";
+import type { Action, Claim, IconName } from "./types.ts";
+
+export interface DiagramNode {
+  id: string;
+  label: string;
+  icon: IconName;
+}
+
+interface Hero {
+  /** before + accent + after; the accent carries the gradient. Write the spaces you need. */
+  headline: { before: string; accent: string; after: string };
+  lead: string;
+  primary: Action;
+  secondary: Action;
+  proof: readonly Claim[];
+  diagram: {
+    /** Read by screen readers in place of the moving picture. */
+    description: string;
+    inputs: readonly DiagramNode[];
+    hub: DiagramNode;
+    outputs: readonly DiagramNode[];
+  };
+}
 
 export const hero: Hero = {
   headline: { before: "Optimize your operations with ", accent: "smart", after: " automation" },
@@ -17,7 +40,7 @@ export const hero: Hero = {
       { id: "form", label: "Form", icon: "clipboard-list" },
       { id: "call", label: "Call", icon: "phone" },
     ],
-    hub: { id: "hub", label: "Wirewerk", icon: "workflow" },
+    hub: { id: "hub", label: brand.name, icon: "workflow" },
     outputs: [
       { id: "crm", label: "CRM", icon: "contact-round" },
       { id: "calendar", label: "Calendar", icon: "calendar-check" },

@@ -1,5 +1,19 @@
 // "Industries We Serve": the strip of nine industries, each with one line on what runs by itself.
-import type { IndustriesStrip, Industry, SectionHeading } from "./types.ts";
+import type { IconName, SectionHeading } from "./types.ts";
+
+interface Industry {
+  slug: string;
+  name: string;
+  icon: IconName;
+  text: string;
+  /** What the templates that fit this industry have among their industries. Not shown yet. */
+  template_industries: readonly string[];
+}
+
+interface IndustriesStrip {
+  /** The switch for people who want it to stand still. */
+  stop: string;
+}
 
 export const industriesSection: SectionHeading = {
   heading: "Industries We Serve",

@@ -1,12 +1,29 @@
 // The header and the footer of every page.
-import type { Navigation } from "./types.ts";
+import { brand } from "./brand.ts";
+import type { Action } from "./types.ts";
+
+interface Navigation {
+  skipLink: string;
+  loadingPage: string;
+  openMenu: string;
+  closeMenu: string;
+  logoLabel: string;
+  header: readonly Action[];
+  headerCall: Action;
+  footerButtons: readonly Action[];
+  footerLinks: readonly Action[];
+  newTabNote: string;
+  theme: { label: string; flip: string; dark: string; light: string; system: string };
+  headerLabel: string;
+  footerLabel: string;
+}
 
 export const navigation: Navigation = {
   skipLink: "Skip to content",
   loadingPage: "Loading page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  logoLabel: "Wirewerk, home",
+  logoLabel: `${brand.name}, home`,
   header: [
     { label: "Home", to: "page", path: "/" },
     { label: "Solutions", to: "section", section: "features" },

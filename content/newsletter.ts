@@ -1,7 +1,24 @@
 // The weekly tips: the mail that asks for confirmation, and the two pages its links lead to.
 // {confirm} and {unsubscribe} in the mail are the links, each on a line of its own.
 import { brand } from "./brand.ts";
-import type { NewsletterContent } from "./types.ts";
+import type { Action } from "./types.ts";
+
+interface NewsletterContent {
+  /** Paragraphs; `{confirm}` and `{unsubscribe}` are replaced by the links. */
+  mail: { subject: string; text: readonly string[] };
+  confirm: NewsletterStep;
+  unsubscribe: NewsletterStep;
+  /** On either page, for a link that was used, changed or is too old. */
+  invalid: string;
+  home: Action;
+}
+
+export interface NewsletterStep {
+  title: string;
+  text: string;
+  button: string;
+  done: string;
+}
 
 export const newsletter: NewsletterContent = {
   mail: {

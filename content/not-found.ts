@@ -1,5 +1,15 @@
 // The page for addresses that do not exist, and the one for a page that could not be made.
-import type { FailurePage, NotFoundPage } from "./types.ts";
+import type { Action, SectionHeading } from "./types.ts";
+
+interface NotFoundPage extends SectionHeading {
+  actions: readonly Action[];
+}
+
+/** What a page shows when it could not be made. */
+interface FailurePage extends SectionHeading {
+  reload: string;
+  actions: readonly Action[];
+}
 
 export const notFound: NotFoundPage = {
   heading: "This wire leads nowhere",

@@ -1,6 +1,25 @@
 // What visitors and programs are told when the database is away or something failed, and the page
 // around it: it stands alone, without the site's design, since that may be what failed.
-import type { OutageWords } from "./types.ts";
+
+/** What is said when something cannot be answered now, or not at all. */
+interface OutageWords {
+  reading: string;
+  writing: string;
+  unexpected: string;
+  goneMeanwhile: string;
+  refused: string;
+  noForm: string;
+  unreadable: string;
+  page: {
+    /** Above a sentence about us, and above one about the request. */
+    ours: string;
+    theirs: string;
+    reload: string;
+    home: string;
+    /** {email}: our address, as a link. */
+    write: string;
+  };
+}
 
 export const outage: OutageWords = {
   // Somebody wanted to see something.

@@ -1,21 +1,64 @@
-// The page /privacy: what is really stored, why and how long. The clean-up job takes its periods
+// The page /privacy: what is really stored, why and how long. The program takes its periods
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
-import type { PrivacyPage, Retention } from "./types.ts";
+import { contact } from "./contact.ts";
+import type { SectionHeading } from "./types.ts";
+
+export interface StoredData {
+  what: string;
+  contains: string;
+  why: string;
+  howLong: string;
+}
+
+export interface PrivacySection {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  /** Shown as a table: one row per kind of data. */
+  stored?: readonly StoredData[];
+}
+
+/** How long what is kept, in the unit that the name says. The program takes its periods from here. */
+interface Retention {
+  contactMessageMonths: number;
+  downloadLeadMonths: number;
+  chatLeadMonths: number;
+  mailLogDays: number;
+  rateLimitHours: number;
+  vitalsDays: number;
+  missedSearchDays: number;
+  /** Sign-ups whose address nobody confirmed. */
+  unconfirmedAccountDays: number;
+  /** What happened to accounts. */
+  auditDays: number;
+}
+
+interface PrivacyPage extends SectionHeading {
+  /** ISO date. */
+  updated: string;
+  updatedLabel: string;
+  columns: StoredData;
+  sections: readonly PrivacySection[];
+}
 
 export const retention: Retention = {
   contactMessageMonths: 24,
   downloadLeadMonths: 24,
   chatLeadMonths: 12,
   mailLogDays: 30,
-  rateLimitHours: 24,
-  logDays: 30,
+  rateLimitHours: 25,
   vitalsDays: 30,
   missedSearchDays: 90,
   unconfirmedAccountDays: 7,
   auditDays: 90,
 };
+
+const contactFields = Object.values(contact.form.fields).map(({ label, stored }, index) =>
+  index === 0 ? label : (stored ?? label.toLowerCase()),
+);
 
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
@@ -35,6 +78,7 @@ export const privacyPage: PrivacyPage = {
       heading: "Who is responsible",
       paragraphs: [
         `${brand.legal.company}, ${brand.legal.street}, ${brand.legal.city}, ${brand.legal.country}.`,
+        `${brand.legal.register}, ${brand.legal.vatId}.`,
         `Write to ${brand.email.privacy} about anything on this page.`,
       ],
     },
@@ -47,8 +91,7 @@ export const privacyPage: PrivacyPage = {
       stored: [
         {
           what: "Contact messages",
-          contains:
-            "Name, email, phone, website, company, the service you chose, your message, the time.",
+          contains: `${contactFields.join(", ")}, the time.`,
           why: "To answer you and to prepare an offer you asked for.",
           howLong: `${retention.contactMessageMonths} months`,
         },
@@ -117,7 +160,7 @@ export const privacyPage: PrivacyPage = {
           what: "Technical log",
           contains: "Time, page and result of each request. No personal data.",
           why: "To find faults.",
-          howLong: `${retention.logDays} days`,
+          howLong: "As long as the server keeps its log",
         },
       ],
     },

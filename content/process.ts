@@ -1,5 +1,14 @@
 // "Our Process": six steps on one line. The durations add up to the claim "live in 2-4 weeks".
-import type { ProcessStep, SectionHeading } from "./types.ts";
+import type { IconName, SectionHeading } from "./types.ts";
+
+interface ProcessStep {
+  name: string;
+  text: string;
+  /** What you hold in your hands after the step. */
+  outcome: string;
+  duration: string;
+  icon: IconName;
+}
 
 export const processSection: SectionHeading = {
   heading: "Our Process",

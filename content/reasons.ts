@@ -1,6 +1,14 @@
 // "Why Choose Us": eight reasons. The first three carry the site's claims as figures.
 import { claims } from "./claims.ts";
-import type { Reason, SectionHeading } from "./types.ts";
+import type { IconName, SectionHeading } from "./types.ts";
+
+interface Reason {
+  title: string;
+  text: string;
+  icon: IconName;
+  /** Shown large where there is one. Only the site's claims are numbers. */
+  figure?: string;
+}
 
 export const reasonsSection: SectionHeading = {
   heading: "Why Choose Us",

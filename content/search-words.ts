@@ -3,7 +3,16 @@
 // Small and capital letters, accents and endings do not matter; German words joined into one are
 // taken apart by themselves, so that "Kundenbewertung" needs no line where "Kunde" and "Bewertung"
 // have one. Phrases are divided by commas.
-import type { SearchWord } from "./types.ts";
+
+/** One thing that people name in many ways. */
+type SearchWord = {
+  /** What the templates call it, as visitors read it. */
+  name: string;
+  /** The templates' own words for it, the most telling first. */
+  finds: readonly string[];
+  /** What people write, in English and German. */
+  said: readonly string[];
+};
 
 export const searchWords: readonly SearchWord[] = [
   // Trades

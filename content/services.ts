@@ -1,6 +1,24 @@
-// "What We Deliver?": the nine services, each with its picture, its features and the words by
-// which templates in the library are matched to it.
-import type { Picture, SectionHeading, Service, ServiceLabels } from "./types.ts";
+// "What We Deliver?": the nine services, each with its picture and its features.
+import type { ServiceOptionValue } from "./contact.ts";
+import type { IconName, Picture, SectionHeading } from "./types.ts";
+
+export interface Service {
+  slug: string;
+  title: string;
+  description: string;
+  icon: IconName;
+  image: Picture;
+  features: readonly string[];
+  /** Preselected in the contact form when somebody asks about this service. */
+  contactOption: ServiceOptionValue;
+  /** What the templates that fit this service have among their categories or features. Not shown yet. */
+  template_features: readonly string[];
+}
+
+export interface ServiceLabels {
+  /** Leads to the contact form with the service chosen. */
+  ask: string;
+}
 
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",

@@ -1,6 +1,134 @@
 // All words of the template library: list, detail, download, and the box for people with an n8n
 // of their own. Words in {braces} are filled in by the page.
-import type { TemplatesPage } from "./types.ts";
+import type { LinkedSentence, SectionHeading } from "./types.ts";
+
+/** `{name}` in a string is filled in by the page; the comment beside it says with what. */
+interface TemplatesPage extends SectionHeading {
+  search: { label: string; placeholder: string; submit: string };
+  categories: { label: string; all: string };
+  tools: { label: string; all: string };
+  sort: { label: string; newest: string; downloads: string; quickest: string };
+  resultCount: { none: string; one: string; many: string; more: string };
+  close: {
+    heading: string;
+    one: string;
+    many: string;
+    synonym: string;
+    elsewhere: Record<"labels" | "outcome" | "description" | "steps" | "guide", string>;
+  };
+  nearest: string;
+  tellTask: { text: string; action: string };
+  showMore: string;
+  showingMore: string;
+  empty: string;
+  clearFilters: string;
+  errorPrefix: string;
+  loadError: string;
+  facts: {
+    heading: string;
+    tools: string;
+    categories: string;
+    industries: string;
+    setupTime: string;
+    setupMinutes: string;
+    saves: string;
+    savesPerMonth: string;
+    trigger: string;
+    steps: string;
+    hosts: string;
+    complexity: string;
+    levels: Record<"simple" | "medium" | "advanced", string>;
+    errorHandling: string;
+    testedWith: string;
+    author: string;
+    licence: string;
+    version: string;
+    updated: string;
+  };
+  needs: {
+    heading: string;
+    access: string;
+    noAccess: string;
+    rights: string;
+    values: string;
+    noValues: string;
+  };
+  detail: {
+    close: string;
+    download: string;
+    copyWorkflow: string;
+    copyImportLink: string;
+    copyPageLink: string;
+    copied: string;
+    copyByHand: string;
+    outline: string;
+    features: string;
+    about: string;
+    guide: string;
+    related: string;
+    backToList: string;
+    withoutScript: string;
+    asText: string;
+  };
+  outline: {
+    starts: string;
+    together: string;
+    each: string;
+    goesOn: string;
+    goesBack: string;
+    uses: string;
+  };
+  graph: {
+    /** `{title}`, `{count}` steps. */
+    label: string;
+    help: string;
+    zoomIn: string;
+    zoomOut: string;
+    fit: string;
+    chooseStep: string;
+    leadsTo: string;
+    comesFrom: string;
+    onFailure: string;
+    ownWay: string;
+    retries: string;
+  };
+  downloadModal: {
+    title: string;
+    text: string;
+    emailLabel: string;
+    emailPlaceholder: string;
+    submit: string;
+    submitting: string;
+    cancel: string;
+    done: string;
+    doneText: string;
+    close: string;
+    privacy: LinkedSentence;
+    newsletter: string;
+    copyTitle: string;
+    copyText: string;
+    copySubmit: string;
+    progress: string;
+    errors: {
+      invalidEmail: string;
+      recordFailed: string;
+      downloadFailed: string;
+      fetchFailed: string;
+      notFound: string;
+      internal: string;
+    };
+  };
+  n8nBox: {
+    heading: string;
+    text: string;
+    settingLabel: string;
+    /** The line to set; `{address}` is the address of the template service. */
+    setting: string;
+    copy: string;
+    note: string;
+    byHand: string;
+  };
+}
 
 export const templatesPage: TemplatesPage = {
   heading: "Automation Templates",
@@ -9,7 +137,6 @@ export const templatesPage: TemplatesPage = {
   search: {
     label: "Search templates",
     placeholder: "Search by task, tool or category",
-    clear: "Clear search",
     submit: "Search",
   },
   categories: { label: "Category", all: "All" },
@@ -96,20 +223,16 @@ export const templatesPage: TemplatesPage = {
     copied: "Copied",
     copyByHand: "Your browser does not let us copy. Select the text and copy it yourself.",
     outline: "What happens, step by step",
-    preview: "The workflow",
     features: "What it does for you",
     about: "About this template",
     guide: "Set-up guide",
-    changes: "Changes",
     related: "Goes well with",
     backToList: "All templates",
     withoutScript: "The download needs JavaScript. These are the same files one by one:",
     asText: "This page as plain text",
   },
   outline: {
-    yes: "yes",
     starts: "Starts with",
-    eitherOr: "one of these",
     together: "at the same time",
     each: "for each one",
     // {node}: name of a step.
@@ -128,11 +251,9 @@ export const templatesPage: TemplatesPage = {
     chooseStep: "Choose a step to see what it does.",
     leadsTo: "Leads to",
     comesFrom: "Comes after",
-    settings: "Settings",
     onFailure: "If it fails",
     ownWay: "A way of its own leads on.",
     retries: "It is tried again first.",
-    closeStep: "Close step",
   },
   downloadModal: {
     title: "Download Template",

@@ -1,11 +1,12 @@
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
+import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- faults | kill | power-cut | restore
+ *   npm run drill -- faults | kill | power-cut | rename | restore
  * Ends with code 0 when nothing was found.
  */
 
@@ -14,6 +15,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   faults: drillFaults,
   kill: drillKill,
   "power-cut": drillPowerCut,
+  rename: drillRename,
   restore: drillRestore,
 };
 

@@ -61,6 +61,7 @@ test("the clean-up job forgets all that is older than the privacy page says, and
   const planted = Object.entries(before).map(([table, count]) => [table, count + 1]);
   expect(await countsOf(platform, tables)).toEqual(Object.fromEntries(planted));
   await work["clean-up"]?.(platform);
+  await work["clean-limits"]?.(platform);
   expect(await countsOf(platform, tables)).toEqual(before);
 });
 
@@ -74,7 +75,8 @@ test("a part of the clean-up that fails is logged, holds up no other, and is tri
     `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
      select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
   );
-  const old = rows(OLD, "old", id);
+  // Counters have a job of their own.
+  const { rate_limits: _, ...old } = rows(OLD, "old", id);
   const tables = Object.keys(old);
   const before = await countsOf(platform, tables);
   for (const broken of tables) {

@@ -1,52 +1,44 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { contact } from "#content/contact.ts";
+import { contact, type ContactFieldName } from "#content/contact.ts";
 import { privacyPage } from "#content/privacy.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
-import { TRAP } from "#features/contact/limits.ts";
+import { TRAP } from "#features/contact/fields.ts";
 import { openMessage } from "#features/inbox/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
 /* A field of the contact form goes a long way. This is where one is missed that stops half-way. */
 
-type Field = Exclude<keyof ContactMessage, typeof TRAP>;
-
-const MESSAGE: Record<Field, string> = {
-  name: "Ada Example",
-  email: "ada@example.com",
-  phone: "+49 30 1234",
-  website: "https://ada.example.com",
-  company: "Ada's Bookings",
-  message: "Our bookings are typed by hand.",
-  service: "leadgen",
+/** Two values of each field that the contract takes, by the field's type. */
+const SAMPLES: Record<string, (name: string) => [string, string]> = {
+  text: (name) => [`Some ${name}`, `Another ${name}`],
+  textarea: (name) => [`Some ${name}`, `Another ${name}`],
+  email: () => ["ada@example.com", "eve@example.com"],
+  tel: () => ["+49 30 1234", "+49 30 5678"],
+  url: () => ["https://ada.example.com", "https://eve.example.com"],
+  select: () => ["leadgen", "data"],
 };
-const OTHER: Record<Field, string> = {
-  name: "Eve",
-  email: "eve@example.com",
-  phone: "+49 30 5678",
-  website: "https://eve.example.com",
-  company: "Eve's Bookings",
-  message: "Our invoices are typed by hand.",
-  service: "data",
-};
+const samples = Object.entries(contact.form.fields).map(
+  ([name, { type }]) => [name, SAMPLES[type]?.(name) ?? []] as const,
+);
+const MESSAGE = Object.fromEntries(samples.map(([name, [one]]) => [name, one]));
 const message = ContactMessage.parse(MESSAGE);
-const fields = Object.keys(MESSAGE) as Field[];
 
 let platform: TestPlatform;
 beforeEach(async () => {
   platform = await createTestPlatform({ staffEmail: "team@example.com" });
 });
 
-test("these are the fields of the contract, and those of the form", () => {
-  const inContract = Object.keys(ContactMessage.shape).filter((name) => name !== TRAP);
-  expect(fields.toSorted()).toEqual(inContract.toSorted());
-  expect(fields.toSorted()).toEqual(Object.keys(contact.form.fields).toSorted());
+test("the contract takes what the form asks for, and the field for robots", () => {
+  expect(Object.keys(ContactMessage.shape).toSorted()).toEqual(
+    [...Object.keys(contact.form.fields), TRAP].toSorted(),
+  );
 });
 
-describe.each(fields)("%s", (field) => {
+describe.each(samples)("%s", (field, [value = "", other]) => {
   test("tells two forms that were sent without scripts apart", () => {
-    const other = ContactMessage.parse({ ...MESSAGE, [field]: OTHER[field] });
-    expect(contentKey(other, "192.0.2.1")).not.toBe(contentKey(message, "192.0.2.1"));
+    const differs = ContactMessage.parse({ ...MESSAGE, [field]: other });
+    expect(contentKey(differs, "192.0.2.1")).not.toBe(contentKey(message, "192.0.2.1"));
   });
 
   test("is in the mail to staff and in their inbox", async () => {
@@ -55,15 +47,16 @@ describe.each(fields)("%s", (field) => {
       key: undefined,
     });
     await platform.runJobs();
-    expect(platform.sent[0]?.text).toContain(
-      field === "service" ? "Lead Generation" : MESSAGE[field],
-    );
-    expect(await openMessage(platform, id)).toMatchObject({ message: { [field]: MESSAGE[field] } });
+    const shown = value === "leadgen" ? "Lead Generation" : value;
+    expect(platform.sent[0]?.text).toContain(shown);
+    expect(await openMessage(platform, id)).toMatchObject({ message: { [field]: value } });
   });
 
   test("is named on the privacy page", () => {
     const stored = privacyPage.sections.flatMap((section) => section.stored ?? []);
     const row = stored.find(({ what }) => what === "Contact messages");
-    expect(row?.contains.toLowerCase()).toContain(contact.form.fields[field].label.toLowerCase());
+    expect(row?.contains.toLowerCase()).toContain(
+      contact.form.fields[field as ContactFieldName].label.toLowerCase(),
+    );
   });
 });

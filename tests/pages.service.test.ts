@@ -1,39 +1,70 @@
 import { beforeEach, expect, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
+import { parametersOf } from "#main/page-parameters.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { LISTED_PATHS, PAGES } from "#shared/pages.ts";
+import { pagePattern } from "#shared/web-vitals.ts";
+import { contentLinks } from "#tests/support/content-texts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { flatRoutes } from "#tests/support/storm/contracts.ts";
-import { parametersOf } from "#main/page-parameters.ts";
 
-/* Lists of pages that are written by hand. This is where a page is missed that is on none of them. */
+/* Everything that is made from the one list of pages. */
 
-/** For nobody who searches: accounts, staff, steps that a mail leads to. */
-const UNLISTED = /^\/(?:account|admin|confirm|forgot|newsletter|reset|sign-in|sign-up)(?:\/|$)/;
-/** No pages, or none of the built site. */
-const OTHER = /^\/(?:nowhere|design|llms\.txt|robots\.txt|sitemap\.xml)$/;
+/** For those who are signed in, and steps that a mail leads to. */
+const PRIVATE = /^\/(?:account|admin|confirm|newsletter|reset)(?:\/|$)/;
+/** The document stands for every other address. */
+const OTHER = "*";
 
 let platform: TestPlatform;
 beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-const paths = [...new Set(flatRoutes().map(({ path }) => path))].filter(
-  (path) => !OTHER.test(path),
-);
+const ofTemplate = (path: string) => path.replace(":slug", "a-template");
 
-test("every page that is for everyone is in the sitemap, and no other", async () => {
-  await addTemplate(platform, { slug: "a-template" });
-  const listed = (await listedPages(platform)).map(({ path }) => path);
-  const open = paths.filter((path) => !UNLISTED.test(path));
-  expect(open.length).toBeGreaterThan(3);
-  expect(open.map((path) => path.replace(":slug", "a-template")).toSorted()).toEqual(
-    listed.toSorted(),
+test("every page is a route, and every route a page, a file or the showcase", () => {
+  const routes = flatRoutes().filter(({ file }) => file.endsWith("page.tsx"));
+  const pages = PAGES.filter(({ file }) => file.endsWith("page.tsx"));
+  const routed = routes.map(({ path, file }) => `${path} ${file}`);
+  expect(routed.toSorted()).toEqual(
+    [
+      ...pages.map(({ path, file }) => `${path === OTHER ? "/nowhere" : path} ${file}`),
+      "/design design/showcase/showcase-page.tsx",
+    ].toSorted(),
   );
 });
 
-test("what every page that is for everyone reads from its address is known", () => {
-  const open = paths.filter((path) => !UNLISTED.test(path));
-  expect(
-    open.filter((path) => parametersOf(path.replace(":slug", "a-template")) === undefined),
-  ).toEqual([]);
+test("what belongs to one person is not listed", () => {
+  expect(LISTED_PATHS.filter((path) => PRIVATE.test(path))).toEqual([]);
+  expect(PAGES.some(({ path }) => PRIVATE.test(path))).toBe(true);
+});
+
+test("every listed page is in the sitemap, and no other", async () => {
+  await addTemplate(platform, { slug: "a-template" });
+  const listed = (await listedPages(platform)).map(({ path }) => path);
+  expect(listed.toSorted()).toEqual(LISTED_PATHS.map(ofTemplate).toSorted());
+});
+
+test.each(PAGES.map(({ path, listed }) => [path, listed] as const))(
+  "search engines, the page cache and the vitals are told whether %s is listed: %s",
+  (path, listed) => {
+    const address = ofTemplate(path);
+    const meta = pageMeta({
+      origin: "https://x.example",
+      path: address,
+      title: "",
+      description: "",
+    });
+    expect(meta.some(({ content }) => content === "noindex")).toBe(!listed);
+    expect(parametersOf(address) !== undefined).toBe(listed);
+    expect(pagePattern(address) === path).toBe(listed);
+  },
+);
+
+test("every link of the content leads to a page", () => {
+  const links = contentLinks();
+  expect(links.length).toBeGreaterThan(10);
+  const known: string[] = PAGES.map(({ path }) => path);
+  expect(links.filter((link) => !known.includes(link.replace(/[?#].*$/, "")))).toEqual([]);
 });

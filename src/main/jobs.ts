@@ -16,7 +16,6 @@ type Work = (platform: Platform) => Promise<void>;
 
 /** The parts of the clean-up. */
 const cleaning: Record<string, Work> = {
-  cleanLimits: (platform) => platform.limits.clean(),
   forgetOldMessages,
   forgetOldDownloads,
   forgetUnconfirmed,
@@ -47,6 +46,8 @@ async function cleanUp(platform: Platform): Promise<void> {
 /** What is done by the clock. */
 export const work: Record<string, Work> = {
   "clean-up": cleanUp,
+  // More often: the privacy page promises hours.
+  "clean-limits": (platform) => platform.limits.clean(),
   // The embedded database has no autovacuum of its own.
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
@@ -61,6 +62,7 @@ export const work: Record<string, Work> = {
 /** When each is done: cron lines in UTC. */
 export const schedules: Record<string, string> = {
   "clean-up": "17 3 * * *",
+  "clean-limits": "7 * * * *",
   vacuum: "47 * * * *",
   backup: "27 2 * * *",
   "migrate-mail-jobs": "*/10 * * * *",

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type DrizzleTransactionLike } from "pg-boss";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { retention } from "#content/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -76,6 +77,9 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
+  // A counter that has run out is forgotten within the hour after.
+  const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
+  if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) => query(text, values),

@@ -1,3 +1,5 @@
+import { LISTED_PATHS, listedPath } from "./pages.ts";
+
 /**
  * What is measured of a page in its visitors' browsers, and from where on a value is no longer
  * good and is poor: milliseconds, CLS without a unit (docs/product.md, section 9).
@@ -22,13 +24,12 @@ export function rate(metric: Metric, value: number): Rating {
 }
 
 /** The pages that are told apart; an address itself is never sent or stored. */
-export const PAGE_PATTERNS = ["/", "/templates", "/templates/:slug", "/privacy", "other"] as const;
+export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 
 /** @returns undefined for the back office, which is not measured */
 export function pagePattern(path: string): PagePattern | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (/^\/admin(?:\/|$)/.test(plain)) return undefined;
-  if (/^\/templates\/[^/]+$/.test(plain)) return "/templates/:slug";
-  return PAGE_PATTERNS.find((pattern) => pattern === plain) ?? "other";
+  return listedPath(plain) ?? "other";
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { MAX_CODE, PASSWORD } from "#features/auth/limits.ts";
 
 /** DELETE /api/account asks for the password once more, or for a code mailed to the own address. */
 export const DeleteAccount = z
   .object({
-    password: z.string("Please enter your password.").max(1000).optional(),
-    nonce: z.string("Please enter the code of our mail.").max(20).optional(),
+    password: z.string("Please enter your password.").max(PASSWORD.maxCharacters).optional(),
+    nonce: z.string("Please enter the code of our mail.").max(MAX_CODE).optional(),
   })
   .refine(({ password, nonce }) => password || nonce, {
     error: "Please enter your password.",

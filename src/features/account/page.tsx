@@ -6,7 +6,7 @@ import type { Route } from "./+types/page";
 import { AccountView } from "./ui/account-view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/account", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/account" });
 
 export default function AccountPage() {
   return (

@@ -22,7 +22,7 @@ export const clientLoader = () => null;
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...admin, origin: matches[0].loaderData.origin, path: "/admin", listed: false });
+  pageMeta({ ...admin, origin: matches[0].loaderData.origin, path: "/admin" });
 
 export default function AdminLayout() {
   return (

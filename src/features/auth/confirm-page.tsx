@@ -27,7 +27,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
 /**
  * Where the mails of a sign-up and of an email change lead, and where their codes and that of an

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_CODE, MAX_NAME, MAX_RECOVERY_CODE, PASSWORD } from "./limits.ts";
 import { cleanText, EmailAddress } from "#shared/text/text.ts";
 
 /** What a mailed one-time token is for; `email` stands for sign-up, as in GoTrue. */
@@ -18,9 +19,15 @@ const email = z.string("An email address is required").transform((value, context
   return z.NEVER;
 });
 const text = (most: number) => z.string().max(most);
+const password = text(PASSWORD.maxCharacters);
+const code = text(MAX_CODE);
 const data = z
   .record(z.string(), z.json(), "data must be an object")
   .refine(isStorable, "data must be plain text and at most 2 kB of JSON")
+  .refine(
+    ({ name }) => typeof name !== "string" || name.length <= MAX_NAME,
+    `data.name can have at most ${MAX_NAME} characters`,
+  )
   .transform(withCleanText);
 const friendlyName = text(100).refine(isStorable).transform(cleanText).optional();
 
@@ -34,7 +41,7 @@ export type PkceFields = { [Name in keyof typeof pkce]?: string | null | undefin
 /** Bodies of the account service. Fields it does not know are ignored, as GoTrue does. */
 export const SignUp = z.object({
   email: email.optional(),
-  password: text(1000).optional(),
+  password: password.optional(),
   data: data.nullish(),
   ...pkce,
 });
@@ -49,7 +56,7 @@ export const PkceGrant = z.object({
   auth_code: text(200).optional(),
   code_verifier: text(200).optional(),
 });
-export const PasswordGrant = z.object({ email: email.optional(), password: text(1000).optional() });
+export const PasswordGrant = z.object({ email: email.optional(), password: password.optional() });
 export const RefreshGrant = z.object({ refresh_token: text(200).optional() });
 export const Recover = z.object({ email, ...pkce });
 export const Resend = z.object({ type: z.enum(["signup", "email_change"]), email, ...pkce });
@@ -63,7 +70,7 @@ export const Verify = z.union(
     z.object({
       type: z.enum(ONE_TIME_TYPES),
       email,
-      token: text(20).min(1),
+      token: code.min(1),
       token_hash: z.undefined().optional(),
     }),
   ],
@@ -71,10 +78,10 @@ export const Verify = z.union(
 );
 export const UserChange = z.object({
   email: email.optional(),
-  password: text(1000).optional(),
-  current_password: text(1000).optional(),
+  password: password.optional(),
+  current_password: password.optional(),
   /** Of GET /reauthenticate, in place of the password. */
-  nonce: text(20).optional(),
+  nonce: code.optional(),
   data: data.nullish(),
   app_metadata: z.json().optional(),
   ...pkce,
@@ -86,8 +93,8 @@ export const EnrollFactor = z.object({
   /** Shown by the app beside the account; the site's name when not given. */
   issuer: friendlyName,
 });
-export const VerifyFactor = z.object({ challenge_id: z.uuid(), code: text(20) });
-export const VerifyRecoveryCode = z.object({ code: text(50) });
+export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
+export const VerifyRecoveryCode = z.object({ code: text(MAX_RECOVERY_CODE) });
 export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });

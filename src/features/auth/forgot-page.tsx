@@ -18,7 +18,7 @@ import { useArrival } from "./client/use-arrival.ts";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot" });
 
 export default function ForgotPage() {
   const email = useWaitingMail("recovery");

@@ -1,7 +1,4 @@
-/* Numbers and names both sides of the account service use; light enough for every page. */
-
-/** Lengths of a password: characters at least, UTF-8 bytes at most. */
-export const PASSWORD = { minCharacters: 10, maxBytes: 72 };
+/* Names both sides of the account service use; light enough for every page. */
 
 /** The account service's base below the site's address, the one `@supabase/auth-js` is given. */
 export const AUTH_BASE = "/auth/v1";

@@ -22,7 +22,7 @@ import type { Arrival } from "./client/use-arrival.ts";
 import { forgetWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset" });
 
 const SPENT: Arrival = { notice: { refused: "otp_expired" } };
 

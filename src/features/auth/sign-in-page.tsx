@@ -19,7 +19,7 @@ import { useArrival } from "./client/use-arrival.ts";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in" });
 
 export default function SignInPage() {
   const { user, signIn } = useAuth();

@@ -16,7 +16,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up", listed: false });
+  pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up" });
 
 export default function SignUpPage() {
   const { user, signUp } = useAuth();

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { TRAP } from "#features/contact/limits.ts";
-import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { TRAP } from "#features/contact/fields.ts";
+import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_PAGE, MAX_MESSAGE } from "./limits.ts";
 
 /** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
@@ -72,12 +73,13 @@ export type ChatEvent =
   | { type: "end" };
 
 /** What "Talk to a person" sends to POST /api/chat/person. */
-export const PersonMessage = z.object({
-  name: singleLine(200, "The name").pipe(z.string().min(1, "Please tell us your name.")),
-  email: EmailAddress,
-  message: multiLine(10_000, "The message").pipe(z.string().min(1, "Please write a message.")),
+export const PersonMessage = ContactMessage.pick({
+  name: true,
+  email: true,
+  message: true,
+  [TRAP]: true,
+}).extend({
   /** The conversation, only if the visitor ticked that it goes along. */
   transcript: z.array(ChatTurn).default([]),
-  [TRAP]: singleLine(200, "This field").optional(),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;

@@ -1,37 +1,56 @@
 import { z } from "zod";
-import { defaultServiceOption, serviceOptions } from "#content/contact.ts";
+import {
+  contact,
+  defaultServiceOption,
+  serviceOptions,
+  type ContactFieldName,
+} from "#content/contact.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
-import { MOST, TRAP } from "./limits.ts";
+import { CONTACT_FIELDS, MAX_TRAP, TRAP } from "./fields.ts";
 
-const services = serviceOptions.map((option) => option.value);
+const Website = z.union([z.literal(""), z.httpUrl()], {
+  error: "Please enter a website such as https://www.example.com, or leave it empty.",
+});
+
+const Service = z
+  .union(
+    [
+      z.enum(serviceOptions.map((option) => option.value)),
+      z.literal("").transform(() => defaultServiceOption),
+    ],
+    { error: "Please choose one of the listed services." },
+  )
+  .default(defaultServiceOption);
 
 /** docs/product.md, sections 3 and 5: what a visitor sends with "Get in Touch". */
 export const ContactMessage = z.object({
-  name: singleLine(MOST.name, "The name").pipe(z.string().min(1, "Please tell us your name.")),
-  email: EmailAddress,
-  phone: singleLine(MOST.phone, "The phone number").pipe(
-    z.string().min(1, "Please tell us your phone number."),
-  ),
-  website: singleLine(MOST.website, "The website")
-    .transform(withScheme)
-    .pipe(
-      z.union([z.literal(""), z.httpUrl()], {
-        error: "Please enter a website such as https://www.example.com, or leave it empty.",
-      }),
-    )
-    .default(""),
-  company: singleLine(MOST.company, "The company").default(""),
-  message: multiLine(MOST.message, "The message").pipe(
-    z.string().min(1, "Please write a message."),
-  ),
-  service: z
-    .union([z.enum(services), z.literal("").transform(() => defaultServiceOption)], {
-      error: "Please choose one of the listed services.",
-    })
-    .default(defaultServiceOption),
-  [TRAP]: singleLine(MOST.name, "This field").optional(),
+  ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, schemaOf(name)])) as Record<
+    ContactFieldName,
+    z.ZodType<string>
+  >),
+  [TRAP]: singleLine(MAX_TRAP, "This field").optional(),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
+/** The words of a message, by field. */
+export type ContactContents = Pick<ContactMessage, ContactFieldName>;
+
+/** A message in which nothing was said, for senders that know fewer fields than the form. */
+export const EMPTY_MESSAGE = Object.fromEntries(
+  CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
+) as ContactContents;
+
+/** @returns what was said in each field of the form, and nothing else */
+export function contentsOf(message: ContactContents): ContactContents {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, message[name]])) as ContactContents;
+}
+
+function schemaOf(name: ContactFieldName): z.ZodType<string> {
+  const field = contact.form.fields[name];
+  if (!("max" in field)) return field.type === "email" ? EmailAddress : Service;
+  const text = (field.type === "textarea" ? multiLine : singleLine)(field.max, field.subject);
+  const checked = field.type === "url" ? text.transform(withScheme).pipe(Website) : text;
+  return field.missing ? checked.pipe(z.string().min(1, field.missing)) : checked.default("");
+}
 
 /** What the page says about a form that was sent without scripts and not taken. */
 export type FormAnswer = {

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
+import { EMPTY_MESSAGE } from "./contract.ts";
 import { attemptFor, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
 import { readValues, type FormValues } from "./ui/form-values.ts";
 
 const VALUES: FormValues = {
+  ...EMPTY_MESSAGE,
   name: "Ada",
   email: "ada@example.com",
   phone: "1",
-  company: "",
-  website: "",
-  service: "general",
   message: "Hello",
 };
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { ContactContents } from "#features/contact/contract.ts";
 import { multiLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
+import { MAX_NOTE } from "./limits.ts";
 
 /** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
-
-export const MAX_NOTE = 5000;
 
 /** Query of GET /api/admin/messages; `after` continues behind a message (its `createdAt_id`). */
 export const InboxQuery = z.object({
@@ -61,14 +61,11 @@ export type ContactHistory = {
 
 /** Answer of GET and PATCH /api/admin/messages/:id. */
 export type MessageDetails = {
-  message: Omit<MessageLine, "excerpt"> & {
-    phone: string;
-    website: string;
-    service: string;
-    message: string;
-    source: "form" | "chat";
-    transcript: string;
-    note: string;
-  };
+  message: Omit<MessageLine, "excerpt"> &
+    ContactContents & {
+      source: "form" | "chat";
+      transcript: string;
+      note: string;
+    };
   traces: ContactHistory;
 };

@@ -49,7 +49,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  return pageMeta({ origin, path: "/", ...seo.pages.home });
+  return pageMeta({ origin, path: "/", ...seo.pages["/"] });
 };
 
 /** The contact form, sent without scripts: the page again, with what is wrong or with the thanks. */

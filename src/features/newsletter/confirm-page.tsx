@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/newsletter/confirm",
     title: words.title,
     description: words.text,
-    listed: false,
   });
 
 /** Where a mailed link leads. Works without scripts. */

@@ -9,8 +9,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta({
     origin: matches[0].loaderData.origin,
     path: location.pathname,
-    ...seo.pages.notFound,
-    listed: false,
+    ...seo.notFound,
   });
 
 export function loader() {

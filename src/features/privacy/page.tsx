@@ -1,7 +1,6 @@
 import { brand } from "#content/brand.ts";
-import { privacyPage } from "#content/privacy.ts";
+import { privacyPage, type PrivacySection } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
-import type { PrivacySection } from "#content/types.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -12,7 +11,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = seo.pages.privacy;
+  const { title, description } = seo.pages["/privacy"];
   const path = "/privacy";
   const things = [breadcrumbs(origin, [{ name: title, path }])];
   return pageMeta({ origin, path, title, description, things });

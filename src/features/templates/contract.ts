@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { singleLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
+import { MAX_SEARCH } from "./limits.ts";
 import type { Thumbnail } from "#workflow/paint/thumbnail.ts";
-
-/** Longest search in characters; the field's `maxlength` uses the same. */
-export const MAX_SEARCH = 200;
 
 /** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;

@@ -86,7 +86,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = seo.pages.templates;
+  const { title, description } = seo.pages["/templates"];
   const path = "/templates";
   return pageMeta({
     origin,

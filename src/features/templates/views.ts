@@ -39,9 +39,8 @@ export type TemplateView = Template & {
   /** Day of the last change, such as "20 November 2026". */
   updated: string;
   facts:
-    | (Pick<
+    | ({ author: string } & Pick<
         TemplateMetadata,
-        | "author"
         | "licence"
         | "changelog"
         | "tested_with"
@@ -53,9 +52,9 @@ export type TemplateView = Template & {
         | "complexity"
         | "error_handling"
       > & {
-        /** Time in a typical month, such as "9 hours". */
-        saved: string;
-      })
+          /** Time in a typical month, such as "9 hours". */
+          saved: string;
+        })
     | null;
   diagram: Diagram | null;
   outline: Outline;

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { PAGE_PATTERNS, THRESHOLDS, type Metric, type Rating } from "#shared/web-vitals.ts";
+import { MAX_MEASUREMENTS } from "./limits.ts";
 
 const metrics = Object.keys(THRESHOLDS) as Metric[];
 const TEN_MINUTES_MS = 600_000;
-
-/** At most this many measurements come in one report. */
-export const MAX_MEASUREMENTS = 20;
 
 const Measurement = z.object({
   page: z.enum(PAGE_PATTERNS, "This is no page of this site."),

@@ -37,7 +37,7 @@ test.each([
   [{ SMTP_URL: "smtp://mail" }, "MAIL_FROM: is needed"],
   [{ MAIL_FROM: "a@example.com" }, "SMTP_URL: is needed"],
   [{ SMTP_URL: "smtp://mail", MAIL_FROM: "nobody" }, "MAIL_FROM: must be a sender"],
-  [{ STAFF_EMAIL: "team" }, "STAFF_EMAIL: must be an e-mail address"],
+  [{ STAFF_EMAIL: "team" }, "STAFF_EMAIL: must be an email address"],
   [{ AI_BASE_URL: "http://localhost:11434/v1" }, "AI_API_KEY: is needed"],
   [{ AI_API_KEY: "k", AI_MODELS: " , " }, "AI_MODELS: must name at least one model"],
   [{ SUPABASE_URL: "https://x.supabase.co" }, "SUPABASE_ANON_KEY: is needed"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppSecret } from "../secrets/app-secret.ts";
+import { brand } from "#content/brand.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
 /** Every setting of the product, read once at the start. Explained in `.env.example`. */
@@ -118,8 +119,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional(),
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
-  MAIL_FROM: mailbox("must be a sender such as Wirewerk <hello@example.com>").optional(),
-  STAFF_EMAIL: z.email("must be an e-mail address such as team@example.com").optional(),
+  MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
+  STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
   AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODELS: z

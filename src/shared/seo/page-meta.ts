@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
 import type { Picture } from "#content/types.ts";
+import { listedPath } from "../pages.ts";
 import type { Thing } from "./structured-data.ts";
 
 export type PageAbout = {
@@ -14,7 +15,7 @@ export type PageAbout = {
   image?: Picture;
   /** What the page is, in schema.org's words (structured-data.ts). */
   things?: readonly Thing[];
-  /** false keeps the page out of search results. */
+  /** false keeps the page out of search results; what PAGES says when not given. */
   listed?: boolean;
 };
 
@@ -31,7 +32,7 @@ export function pageMeta({
   description,
   image = seo.shareImage,
   things = [],
-  listed = true,
+  listed = listedPath(path) !== undefined,
 }: PageAbout): Descriptor[] {
   const whole = path === "/" ? `${seo.siteName}: ${title}` : inPattern(title);
   const address = `${origin}${path}`;

@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { seo } from "#content/seo.ts";
-import type { Question, Service } from "#content/types.ts";
+import type { Service } from "#content/services.ts";
+import type { Question } from "#content/types.ts";
 
 /** A node of schema.org's graph. */
 export type Thing = { "@type": string; [property: string]: unknown };

@@ -22,7 +22,8 @@ export const WrittenMetadata = z.object({
   setup_minutes: z.int().min(5).max(120),
   time_saved_minutes_per_run: z.number().positive().max(240),
   typical_runs_per_month: z.int().positive().max(20000),
-  author: z.string().min(1),
+  /** Whoever wrote it, if not the consultancy itself. */
+  author: z.string().min(1).optional(),
   licence: z.string().min(1),
   created_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),
   updated_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),

@@ -1,3 +1,4 @@
+import { brand } from "../../../content/brand.ts";
 import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
 import { layOut } from "../../../src/workflow/layout/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
@@ -20,7 +21,7 @@ export async function shareImage(workflow: Workflow, metadata: TemplateMetadata)
     `<defs><linearGradient id="light"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.canvas}"/>`,
     `<rect width="${WIDTH}" height="6" fill="url(#light)"/>`,
-    textPath(`${metadata.author} · Free n8n template`, LEFT, 92, {
+    textPath(`${metadata.author ?? brand.name} · Free n8n template`, LEFT, 92, {
       face: "strong",
       size: 22,
       fill: palette.muted,

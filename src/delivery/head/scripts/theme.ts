@@ -1,3 +1,5 @@
+import { inBrowser, readStored, store } from "#client/storage.ts";
+
 /**
  * The theme lives on <html data-theme> and is changed here alone, before the first paint: nothing
  * flashes, and the switches work without the rest of the scripts.
@@ -15,20 +17,12 @@ export function applyTheme(): void {
     }
   };
   const recall = () => {
-    try {
-      choice = localStorage.getItem("theme") ?? byDefault;
-    } catch {
-      choice = byDefault;
-    }
+    choice = readStored(inBrowser, "theme") ?? byDefault;
     show();
   };
   const choose = (next: string) => {
     choice = next;
-    try {
-      localStorage.setItem("theme", next);
-    } catch {
-      // Without storage the choice holds for this page.
-    }
+    store(inBrowser, "theme", next);
     show();
   };
 

@@ -4,6 +4,7 @@ import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { MAX_NAME } from "#features/auth/limits.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.profile;
@@ -28,7 +29,7 @@ export function ProfileCard({ user }: { user: User }) {
           <TextInput
             name="name"
             autoComplete="name"
-            maxLength={200}
+            maxLength={MAX_NAME}
             defaultValue={typeof name === "string" ? name : ""}
           />
         </Field>

@@ -1,3 +1,5 @@
+import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
+
 /* What was typed into a form whose session had ended, until its person is back. */
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -23,24 +25,14 @@ export function keepWhenInterrupted(form: HTMLFormElement, place: string): () =>
 /** Keeps it in this tab. Passwords and codes are typed anew. */
 export function keepInterrupted(form: HTMLFormElement, place: string): void {
   const typed = inputsOf(form).map(({ name, value }) => [name, value]);
-  try {
-    sessionStorage.setItem(place, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // Full or forbidden: it is lost.
-  }
+  store(inTab, place, JSON.stringify(Object.fromEntries(typed)));
 }
 
 /** Puts it back, once. */
 export function takeUpInterrupted(form: HTMLFormElement, place: string): void {
-  try {
-    const kept = sessionStorage.getItem(place);
-    if (kept === null) return;
-    sessionStorage.removeItem(place);
-    const typed = JSON.parse(kept) as Record<string, string>;
-    for (const input of inputsOf(form)) input.value = typed[input.name] ?? input.value;
-  } catch {
-    // As above.
-  }
+  const typed = readStoredJson(inTab, place) as Record<string, string> | undefined;
+  removeStored(inTab, place);
+  for (const input of inputsOf(form)) input.value = typed?.[input.name] ?? input.value;
 }
 
 function inputsOf(form: HTMLFormElement): Input[] {

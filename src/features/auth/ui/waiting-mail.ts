@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 
 /** What the mail is for whose code is waited for. */
 export type MailPurpose = "signup" | "recovery";
@@ -15,21 +16,13 @@ const remembered = new Map<MailPurpose, Kept>();
 export function keepWaitingMail(purpose: MailPurpose, email: string): void {
   const kept: Kept = { email, at: Date.now() };
   remembered.set(purpose, kept);
-  try {
-    sessionStorage.setItem(placeOf(purpose), JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: after a reload it is asked for again.
-  }
+  store(inTab, placeOf(purpose), JSON.stringify(kept));
   tell();
 }
 
 export function forgetWaitingMail(purpose: MailPurpose): void {
   remembered.delete(purpose);
-  try {
-    sessionStorage.removeItem(placeOf(purpose));
-  } catch {
-    // As above.
-  }
+  removeStored(inTab, placeOf(purpose));
   tell();
 }
 
@@ -48,12 +41,8 @@ function read(purpose: MailPurpose): string | undefined {
 }
 
 function readStorage(purpose: MailPurpose): Kept | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(placeOf(purpose)) ?? "null") as Kept | null;
-    return typeof kept?.email === "string" ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStoredJson(inTab, placeOf(purpose)) as Kept | null | undefined;
+  return typeof kept?.email === "string" ? kept : undefined;
 }
 
 const listeners = new Set<() => void>();

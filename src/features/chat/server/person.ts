@@ -1,12 +1,12 @@
 import { chat } from "#content/chat.ts";
-import type { ContactReceipt } from "#features/contact/contract.ts";
+import { EMPTY_MESSAGE, type ContactReceipt } from "#features/contact/contract.ts";
 import { receiveMessage, type Sender } from "#features/contact/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
 
 /**
- * Passes a message for a person to where contact messages arrive. The chat asks for no phone
- * number; the conversation goes along only when the visitor ticked it.
+ * Passes a message for a person to where contact messages arrive. The chat asks for less
+ * than the form; the conversation goes along only when the visitor ticked it.
  * @throws Refusal as `receiveMessage`
  */
 export async function leaveMessage(
@@ -14,12 +14,10 @@ export async function leaveMessage(
   { transcript, ...written }: PersonMessage,
   from: Sender,
 ): Promise<ContactReceipt> {
-  return receiveMessage(
-    platform,
-    { ...written, phone: "", website: "", company: "", service: "general" },
-    from,
-    { source: "chat", transcript: transcript.map(line).join("\n\n") },
-  );
+  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written }, from, {
+    source: "chat",
+    transcript: transcript.map(line).join("\n\n"),
+  });
 }
 
 function line({ role, content }: ChatTurn): string {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { serviceOptions } from "#content/contact.ts";
+import { contact } from "#content/contact.ts";
 import { retention } from "#content/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
@@ -8,8 +8,13 @@ import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { ContactMessage, ContactReceipt } from "../contract.ts";
-import { TRAP } from "../limits.ts";
+import {
+  contentsOf,
+  type ContactContents,
+  type ContactMessage,
+  type ContactReceipt,
+} from "../contract.ts";
+import { CONTACT_FACTS, shownValue, TRAP } from "../fields.ts";
 import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
@@ -88,17 +93,10 @@ async function findEarlier(
   return { id: earlier.id };
 }
 
-function fingerprint({
-  name,
-  email,
-  phone,
-  website,
-  company,
-  message,
-  service,
-}: Omit<ContactMessage, typeof TRAP>): string {
+/** The same for messages that say the same in every field. */
+function fingerprint(message: ContactContents): string {
   return createHash("sha256")
-    .update(JSON.stringify([name, email, phone, website, company, message, service]))
+    .update(JSON.stringify(contentsOf(message)))
     .digest("base64");
 }
 
@@ -110,17 +108,13 @@ export async function renderAnnouncement(
   const { staffEmail: to, publicOrigin } = platform.config;
   const message = subject_id && (await findMessage(platform.database.db, subject_id));
   if (!to || !message) return undefined;
-  const service = serviceOptions.find((option) => option.value === message.service)?.label;
   return {
     to,
     subject: `New message from ${message.name}${message.source === "chat" ? " (chat)" : ""}`,
     text: [
-      `Name: ${message.name}`,
-      `Email: ${message.email}`,
-      `Phone: ${message.phone || "–"}`,
-      `Company: ${message.company || "–"}`,
-      `Website: ${message.website || "–"}`,
-      `Service: ${service ?? message.service}`,
+      ...CONTACT_FACTS.map(
+        (name) => `${contact.form.fields[name].label}: ${shownValue(name, message[name]) || "–"}`,
+      ),
       ...(publicOrigin ? [`Inbox: ${publicOrigin}/admin/messages/${message.id}`] : []),
       "",
       message.message,

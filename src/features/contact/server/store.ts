@@ -1,17 +1,15 @@
 import { eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema.ts";
-import type { ContactMessage } from "../contract.ts";
-import type { TRAP } from "../limits.ts";
+import type { ContactContents } from "../contract.ts";
 
-type Contents = Omit<ContactMessage, typeof TRAP>;
 type Origin = { source: "form" | "chat"; transcript: string };
-type StoredMessage = Contents & Origin & { id: string };
+type StoredMessage = ContactContents & Origin & { id: string };
 
 /** @returns the new id */
 export async function insertMessage(
   db: Db,
-  message: Contents,
+  message: ContactContents,
   { key, at, ...rest }: { key: string | undefined; at: Date; status: "new" | "spam" } & Origin,
 ): Promise<string> {
   const id = crypto.randomUUID();

@@ -1,7 +1,6 @@
-import { contact, serviceOptions } from "#content/contact.ts";
-import type { ContactFieldName } from "#content/types.ts";
+import { contact, serviceOptions, type ContactFieldName } from "#content/contact.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { MOST } from "../limits.ts";
+import { inputRules } from "../fields.ts";
 
 const { fields, optionalNote } = contact.form;
 
@@ -15,12 +14,12 @@ export function ContactField({
   value: string;
   error: string | undefined;
 }) {
-  const { label, required, hint } = fields[name];
+  const { label, missing, hint } = fields[name];
   return (
     <Field
       id={`contact-${name}`}
       label={label}
-      required={required}
+      required={missing !== undefined}
       optionalNote={optionalNote}
       hint={hint}
       error={error}
@@ -33,7 +32,7 @@ export function ContactField({
 
 function Input({ name, value }: { name: ContactFieldName; value: string }) {
   const { type, autocomplete, placeholder } = fields[name];
-  if (name === "service") {
+  if (type === "select") {
     return (
       <Select name={name} defaultValue={value} autoComplete={autocomplete}>
         {serviceOptions.map((option) => (
@@ -44,13 +43,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
       </Select>
     );
   }
-  const common = {
-    name,
-    placeholder,
-    defaultValue: value,
-    autoComplete: autocomplete,
-    maxLength: MOST[name],
-  };
+  const common = { ...inputRules(name), placeholder, defaultValue: value };
   if (type === "textarea") return <TextArea rows={4} {...common} />;
   if (type === "url") {
     // The browser's own check would refuse "example.com".

@@ -2,19 +2,18 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
 import { Button } from "#design/button.tsx";
+import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
-import { FIELD_NAMES, type FormValues } from "./form-values.ts";
+import { CONTACT_FIELDS } from "../fields.ts";
+import type { FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { RobotTrap } from "./robot-trap.tsx";
+import { RobotTrap } from "../client/robot-trap.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
-
-/** Of a search that found nothing and led here, in characters. */
-const MAX_SEARCHED = 200;
 
 /** In the query of the page after it took a form that was sent without scripts. */
 const SENT = "sent";
@@ -26,7 +25,7 @@ const SENT = "sent";
  */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
-  const searched = query.get("searched")?.slice(0, MAX_SEARCHED);
+  const searched = query.get("searched")?.slice(0, MAX_SEARCH);
   const suggested: Partial<FormValues> = {
     service: serviceOptions.find((option) => option.value === query.get("service"))?.value,
     message: searched && interpolate(words.searched, { searched }),
@@ -70,7 +69,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
         )}
       </div>
       <div className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2">
-        {FIELD_NAMES.map((name) => (
+        {CONTACT_FIELDS.map((name) => (
           <ContactField
             key={name}
             name={name}

@@ -1,4 +1,5 @@
 import { randomId } from "#client/random-id.ts";
+import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** One sending of one filled form: repeated with the same key, it is the same message. */
@@ -8,32 +9,18 @@ export type Draft = { values?: FormValues; attempt?: Attempt };
 
 const STORAGE_KEY = "contact-draft";
 
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** What was typed, kept in this tab until it is sent. A browser that keeps nothing is no error. */
-export function readDraft(storage: () => DraftStorage = () => sessionStorage): Draft {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+/** What was typed, kept in this tab until it is sent. */
+export function readDraft(place: Place = inTab): Draft {
+  const kept = readStoredJson(place, STORAGE_KEY);
+  return typeof kept === "object" && kept !== null ? kept : {};
 }
 
-export function keepDraft(draft: Draft, storage: () => DraftStorage = () => sessionStorage): void {
-  try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form works without.
-  }
+export function keepDraft(draft: Draft, place: Place = inTab): void {
+  store(place, STORAGE_KEY, JSON.stringify(draft));
 }
 
-export function forgetDraft(storage: () => DraftStorage = () => sessionStorage): void {
-  try {
-    storage().removeItem(STORAGE_KEY);
-  } catch {
-    // As above.
-  }
+export function forgetDraft(place: Place = inTab): void {
+  removeStored(place, STORAGE_KEY);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
+import { CONTACT_FIELDS } from "../fields.ts";
 import { checkValues, loadChecks } from "./check-values.ts";
 import { attemptFor, forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { FIELD_NAMES, readValues, type FormValues } from "./form-values.ts";
+import { readValues, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
 export type FormState = {
@@ -73,7 +74,7 @@ export function useContactForm(
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const { values } = readDraft();
-    for (const name of values ? FIELD_NAMES : []) {
+    for (const name of values ? CONTACT_FIELDS : []) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) {
         input.value ||= values?.[name] ?? "";
@@ -105,7 +106,7 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
   useEffect(() => {
     const isNew = Object.keys(fields).length > Object.keys(shown.current).length;
     shown.current = fields;
-    const first = FIELD_NAMES.find((name) => fields[name]);
+    const first = CONTACT_FIELDS.find((name) => fields[name]);
     if (!first || !isNew) return;
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();

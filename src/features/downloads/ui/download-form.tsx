@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
+import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 const words = templatesPage.downloadModal;
 
@@ -60,7 +61,7 @@ export function DownloadForm({
           required
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           placeholder={words.emailPlaceholder}
           value={email}
           disabled={busy}

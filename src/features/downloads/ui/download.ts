@@ -1,6 +1,7 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
+import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
@@ -44,9 +45,7 @@ export async function download(
 ): Promise<void> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
-    const template = await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, {
-      signal: deadline.signal,
-    });
+    const template = await readTemplate(id, deadline.signal);
     let done = 0;
     const files = await Promise.all(
       TEMPLATE_FILES.map(async (name) => {
@@ -71,6 +70,16 @@ export async function download(
   noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
+/** @throws Error in words for the console (docs/product.md, section 8) */
+async function readTemplate(id: string, signal: AbortSignal) {
+  try {
+    return await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, { signal });
+  } catch (cause) {
+    const gone = cause instanceof ApiError && cause.status === 404;
+    throw new Error(gone ? words.notFound : words.fetchFailed, { cause });
+  }
+}
+
 /** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
 function noteDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
@@ -93,20 +102,12 @@ export async function readWorkflowText(slug: string, signal: AbortSignal): Promi
 
 /** The address given before in this browser. */
 export function rememberedEmail(): string {
-  try {
-    return localStorage.getItem(EMAIL_KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return readStored(inBrowser, EMAIL_KEY) ?? "";
 }
 
 export function rememberEmail(email: string): void {
-  try {
-    if (email === "") localStorage.removeItem(EMAIL_KEY);
-    else localStorage.setItem(EMAIL_KEY, email);
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
+  if (email === "") removeStored(inBrowser, EMAIL_KEY);
+  else store(inBrowser, EMAIL_KEY, email);
 }
 
 /** An address that is refused, or too many in an hour: the server's sentence says what to do. */

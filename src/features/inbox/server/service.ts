@@ -1,3 +1,4 @@
+import { contentsOf } from "#features/contact/contract.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -104,8 +105,8 @@ function toListItem({
 
 function detailsOf(row: StoredMessage): MessageDetails["message"] {
   const { excerpt: _, ...line } = toListItem(row);
-  const { phone, website, service, message, source, transcript, note } = row;
-  return { ...line, phone, website, service, message, source, transcript, note };
+  const { source, transcript, note } = row;
+  return { ...line, ...contentsOf(row), source, transcript, note };
 }
 
 function messageNotFound(): Refusal {

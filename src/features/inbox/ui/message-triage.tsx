@@ -4,6 +4,7 @@ import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Field, Select, TextArea } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { MAX_NOTE } from "../limits.ts";
 import type { MessageChange, MessageDetails, Status } from "../contract.ts";
 
 const STATUSES = Object.keys(words.statuses) as Status[];
@@ -47,7 +48,7 @@ export function MessageTriage({
         }}
       >
         <Field label={words.note} hint={words.noteHint}>
-          <TextArea name="note" maxLength={5000} defaultValue={message.note} />
+          <TextArea name="note" maxLength={MAX_NOTE} defaultValue={message.note} />
         </Field>
       </ActionForm>
     </div>

@@ -1,10 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { admin, inbox as words } from "#content/admin.ts";
-import { serviceOptions } from "#content/contact.ts";
+import { contact } from "#content/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { CONTACT_FACTS, shownValue } from "#features/contact/fields.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
@@ -70,13 +71,15 @@ export function MessageView({ id }: { id: string }) {
   );
 }
 
+/** The name is the heading. */
+const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
+
 function Facts({ message }: { message: MessageDetails["message"] }) {
   const facts: [string, string][] = [
-    [words.fields.email, message.email],
-    [words.fields.phone, message.phone],
-    [words.fields.company, message.company],
-    [words.fields.website, message.website],
-    [words.fields.service, serviceLabel(message.service)],
+    ...SHOWN.map((name): [string, string] => [
+      contact.form.fields[name].label,
+      shownValue(name, message[name]),
+    ]),
     [words.fields.source, words.sources[message.source]],
     [words.fields.received, formatDateTime(message.createdAt)],
   ];
@@ -93,8 +96,4 @@ function Facts({ message }: { message: MessageDetails["message"] }) {
         ))}
     </dl>
   );
-}
-
-function serviceLabel(value: string): string {
-  return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,5 +1,9 @@
-import { caseStudies, caseStudiesSection, caseStudyLabels } from "#content/case-studies.ts";
-import type { CaseStudy } from "#content/types.ts";
+import {
+  caseStudies,
+  caseStudiesSection,
+  caseStudyLabels,
+  type CaseStudy,
+} from "#content/case-studies.ts";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 

@@ -1,5 +1,4 @@
-import { hero } from "#content/hero.ts";
-import type { DiagramNode } from "#content/types.ts";
+import { hero, type DiagramNode } from "#content/hero.ts";
 import { BeamPath } from "#design/beam/beam-path.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";

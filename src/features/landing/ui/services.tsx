@@ -1,5 +1,4 @@
-import { serviceLabels, services, servicesSection } from "#content/services.ts";
-import type { Service } from "#content/types.ts";
+import { serviceLabels, services, servicesSection, type Service } from "#content/services.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
-import { newsletter } from "#content/newsletter.ts";
-import type { NewsletterStep } from "#content/types.ts";
+import { newsletter, type NewsletterStep } from "#content/newsletter.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 

@@ -1,4 +1,4 @@
-import type { StoredData } from "#content/types.ts";
+import type { StoredData } from "#content/privacy.ts";
 
 type Props = { columns: StoredData; rows: readonly StoredData[] };
 

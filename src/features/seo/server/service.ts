@@ -1,8 +1,8 @@
-import { privacyPage } from "#content/privacy.ts";
 import { seo } from "#content/seo.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import { LISTED_PATHS } from "#shared/pages.ts";
 
 /** A page that search engines and other programs should know of. */
 export type ListedPage = {
@@ -10,29 +10,21 @@ export type ListedPage = {
   title: string;
   summary: string;
   /** ISO date of the last change, where it is known. */
-  changed?: string;
+  changed: string | undefined;
 };
 
 /** Every page that is for everyone, the library's templates included. */
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
-  const { home, templates, privacy } = seo.pages;
   const library = await publicTemplates(platform);
-  return [
-    { path: "/", title: home.title, summary: home.description },
-    { path: "/templates", title: templates.title, summary: templates.description },
-    ...library.map(({ slug, title, summary, updated_at }) => ({
-      path: `/templates/${slug}`,
-      title,
-      summary,
-      changed: updated_at.slice(0, 10),
-    })),
-    {
-      path: "/privacy",
-      title: privacy.title,
-      summary: privacy.description,
-      changed: privacyPage.updated,
-    },
-  ];
+  return LISTED_PATHS.flatMap((path) => {
+    if (path === "/templates/:slug") return library.map(templatePage);
+    const { title, description, updated } = seo.pages[path];
+    return [{ path, title, summary: description, changed: updated }];
+  });
+}
+
+function templatePage({ slug, title, summary, updated_at }: Template): ListedPage {
+  return { path: `/templates/${slug}`, title, summary, changed: updated_at.slice(0, 10) };
 }
 
 async function publicTemplates(platform: Platform): Promise<Template[]> {

@@ -118,8 +118,8 @@ ${template.category.map((name) => `<category term="${escapeMarkup(name)}"/>`).jo
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeMarkup(self)}</id>
-<title>${escapeMarkup(seo.pages.templates.title)}</title>
-<subtitle>${escapeMarkup(seo.pages.templates.description)}</subtitle>
+<title>${escapeMarkup(seo.pages["/templates"].title)}</title>
+<subtitle>${escapeMarkup(seo.pages["/templates"].description)}</subtitle>
 <author><name>${escapeMarkup(brand.name)}</name></author>
 <link rel="self" href="${escapeMarkup(self)}"/>
 <link href="${escapeMarkup(`${origin}/templates`)}"/>

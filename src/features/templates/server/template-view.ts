@@ -45,7 +45,15 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 const NO_FILES = { facts: null, diagram: null, outline: [], guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
-  const { author, licence, changelog, tested_with, trigger, nodes, credentials } = metadata;
+  const {
+    author = brand.name,
+    licence,
+    changelog,
+    tested_with,
+    trigger,
+    nodes,
+    credentials,
+  } = metadata;
   const { placeholders, hosts, complexity, error_handling } = metadata;
   return {
     author,

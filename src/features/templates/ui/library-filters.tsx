@@ -7,10 +7,9 @@ import { ChipLink } from "#design/chip.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { librarySearch } from "../library-address.ts";
+import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
 import { useSearching } from "./use-searching.ts";
-
-const MAX_SEARCH = 200;
 
 const sorts = {
   newest: templatesPage.sort.newest,

@@ -1,8 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from "web-vitals";
 import { pagePattern } from "#shared/web-vitals.ts";
 import type { VitalsReport } from "../contract.ts";
-
-const MAX_AT_ONCE = 20;
+import { MAX_MEASUREMENTS } from "../limits.ts";
 
 /** Measures every page of this visit and sends the figures when the visitor looks away. */
 export function reportVitals(): void {
@@ -19,7 +18,7 @@ export function reportVitals(): void {
     const page = pagePattern(new URL(navigationURL ?? location.href, location.href).pathname);
     if (page === undefined) return;
     waiting.push({ page, metric: name, value });
-    if (waiting.length === MAX_AT_ONCE) send();
+    if (waiting.length === MAX_MEASUREMENTS) send();
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });

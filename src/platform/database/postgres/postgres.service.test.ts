@@ -1,6 +1,7 @@
 import pg from "pg";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
@@ -22,14 +23,10 @@ async function another(): Promise<pg.Client> {
 }
 
 const message = (n: number) => ({
+  ...EMPTY_MESSAGE,
   name: "Ada",
   email: `${n}@example.com`,
-  phone: "0",
   message: "m",
-  website: "",
-  company: "",
-  service: "general" as const,
-  fax: "",
 });
 
 describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () => {

@@ -4,7 +4,7 @@ import { accountWords } from "#content/account.ts";
 import { IconButton } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
-import { PASSWORD } from "../../protocol.ts";
+import { PASSWORD } from "../../limits.ts";
 
 export type PasswordFieldProps = {
   label?: string;
@@ -35,7 +35,7 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           minLength={kind === "new" ? PASSWORD.minCharacters : undefined}
-          maxLength={200}
+          maxLength={PASSWORD.maxCharacters}
           className="pr-13"
         />
         <IconButton

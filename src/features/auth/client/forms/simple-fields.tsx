@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { accountWords } from "#content/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
+import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
+import { MAX_CODE } from "../../limits.ts";
 import { keepTypedEmail, typedEmail } from "./typed-email.ts";
 
 /** An address; whose account it is (`username`) is carried from one account page to the next. */
@@ -31,7 +33,7 @@ export function EmailField({
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         defaultValue={defaultValue ?? (carried ? typedEmail() : undefined)}
         onInput={({ currentTarget }) => carried && keepTypedEmail(currentTarget.value)}
       />
@@ -57,7 +59,7 @@ export function CodeField({
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="\s*[0-9]{3}\s?[0-9]{3}\s*"
-        maxLength={12}
+        maxLength={MAX_CODE}
         className="max-w-48 text-lead tracking-[0.2em] tabular-nums"
       />
     </Field>

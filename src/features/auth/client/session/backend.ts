@@ -1,3 +1,4 @@
+import { inBrowser, readStored } from "#client/storage.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
 /** Name of the meta tag that names a hosted account service; absent: our own. */
@@ -23,10 +24,6 @@ export function accountService(): {
  */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
-  try {
-    if (localStorage.getItem(storageKey) !== null) return true;
-  } catch {
-    // Storage is switched off: nobody can be signed in.
-  }
+  if (readStored(inBrowser, storageKey) !== undefined) return true;
   return hosted && /[#&](?:access_token|error_code)=/.test(location.hash);
 }

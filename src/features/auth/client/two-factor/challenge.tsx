@@ -6,6 +6,7 @@ import { ApiError } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { MAX_RECOVERY_CODE } from "../../limits.ts";
 import { ActionForm } from "../forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
@@ -48,7 +49,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={40}
+              maxLength={MAX_RECOVERY_CODE}
             />
           </Field>
         ) : (

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
-import { PASSWORD } from "../../protocol.ts";
+import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.

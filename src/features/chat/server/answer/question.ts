@@ -35,7 +35,7 @@ export function saysTheSame(one: string, other: string): boolean {
   return words(one).join(" ") === words(other).join(" ");
 }
 
-/** E-mail and web addresses are no words. */
+/** Email and web addresses are no words. */
 function words(text: string): string[] {
   const plain = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chat } from "#content/chat.ts";
-import { createConversation, revive, toTurns, type Message } from "./conversation.ts";
+import { createConversation, toTurns, type Message } from "./conversation.ts";
 
 const KEY = "chat-messages";
 
@@ -63,7 +63,10 @@ test.each([
   '[{"text":{},"sender":"user","timestamp":"2026-11-20T09:00:00Z"}]',
   '[{"text":"x","sender":"user","timestamp":"yesterday"}]',
 ])("stored text that is no conversation resets to the greeting: %s", (stored) => {
-  expect(revive(stored)).toMatchObject([{ text: chat.greeting, sender: "bot" }]);
+  kept.set(KEY, stored);
+  expect(createConversation(storage).read()).toMatchObject([
+    { text: chat.greeting, sender: "bot" },
+  ]);
 });
 
 test("cards and sources that nobody here made are left out", () => {
@@ -73,7 +76,8 @@ test("cards and sources that nobody here made are left out", () => {
     source: { label: "x", path: "//evil.example" },
     end: "admin",
   };
-  expect(revive(JSON.stringify([hostile]))).toEqual([
+  kept.set(KEY, JSON.stringify([hostile]));
+  expect(createConversation(storage).read()).toEqual([
     { ...said("x", "bot"), cards: [{ type: "person" }], source: undefined, end: undefined },
   ]);
 });
@@ -108,7 +112,7 @@ test("when too much is stored the oldest goes first", () => {
   const conversation = createConversation(storage);
   for (let n = 0; n < 300; n += 1) conversation.add(said(`${n} ${"x".repeat(4000)}`));
   expect(kept.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
-  expect(revive(kept.get(KEY) ?? "").at(-1)?.text).toMatch(/^299 /);
+  expect(createConversation(storage).read().at(-1)?.text).toMatch(/^299 /);
   expect(conversation.read()).toHaveLength(301);
 });
 

@@ -1,4 +1,12 @@
 import { randomId } from "#client/random-id.ts";
+import {
+  inBrowser,
+  readStored,
+  readStoredJson,
+  removeStored,
+  store,
+  type Place,
+} from "#client/storage.ts";
 import { chat } from "#content/chat.ts";
 import type { Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
@@ -28,19 +36,19 @@ export type Conversation = {
   session: () => string;
 };
 
-const PLACE = "chat-messages";
-const SESSION_PLACE = "chat-session";
+const MESSAGES = "chat-messages";
+const SESSION = "chat-session";
 /** Browsers keep about 5 MB for a site; the oldest messages go first. */
 const MAX_STORED = 1_000_000;
 
 /** The conversation as this browser keeps it. One that keeps nothing still holds it in memory. */
-export function createConversation(storage: () => Storage = () => localStorage): Conversation {
+export function createConversation(place: Place = inBrowser): Conversation {
   const listeners = new Set<() => void>();
   let messages = load();
   let session = "";
 
   function load(): readonly Message[] {
-    return revive(attempt(() => storage().getItem(PLACE)) ?? null);
+    return revive(readStoredJson(place, MESSAGES));
   }
   function show(next: readonly Message[]): void {
     messages = next;
@@ -48,11 +56,11 @@ export function createConversation(storage: () => Storage = () => localStorage):
   }
   function keep(next: readonly Message[]): void {
     show(next);
-    attempt(() => storage().setItem(PLACE, fitting(next)));
+    store(place, MESSAGES, fitting(next));
   }
   function fromElsewhere({ key }: StorageEvent): void {
-    if (key === SESSION_PLACE || key === null) session = "";
-    if (key === PLACE || key === null) show(load());
+    if (key === SESSION || key === null) session = "";
+    if (key === MESSAGES || key === null) show(load());
   }
 
   return {
@@ -69,14 +77,14 @@ export function createConversation(storage: () => Storage = () => localStorage):
     dropAnswer: () => keep(messages.slice(0, messages.findLastIndex(isFromUser) + 1)),
     reset() {
       session = "";
-      attempt(() => storage().removeItem(SESSION_PLACE));
+      removeStored(place, SESSION);
       keep([greeting()]);
     },
     session() {
-      session ||= attempt(() => storage().getItem(SESSION_PLACE)) ?? "";
+      session ||= readStored(place, SESSION) ?? "";
       if (!UUID.test(session)) {
         session = randomId();
-        attempt(() => storage().setItem(SESSION_PLACE, session));
+        store(place, SESSION, session);
       }
       return session;
     },
@@ -97,9 +105,8 @@ export function greeting(): Message {
   return { text: chat.greeting, sender: "bot", timestamp: new Date() };
 }
 
-/** Stored text as messages again, dates included; the greeting when it holds anything else. */
-export function revive(stored: string | null): readonly Message[] {
-  const list: unknown = stored && attempt(() => JSON.parse(stored) as unknown);
+/** What was stored as messages again, dates included; the greeting when it is anything else. */
+function revive(list: unknown): readonly Message[] {
   if (!Array.isArray(list) || list.length === 0) return [greeting()];
   const messages = list.map(reviveOne);
   return messages.every((message) => message !== undefined) ? messages : [greeting()];
@@ -150,15 +157,6 @@ function fitting(messages: readonly Message[]): string {
     parts.push(part);
   }
   return `[${parts.toReversed().join(",")}]`;
-}
-
-/** Storage may be full, forbidden or broken: the chat goes on without it. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import { chat } from "#content/chat.ts";
 import { callApi } from "#client/api.ts";
 import { describeFailure } from "#features/contact/client/describe-failure.ts";
-import { TRAP } from "#features/contact/limits.ts";
+import { TRAP } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES } from "../../limits.ts";
 import { fitting } from "./ask.ts";

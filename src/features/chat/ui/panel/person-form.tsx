@@ -5,7 +5,8 @@ import { contact } from "#content/contact.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
-import { MOST, TRAP } from "#features/contact/limits.ts";
+import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
+import { inputRules } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
@@ -58,20 +59,15 @@ export function PersonForm({
       </div>
       <div role="alert">{error && <p className="text-small text-error">{error}</p>}</div>
       <Field label={words.nameLabel} required error={fields["name"]}>
-        <TextInput name="name" autoComplete="name" maxLength={MOST.name} ref={first} />
+        <TextInput {...inputRules("name")} ref={first} />
       </Field>
       <Field label={words.emailLabel} required error={fields["email"]}>
-        <TextInput name="email" type="email" autoComplete="email" maxLength={MOST.email} />
+        <TextInput {...inputRules("email")} type="email" />
       </Field>
       <Field label={words.messageLabel} required error={fields["message"]}>
-        <TextArea name="message" maxLength={MOST.message} />
+        <TextArea {...inputRules("message")} />
       </Field>
-      <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
-        <label>
-          {TRAP}
-          <input name={TRAP} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap />
       <Checkbox name="transcript" label={words.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
         {privacy.before}

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
 import { singleLine } from "#shared/text/text.ts";
-import { MAX_SEARCH } from "../../contract.ts";
+import { MAX_SEARCH } from "../../limits.ts";
 import {
   n8nCategories,
   n8nCollection,

@@ -1,4 +1,4 @@
-import { TRAP } from "../limits.ts";
+import { TRAP } from "../fields.ts";
 
 /** A field off the screen that no person meets; see TRAP. */
 export function RobotTrap() {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readStored, readStoredJson, removeStored, store } from "./storage.ts";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+}
+
+test("what is stored is there until it is removed", () => {
+  const place = memory();
+  expect(readStored(place, "a")).toBeUndefined();
+  store(place, "a", '{"b":1}');
+  expect(readStored(place, "a")).toBe('{"b":1}');
+  expect(readStoredJson(place, "a")).toEqual({ b: 1 });
+  removeStored(place, "a");
+  expect(readStoredJson(place, "a")).toBeUndefined();
+});
+
+test("what is no JSON counts as nothing", () => {
+  const place = memory();
+  store(place, "a", "{");
+  expect(readStoredJson(place, "a")).toBeUndefined();
+});
+
+test("a browser that keeps nothing is no error", () => {
+  const forbidden = () => {
+    throw new Error("SecurityError");
+  };
+  store(forbidden, "a", "b");
+  removeStored(forbidden, "a");
+  expect(readStored(forbidden, "a")).toBeUndefined();
+  expect(readStoredJson(forbidden, "a")).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { brand } from "#content/brand.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import tokens from "#design/css/tokens.css?raw";
+
+/** The ground of the theme that the site begins with, which is the first of the tokens. */
+const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
+
+/** /site.webmanifest (W3C Web Application Manifest): the site on a phone's home screen. */
+export function loader() {
+  return Response.json(
+    {
+      name: brand.name,
+      short_name: brand.shortName,
+      description: brand.description,
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      display: "browser",
+      lang: brand.locale,
+      background_color: canvas,
+      theme_color: canvas,
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        {
+          src: "/icon-maskable-512.png",
+          sizes: "512x512",
+          type: "image/png",
+          purpose: "maskable",
+        },
+      ],
+    },
+    { headers: { "Content-Type": "application/manifest+json", [CACHE_PAGE]: "1" } },
+  );
+}

@@ -1,0 +1,66 @@
+type Page = {
+  /** As React Router writes it; `*` is every other address. */
+  path: string;
+  /** Below src/. */
+  file: string;
+  /** The page it is shown in. */
+  inside?: string;
+  /** For everyone: search engines are told of it, and its speed is shown by itself. */
+  listed: boolean;
+};
+
+/**
+ * Every page of the site. The routes, what search engines are told, the sitemap, what may stand
+ * in an address and the pages whose speed is told apart are made from this list. The words of a
+ * listed one are in content/seo.ts.
+ */
+export const PAGES = [
+  { path: "/", file: "features/landing/page.tsx", listed: true },
+  { path: "/templates", file: "features/templates/page.tsx", listed: true },
+  {
+    path: "/templates/:slug",
+    file: "features/templates/template-page.tsx",
+    inside: "/templates",
+    listed: true,
+  },
+  { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
+  { path: "/newsletter/confirm", file: "features/newsletter/confirm-page.tsx", listed: false },
+  {
+    path: "/newsletter/unsubscribe",
+    file: "features/newsletter/unsubscribe-page.tsx",
+    listed: false,
+  },
+  { path: "/sign-in", file: "features/auth/sign-in-page.tsx", listed: false },
+  { path: "/sign-up", file: "features/auth/sign-up-page.tsx", listed: false },
+  { path: "/confirm", file: "features/auth/confirm-page.tsx", listed: false },
+  { path: "/forgot", file: "features/auth/forgot-page.tsx", listed: false },
+  { path: "/reset", file: "features/auth/reset-page.tsx", listed: false },
+  { path: "/account", file: "features/account/page.tsx", listed: false },
+  { path: "/admin", file: "features/admin/layout.tsx", listed: false },
+  { path: "/admin", file: "features/admin/page.tsx", inside: "/admin", listed: false },
+  {
+    path: "/admin/messages",
+    file: "features/inbox/inbox-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
+  {
+    path: "/admin/messages/:id",
+    file: "features/inbox/message-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
+  { path: "/admin/speed", file: "features/admin/speed-page.tsx", inside: "/admin", listed: false },
+  { path: "*", file: "features/not-found/page.tsx", listed: false },
+] as const satisfies readonly Page[];
+
+export type ListedPath = Extract<(typeof PAGES)[number], { listed: true }>["path"];
+
+export const LISTED_PATHS = PAGES.filter((page) => page.listed).map(({ path }) => path);
+
+/** @returns the listed page at an address's path, undefined when there is none */
+export function listedPath(path: string): ListedPath | undefined {
+  return LISTED_PATHS.find((pattern) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path),
+  );
+}

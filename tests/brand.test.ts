@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { brand } from "#content/brand.ts";
+
+/* Another consultancy puts its name into content/brand.ts, and it stands everywhere. */
+
+/** @returns the texts of a file's code, without its comments */
+function textsIn(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  if (!/\.tsx?$/.test(file)) return [code];
+  const texts: string[] = [];
+  JSON.stringify(
+    parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }),
+    (_, each: unknown) => {
+      if (typeof each === "string") texts.push(each);
+      return each;
+    },
+  );
+  return texts;
+}
+
+test("the name stands in no file that is served or sent but content/brand.ts", () => {
+  const files = globSync([
+    "content/**/*.{ts,svg}",
+    "src/**/*.{ts,tsx,css,svg}",
+    "public/**/*.{svg,txt,json,xml,webmanifest}",
+    "templates/**/*.{json,md}",
+  ]).filter((file) => file !== "content/brand.ts" && !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(400);
+  const name = brand.name.toLowerCase();
+  const elsewhere = files.filter((file) =>
+    textsIn(file).some((text) => text.toLowerCase().includes(name)),
+  );
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+
+/** @returns the limits of inputs that a file sets by a number of its own, which the server's need not be */
+function ownLimits(code: string): string[] {
+  return [...code.matchAll(/\b(?:max|min)Length(?:=\{|\s*:)\s*([^},;\n]+)/g)]
+    .map(([, limit = ""]) => limit.trim())
+    .filter((limit) => {
+      const [name = ""] = limit.split(/\W/);
+      return /^[\d'"`]/.test(limit) || new RegExp(`\\bconst ${name}\\b[^=]*=\\s*\\d`).test(code);
+    });
+}
+
+test("an input's limit is the server's", () => {
+  const files = globSync("src/**/*.tsx");
+  expect(files.length).toBeGreaterThan(50);
+  const own = files.flatMap((file) =>
+    ownLimits(readFileSync(file, "utf8")).map((limit) => `${file}: ${limit}`),
+  );
+  expect(own).toEqual([]);
+});
+
+test.each([
+  "<input maxLength={254} />",
+  "const MAX_SEARCH = 200;\n<input maxLength={MAX_SEARCH} />",
+  "const common = { maxLength: 50, name };",
+])("a number of an input's own is found: %s", (code) => {
+  expect(ownLimits(code)).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from "vitest";
+import { retention } from "#content/privacy.ts";
+import { work } from "#main/jobs.ts";
+import { createTestPlatform } from "./support/platform.ts";
+
+test("every period of the privacy page is one that a job or a counter keeps to", async () => {
+  const asked = new Set<string>();
+  for (const [name, value] of Object.entries(retention)) {
+    const get = () => (asked.add(name), value);
+    Object.defineProperty(retention, name, { get, configurable: true });
+    onTestFinished(
+      () =>
+        void Object.defineProperty(retention, name, { value, writable: true, enumerable: true }),
+    );
+  }
+  const platform = await createTestPlatform();
+  await platform.limits.consume({ name: "test", points: 1, seconds: 60 }, "192.0.2.1");
+  await work["clean-up"]?.(platform);
+  expect(Object.keys(retention).filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test("nothing counts longer than the privacy page says, with the hour until it is forgotten", async () => {
+  const platform = await createTestPlatform();
+  const hours = retention.rateLimitHours;
+  const use = (seconds: number) =>
+    platform.limits.consume({ name: "test", points: 1, seconds }, "192.0.2.1");
+  await expect(use(hours * 60 * 60)).rejects.toThrow("counts longer than the privacy page says");
+  await use((hours - 1) * 60 * 60);
+});
