@@ -66,8 +66,8 @@ export const libraryMutants: readonly Mutant[] = [
     name: "cache: pages outlive the library's version",
     kind: "cache",
     file: "src/delivery/cache/response-cache.ts",
-    text: "page.version !== version || ",
-    replacement: "",
+    text: "page && page.version === version",
+    replacement: "page",
     tests: [site],
   },
   {
