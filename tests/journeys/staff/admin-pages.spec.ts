@@ -85,10 +85,10 @@ test("a conversation left for a person is shown as words, whatever it says", asy
 test("staff see in plain words how fast the pages are", async ({ page, site }) => {
   test.setTimeout(90_000);
   await enterAs(page, await staffOn(site, "vera@pages.example.com"));
-  // Other journeys may have opened the page on this site, but nobody has clicked on it.
+  // Other journeys may have opened the page on this site and clicked on it: these are the most.
   const measurements = [
     { page: "/privacy", metric: "LCP", value: 1240 },
-    { page: "/privacy", metric: "INP", value: 620 },
+    ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),
   ];
   const answer = await fetch(`${site.url}/api/vitals`, {
     method: "POST",
