@@ -7,6 +7,14 @@ interface TemplatesPage extends SectionHeading {
   search: { label: string; placeholder: string; submit: string };
   categories: { label: string; all: string };
   tools: { label: string; all: string };
+  industries: { label: string; all: string };
+  triggers: {
+    label: string;
+    all: string;
+    kinds: Record<"schedule" | "form" | "email" | "message" | "app", string>;
+  };
+  complexities: { label: string; all: string };
+  moreFilters: string;
   sort: { label: string; newest: string; downloads: string; quickest: string };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
@@ -141,6 +149,20 @@ export const templatesPage: TemplatesPage = {
   },
   categories: { label: "Category", all: "All" },
   tools: { label: "Tool", all: "All tools" },
+  industries: { label: "Industry", all: "All industries" },
+  triggers: {
+    label: "Starts with",
+    all: "Anything",
+    kinds: {
+      schedule: "A schedule",
+      form: "A form",
+      email: "An email",
+      message: "A chat message",
+      app: "Another app",
+    },
+  },
+  complexities: { label: "Complexity", all: "Any" },
+  moreFilters: "More filters",
   sort: {
     label: "Sort by",
     newest: "Newest",

@@ -64,10 +64,13 @@ test("a template without files still has its page, a hidden one has none", async
 test("chips and tools are those of all public templates, in order, and follow a change", async () => {
   await addTemplate(platform, { category: ["HR", "email"], tools: ["Slack"] });
   await addTemplate(platform, { category: ["Secret"], tools: ["Hidden"], is_public: false });
-  expect(await libraryFacets(platform)).toEqual({ categories: ["email", "HR"], tools: ["Slack"] });
+  expect(await libraryFacets(platform)).toMatchObject({
+    categories: ["email", "HR"],
+    tools: ["Slack"],
+  });
   await addTemplate(platform, { category: ["Care"], tools: ["Gmail"] });
   libraryChanged(platform);
-  expect(await libraryFacets(platform)).toEqual({
+  expect(await libraryFacets(platform)).toMatchObject({
     categories: ["Care", "email", "HR"],
     tools: ["Gmail", "Slack"],
   });

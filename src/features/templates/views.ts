@@ -1,4 +1,6 @@
-import type { Match, Sort, Template } from "./contract.ts";
+import type { Chosen, Match, Template } from "./contract.ts";
+import type { Complexity } from "#workflow/facts/template-metadata.ts";
+import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
@@ -13,11 +15,25 @@ export type CardTemplate = Pick<
 export type CloseCard = CardTemplate & { match: Match };
 
 /** Everything one can filter by, over all public templates, sorted. */
-export type Facets = { categories: string[]; tools: string[] };
+export type Facets = {
+  categories: string[];
+  tools: string[];
+  industries: string[];
+  triggers: TriggerKind[];
+  complexities: Complexity[];
+};
+
+export const NO_FACETS: Facets = {
+  categories: [],
+  tools: [],
+  industries: [],
+  triggers: [],
+  complexities: [],
+};
 
 /** The list's page: what was asked for, and what was found. */
 export type Listing = {
-  chosen: { q: string; category: string; tool: string; sort: Sort };
+  chosen: Chosen;
   /** The page's own `?…`. */
   search: string;
   facets: Facets;

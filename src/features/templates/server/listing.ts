@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
+import { EVERYTHING } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
-import type { CardTemplate, Facets, Listing } from "../views.ts";
+import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, findNearest } from "./search/close-matches.ts";
 import { countMatches, readFacets } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
@@ -14,12 +15,12 @@ const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
 
-/** The categories and tools of all public templates, whatever the search (decision 6). */
+/** What all public templates can be filtered by, whatever the search (decision 6). */
 export const libraryFacets = versionedFacets.get;
 
 /** Those that were read last, for when the database does not answer; none before the first time. */
 export function lastFacets(platform: Platform): Facets {
-  return versionedFacets.last(platform) ?? { categories: [], tools: [] };
+  return versionedFacets.last(platform) ?? NO_FACETS;
 }
 
 /** Shown where nothing fits. */
@@ -67,7 +68,7 @@ async function nearestCards(
   if (near.length === NEAREST) return near.map(toCard);
   const popular = await listTemplates(
     platform,
-    { q: "", category: "", tool: "", sort: "downloads", sketches: "1" },
+    { ...EVERYTHING, sort: "downloads", sketches: "1" },
     { address, limit: NEAREST + near.length },
   );
   const others = (JSON.parse(popular.json) as CardTemplate[]).filter(

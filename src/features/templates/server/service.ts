@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { EVERYTHING } from "../library-address.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -44,8 +45,6 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
-
-const EVERYTHING = { q: "", category: "", tool: "", sort: "newest" } as const;
 
 /**
  * A stretch of the public library for programs, newest first.

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
@@ -6,21 +6,59 @@ import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { librarySearch } from "../library-address.ts";
-import { MAX_SEARCH } from "../limits.ts";
-import type { Listing } from "../views.ts";
+import { EVERYTHING, librarySearch } from "../library-address.ts";
+import { MAX_SEARCH, SORTS } from "../limits.ts";
+import type { Facets, Listing } from "../views.ts";
 import { useSearching } from "./use-searching.ts";
 
-const sorts = {
-  newest: templatesPage.sort.newest,
-  downloads: templatesPage.sort.downloads,
-  quickest: templatesPage.sort.quickest,
-};
+const { search, sort, industries, tools, triggers, complexities, facts, categories } =
+  templatesPage;
 
-/** Search, tool, order and category chips. Everything chosen stands in the address. */
+type Option = { value: string; label: string };
+const named = (value: string): Option => ({ value, label: value });
+
+/** What the list is narrowed down or ordered by, beside search and category. */
+const FILTERS = {
+  industry: {
+    label: industries.label,
+    options: (facets: Facets, chosen: string) => [
+      { value: "", label: industries.all },
+      ...withChosen(facets.industries, chosen).map(named),
+    ],
+  },
+  tool: {
+    label: tools.label,
+    options: (facets: Facets, chosen: string) => [
+      { value: "", label: tools.all },
+      ...withChosen(facets.tools, chosen).map(named),
+    ],
+  },
+  sort: {
+    label: sort.label,
+    options: () => SORTS.map((value) => ({ value, label: sort[value] })),
+  },
+  trigger: {
+    label: triggers.label,
+    options: (facets: Facets) => [
+      { value: "", label: triggers.all },
+      ...facets.triggers.map((value) => ({ value, label: triggers.kinds[value] })),
+    ],
+  },
+  complexity: {
+    label: complexities.label,
+    options: (facets: Facets) => [
+      { value: "", label: complexities.all },
+      ...facets.complexities.map((value) => ({ value, label: facts.levels[value] })),
+    ],
+  },
+};
+/** On a phone only these are there at once. */
+const OFTEN = ["industry", "tool"] as const;
+const SELDOM = ["trigger", "complexity", "sort"] as const;
+
+/** Search, filters, order and category chips. Everything chosen stands in the address. */
 export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "facets">) {
   const form = useRef<HTMLFormElement>(null);
-  const { search, tools, sort, categories } = templatesPage;
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const busy = useNavigation().location?.pathname === "/templates";
   return (
@@ -30,9 +68,9 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
           ref={form}
           action="/templates"
           onSubmit={submit}
-          className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]"
+          className="grid grid-cols-2 gap-4 lg:grid-cols-5"
         >
-          <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-1">
+          <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-5">
             <span className="relative block">
               <Search
                 aria-hidden
@@ -61,28 +99,33 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
               </span>
             </span>
           </Field>
-          <Field label={tools.label} id="library-tool">
-            <Select key={chosen.tool} name="tool" defaultValue={chosen.tool} onChange={choose}>
-              <option value="">{tools.all}</option>
-              {withChosen(facets.tools, chosen.tool).map((tool) => (
-                <option key={tool}>{tool}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={sort.label} id="library-sort">
-            <Select key={chosen.sort} name="sort" defaultValue={chosen.sort} onChange={choose}>
-              {Object.entries(sorts).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {OFTEN.map((name) => (
+            <Filter key={name} {...{ name, chosen, facets, choose }} />
+          ))}
+          {/* Without a name it is no part of what is sent. */}
+          <input
+            type="checkbox"
+            id="library-more"
+            defaultChecked={SELDOM.some((name) => chosen[name] !== EVERYTHING[name])}
+            className="peer sr-only lg:hidden"
+          />
+          <label
+            htmlFor="library-more"
+            className="col-span-2 flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-small text-small font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent lg:hidden"
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {templatesPage.moreFilters}
+          </label>
+          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 lg:contents">
+            {SELDOM.map((name) => (
+              <Filter key={name} {...{ name, chosen, facets, choose }} />
+            ))}
+          </div>
           {chosen.category && <input type="hidden" name="category" value={chosen.category} />}
           <Button
             type="submit"
             variant="secondary"
-            className="col-span-2 w-fit [@media(scripting:enabled)]:hidden"
+            className="col-span-2 w-fit lg:col-span-5 [@media(scripting:enabled)]:hidden"
           >
             {search.submit}
           </Button>
@@ -104,6 +147,27 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
         </ul>
       </nav>
     </>
+  );
+}
+
+type FilterProps = Pick<Listing, "chosen" | "facets"> & {
+  name: keyof typeof FILTERS;
+  choose: () => void;
+};
+
+function Filter({ name, chosen, facets, choose }: FilterProps) {
+  const { label, options } = FILTERS[name];
+  const value = chosen[name];
+  return (
+    <Field label={label} id={`library-${name}`}>
+      <Select key={value} name={name} defaultValue={value} onChange={choose}>
+        {options(facets, value).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

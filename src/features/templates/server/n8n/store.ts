@@ -13,7 +13,7 @@ export async function readPage(
   asked: { search: string; categories: string[]; most: number; skip: number },
 ): Promise<{ rows: PageRow[]; total: number }> {
   const { search, categories, most, skip } = asked;
-  const { where, params } = conditions({ q: search, categories, tool: "" });
+  const { where, params } = conditions({ q: search, categories });
   const { rows } = await database.query(
     `with found as (
        select slug, title, downloads, created_at, id from templates where ${where.join(" and ")}

@@ -1,6 +1,14 @@
 import type { Database } from "#platform/database/database.ts";
-import type { Cursor, Sort, Template, TemplateQuery } from "../../contract.ts";
+import type { Cursor, Template, TemplateQuery } from "../../contract.ts";
+import type { Sort } from "../../limits.ts";
 import type { Facets } from "../../views.ts";
+import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
+import {
+  KNOWN_TRIGGER_TYPES,
+  TRIGGER_KINDS,
+  TRIGGER_TYPES,
+  triggerKindOf,
+} from "#workflow/facts/trigger-kind.ts";
 
 /** Where templates whose set-up time nobody knows stand among the quickest: last. */
 const LAST = -2147483647;
@@ -55,8 +63,8 @@ export async function searchTemplates(
 }
 
 /**
- * Of these templates, best first, the first `limit` that are public, of the query's category and
- * tool, and not among those that `searchTemplates` finds for it.
+ * Of these templates, best first, the first `limit` that are public, pass the query's filters, and
+ * are not among those that `searchTemplates` finds for it.
  */
 export async function readOthers(
   database: Database,
@@ -65,7 +73,7 @@ export async function readOthers(
   limit: number,
 ): Promise<Template[]> {
   const { where, params } = conditions({ ...filterOf(query), q: "" });
-  const found = conditions({ q: query.q, categories: [], tool: "" }, params);
+  const found = conditions({ q: query.q }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
   const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
   const texts = await readJson(
@@ -132,42 +140,62 @@ export async function countMatches(
   return Number(rows[0]?.["found"]);
 }
 
-/** Every category and tool of the public templates, in the order of the alphabet. */
+/** What the public templates can be filtered by: names in the order of the alphabet. */
 export async function readFacets(database: Database): Promise<Facets> {
   const { rows } = await database.query(
     `select distinct 'categories' as of, unnest(category) as name from templates where is_public
-     union select distinct 'tools', unnest(tools) from templates where is_public`,
+     union select distinct 'tools', unnest(tools) from templates where is_public
+     union select distinct 'industries', unnest(industries) from templates where is_public
+     union select distinct 'triggers', trigger_type from templates where is_public
+     union select distinct 'complexities', complexity from templates where is_public`,
   );
-  const named = (of: keyof Facets) =>
+  const named = (of: keyof Facets): string[] =>
     rows
-      .filter((row) => row["of"] === of)
+      .filter((row) => row["of"] === of && row["name"] !== null)
       .map((row) => String(row["name"]))
       .toSorted((a, b) => a.localeCompare(b, "en"));
-  return { categories: named("categories"), tools: named("tools") };
+  const kinds = named("triggers").map(triggerKindOf);
+  const levels = named("complexities");
+  return {
+    categories: named("categories"),
+    tools: named("tools"),
+    industries: named("industries"),
+    triggers: TRIGGER_KINDS.filter((kind) => kinds.includes(kind)),
+    complexities: COMPLEXITIES.filter((level) => levels.includes(level)),
+  };
 }
 
-function filterOf({ q, category, tool }: TemplateQuery): Filter {
-  return { q, categories: category === "" ? [] : [category], tool };
+function filterOf({ category, ...others }: TemplateQuery): Filter {
+  return { ...others, categories: category === "" ? [] : [category] };
 }
 
-type Filter = { q: string; categories: string[]; tool: string };
+type Filter = Partial<Pick<TemplateQuery, "q" | "tool" | "industry" | "trigger" | "complexity">> & {
+  categories?: string[];
+};
 
 /**
  * What stands behind "where", and the values of its parameters.
  * @param params those that the statement has already; its own are put behind them
  */
 export function conditions(
-  { q, categories, tool }: Filter,
+  { q, categories = [], tool, industry, trigger, complexity }: Filter,
   params: unknown[] = [],
 ): { where: string[]; params: unknown[] } {
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
-  if (q !== "") {
+  if (q) {
     // As it is written: what stands for anything in a pattern does not.
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
   }
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
-  if (tool !== "") where.push(`tools && array[${parameter(tool, "text")}]`);
+  if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
+  if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);
+  if (trigger === "app") {
+    where.push(`trigger_type <> all(${parameter([...KNOWN_TRIGGER_TYPES], "text[]")})`);
+  } else if (trigger) {
+    where.push(`trigger_type = any(${parameter([...TRIGGER_TYPES[trigger]], "text[]")})`);
+  }
+  if (complexity) where.push(`complexity = ${parameter(complexity, "text")}`);
   return { where, params };
 }
