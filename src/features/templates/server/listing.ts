@@ -3,7 +3,8 @@ import { EVERYTHING } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, findNearest } from "./search/close-matches.ts";
-import { countMatches, readFacets } from "./search/search-store.ts";
+import { readFacets } from "./facets-store.ts";
+import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 

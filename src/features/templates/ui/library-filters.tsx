@@ -4,54 +4,16 @@ import { Form, useNavigation } from "react-router";
 import { templatesPage } from "#content/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { EVERYTHING, librarySearch } from "../library-address.ts";
-import { MAX_SEARCH, SORTS } from "../limits.ts";
-import type { Facets, Listing } from "../views.ts";
+import { MAX_SEARCH } from "../limits.ts";
+import type { Listing } from "../views.ts";
+import { FilterSelect, withChosen } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
 
-const { search, sort, industries, tools, triggers, complexities, facts, categories } =
-  templatesPage;
+const { search, categories } = templatesPage;
 
-type Option = { value: string; label: string };
-const named = (value: string): Option => ({ value, label: value });
-
-/** What the list is narrowed down or ordered by, beside search and category. */
-const FILTERS = {
-  industry: {
-    label: industries.label,
-    options: (facets: Facets, chosen: string) => [
-      { value: "", label: industries.all },
-      ...withChosen(facets.industries, chosen).map(named),
-    ],
-  },
-  tool: {
-    label: tools.label,
-    options: (facets: Facets, chosen: string) => [
-      { value: "", label: tools.all },
-      ...withChosen(facets.tools, chosen).map(named),
-    ],
-  },
-  sort: {
-    label: sort.label,
-    options: () => SORTS.map((value) => ({ value, label: sort[value] })),
-  },
-  trigger: {
-    label: triggers.label,
-    options: (facets: Facets) => [
-      { value: "", label: triggers.all },
-      ...facets.triggers.map((value) => ({ value, label: triggers.kinds[value] })),
-    ],
-  },
-  complexity: {
-    label: complexities.label,
-    options: (facets: Facets) => [
-      { value: "", label: complexities.all },
-      ...facets.complexities.map((value) => ({ value, label: facts.levels[value] })),
-    ],
-  },
-};
 /** On a phone only these are there at once. */
 const OFTEN = ["industry", "tool"] as const;
 const SELDOM = ["trigger", "complexity", "sort"] as const;
@@ -100,7 +62,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
             </span>
           </Field>
           {OFTEN.map((name) => (
-            <Filter key={name} {...{ name, chosen, facets, choose }} />
+            <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
           ))}
           {/* Without a name it is no part of what is sent. */}
           <input
@@ -118,7 +80,7 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
           </label>
           <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 lg:contents">
             {SELDOM.map((name) => (
-              <Filter key={name} {...{ name, chosen, facets, choose }} />
+              <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}
           </div>
           {chosen.category && <input type="hidden" name="category" value={chosen.category} />}
@@ -148,32 +110,6 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
       </nav>
     </>
   );
-}
-
-type FilterProps = Pick<Listing, "chosen" | "facets"> & {
-  name: keyof typeof FILTERS;
-  choose: () => void;
-};
-
-function Filter({ name, chosen, facets, choose }: FilterProps) {
-  const { label, options } = FILTERS[name];
-  const value = chosen[name];
-  return (
-    <Field label={label} id={`library-${name}`}>
-      <Select key={value} name={name} defaultValue={value} onChange={choose}>
-        {options(facets, value).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-/** What is chosen can be seen and kept, also where the list of names could not be read. */
-function withChosen(names: readonly string[], chosen: string): readonly string[] {
-  return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }
 
 /** docs/product.md, section 5: chips are capitalised. */

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { conditions } from "../search/search-store.ts";
+import { conditions } from "../search/conditions.ts";
 
 export type PageRow = { slug: string; title: string; downloads: number; created_at: string };
 export type CollectionRow = { industry: string; created_at: string; templates: PageRow[] };

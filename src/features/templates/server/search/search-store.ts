@@ -1,14 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Cursor, Template, TemplateQuery } from "../../contract.ts";
 import type { Sort } from "../../limits.ts";
-import type { Facets } from "../../views.ts";
-import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
-import {
-  KNOWN_TRIGGER_TYPES,
-  TRIGGER_KINDS,
-  TRIGGER_TYPES,
-  triggerKindOf,
-} from "#workflow/facts/trigger-kind.ts";
+import { conditions, filterOf } from "./conditions.ts";
 
 /** Where templates whose set-up time nobody knows stand among the quickest: last. */
 const LAST = -2147483647;
@@ -138,64 +131,4 @@ export async function countMatches(
     params,
   );
   return Number(rows[0]?.["found"]);
-}
-
-/** What the public templates can be filtered by: names in the order of the alphabet. */
-export async function readFacets(database: Database): Promise<Facets> {
-  const { rows } = await database.query(
-    `select distinct 'categories' as of, unnest(category) as name from templates where is_public
-     union select distinct 'tools', unnest(tools) from templates where is_public
-     union select distinct 'industries', unnest(industries) from templates where is_public
-     union select distinct 'triggers', trigger_type from templates where is_public
-     union select distinct 'complexities', complexity from templates where is_public`,
-  );
-  const named = (of: keyof Facets): string[] =>
-    rows
-      .filter((row) => row["of"] === of && row["name"] !== null)
-      .map((row) => String(row["name"]))
-      .toSorted((a, b) => a.localeCompare(b, "en"));
-  const kinds = named("triggers").map(triggerKindOf);
-  const levels = named("complexities");
-  return {
-    categories: named("categories"),
-    tools: named("tools"),
-    industries: named("industries"),
-    triggers: TRIGGER_KINDS.filter((kind) => kinds.includes(kind)),
-    complexities: COMPLEXITIES.filter((level) => levels.includes(level)),
-  };
-}
-
-function filterOf({ category, ...others }: TemplateQuery): Filter {
-  return { ...others, categories: category === "" ? [] : [category] };
-}
-
-type Filter = Partial<Pick<TemplateQuery, "q" | "tool" | "industry" | "trigger" | "complexity">> & {
-  categories?: string[];
-};
-
-/**
- * What stands behind "where", and the values of its parameters.
- * @param params those that the statement has already; its own are put behind them
- */
-export function conditions(
-  { q, categories = [], tool, industry, trigger, complexity }: Filter,
-  params: unknown[] = [],
-): { where: string[]; params: unknown[] } {
-  const where = ["is_public"];
-  const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
-  if (q) {
-    // As it is written: what stands for anything in a pattern does not.
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    where.push(`search_text like lower(${parameter(pattern, "text")})`);
-  }
-  if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
-  if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
-  if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);
-  if (trigger === "app") {
-    where.push(`trigger_type <> all(${parameter([...KNOWN_TRIGGER_TYPES], "text[]")})`);
-  } else if (trigger) {
-    where.push(`trigger_type = any(${parameter([...TRIGGER_TYPES[trigger]], "text[]")})`);
-  }
-  if (complexity) where.push(`complexity = ${parameter(complexity, "text")}`);
-  return { where, params };
 }
