@@ -15,7 +15,7 @@ interface TemplatesPage extends SectionHeading {
   };
   complexities: { label: string; all: string };
   moreFilters: string;
-  sort: { label: string; newest: string; downloads: string; quickest: string };
+  sort: { label: string; relevance: string; newest: string; downloads: string; quickest: string };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
     heading: string;
@@ -165,6 +165,7 @@ export const templatesPage: TemplatesPage = {
   moreFilters: "More filters",
   sort: {
     label: "Sort by",
+    relevance: "Best match",
     newest: "Newest",
     downloads: "Most downloaded",
     quickest: "Quickest to set up",

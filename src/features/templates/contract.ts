@@ -84,7 +84,7 @@ export const TemplateQuery = z.object({
   industry: chosen("The industry"),
   trigger: oneOf(TRIGGER_KINDS, `What starts it is ${listed(TRIGGER_KINDS)}.`),
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
-  sort: z.enum(SORTS, "The order is newest, downloads or quickest.").default("newest"),
+  sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
   /** Whether rows are sent with their drawings, which are larger than all the rest. */
   sketches: z.literal("1", "sketches can only be 1.").optional(),

@@ -76,6 +76,16 @@ test("chips and tools are those of all public templates, in order, and follow a 
   });
 });
 
+test("a page that searches shows first what holds the words whole, unless told otherwise", async () => {
+  await addTemplate(platform, { title: "With AI", created_at: "2026-11-01T08:00:00Z" });
+  await addTemplate(platform, { title: "By email", created_at: "2026-11-02T08:00:00Z" });
+  const titles = async (query: object) =>
+    (await findCards(platform, TemplateQuery.parse(query), "192.0.2.1")).cards.map((c) => c.title);
+  expect(await titles({ q: "ai" })).toEqual(["With AI", "By email"]);
+  expect(await titles({ q: "ai", sort: "newest" })).toEqual(["By email", "With AI"]);
+  expect(await titles({})).toEqual(["By email", "With AI"]);
+});
+
 test("the count is exact as far as anybody reads on", async () => {
   await addTemplate(platform, { title: "One" });
   const find = (q: string) => findCards(platform, TemplateQuery.parse({ q }), "192.0.2.1");

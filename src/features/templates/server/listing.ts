@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { EVERYTHING } from "../library-address.ts";
+import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, findNearest } from "./search/close-matches.ts";
@@ -36,7 +36,7 @@ export async function findCards(
   query: TemplateQuery,
   address: string,
 ): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest">> {
-  const drawn = { ...query, sketches: "1" } as const;
+  const drawn = { ...query, sort: sortOfPage(query), sketches: "1" } as const;
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);

@@ -1,5 +1,7 @@
 import { templatesPage } from "#content/templates-page.ts";
 import { Field, Select } from "#design/field.tsx";
+import type { Chosen } from "../contract.ts";
+import { sortOfPage } from "../library-address.ts";
 import { SORTS } from "../limits.ts";
 import type { Facets, Listing } from "../views.ts";
 
@@ -12,21 +14,26 @@ const named = (value: string): Option => ({ value, label: value });
 const FILTERS = {
   industry: {
     label: industries.label,
-    options: (facets: Facets, chosen: string) => [
+    options: (facets: Facets, chosen: Chosen) => [
       { value: "", label: industries.all },
-      ...withChosen(facets.industries, chosen).map(named),
+      ...withChosen(facets.industries, chosen.industry).map(named),
     ],
   },
   tool: {
     label: tools.label,
-    options: (facets: Facets, chosen: string) => [
+    options: (facets: Facets, chosen: Chosen) => [
       { value: "", label: tools.all },
-      ...withChosen(facets.tools, chosen).map(named),
+      ...withChosen(facets.tools, chosen.tool).map(named),
     ],
   },
   sort: {
     label: sort.label,
-    options: () => SORTS.map((value) => ({ value, label: sort[value] })),
+    options: (_: Facets, chosen: Chosen) => {
+      const usual = sortOfPage({ ...chosen, sort: "" });
+      return SORTS.filter((value) => chosen.q !== "" || value !== "relevance")
+        .toSorted((a, b) => Number(b === usual) - Number(a === usual))
+        .map((value) => ({ value: value === usual ? "" : value, label: sort[value] }));
+    },
   },
   trigger: {
     label: triggers.label,
@@ -56,7 +63,7 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   return (
     <Field label={label} id={`library-${name}`}>
       <Select key={value} name={name} defaultValue={value} onChange={choose}>
-        {options(facets, value).map((option) => (
+        {options(facets, chosen).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -6,7 +6,7 @@ import { classes } from "#design/classes.ts";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { librarySearch } from "../library-address.ts";
+import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, TellTask } from "./library-close.tsx";
@@ -128,7 +128,7 @@ async function nextPage(
 ): Promise<TemplatePage | { error: string }> {
   try {
     return await callApi<TemplatePage>(
-      `/api/templates${librarySearch({ ...chosen, after, sketches: "1" })}`,
+      `/api/templates${librarySearch({ ...chosen, sort: sortOfPage(chosen), after, sketches: "1" })}`,
     );
   } catch (error) {
     const sentence = error instanceof ApiError ? error.sentence : undefined;

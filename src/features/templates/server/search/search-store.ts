@@ -1,20 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
 import type { Cursor, Template, TemplateQuery } from "../../contract.ts";
-import type { Sort } from "../../limits.ts";
+import { sortOf } from "../../library-address.ts";
 import { conditions, filterOf } from "./conditions.ts";
-
-/** Where templates whose set-up time nobody knows stand among the quickest: last. */
-const LAST = -2147483647;
-
-/** What is sorted by, greatest first; ties go to the newest. Each has its index. */
-const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {
-  newest: { key: "0", of: () => 0 },
-  downloads: { key: "downloads", of: ({ downloads }) => downloads },
-  quickest: {
-    key: `coalesce(-setup_minutes, ${LAST})`,
-    of: ({ setup_minutes }) => (setup_minutes === null ? LAST : -setup_minutes),
-  },
-};
+import { SORT_KEYS } from "./sort-keys.ts";
 
 /** Columns of one row on the wire, in the order of docs/product.md, section 3. */
 export const COLUMNS =
@@ -31,8 +19,9 @@ export async function searchTemplates(
   limit: number,
 ): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
-  const { key, of } = ORDERS[query.sort];
-  const columns = [...(query.sort === "newest" ? [] : [key]), "created_at", "id"];
+  const sort = sortOf(query);
+  const key = SORT_KEYS[sort](query.q, params);
+  const columns = [...(sort === "newest" ? [] : [key]), "created_at", "id"];
   if (query.after) {
     const types = ["int", "timestamptz", "uuid"].slice(-columns.length);
     const cursor = query.after.slice(-columns.length).map((value, index) => {
@@ -49,10 +38,21 @@ export async function searchTemplates(
   );
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
-  return {
-    json: `[${page.join(",")}]`,
-    last: last && [of(last), last.created_at, last.id],
-  };
+  return { json: `[${page.join(",")}]`, last: last && (await cursorAt(database, query, last)) };
+}
+
+async function cursorAt(
+  database: Database,
+  query: TemplateQuery,
+  { id, created_at }: Template,
+): Promise<Cursor> {
+  const params: unknown[] = [id];
+  const key = SORT_KEYS[sortOf(query)](query.q, params);
+  const { rows } = await database.query(
+    `select ${key} as key from templates where id = $1::uuid`,
+    params,
+  );
+  return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
 /**
