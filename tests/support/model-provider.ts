@@ -13,9 +13,8 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** ms (performance.now) when the request was there and when its connection was closed early. */
-  at: number;
-  leftAt?: number;
+  /** Its connection was closed before the answer was whole. */
+  left: boolean;
 };
 
 export type Answer = (request: ProviderRequest, response: ServerResponse) => Promise<void> | void;
@@ -38,7 +37,7 @@ export async function startProvider(): Promise<Provider> {
     void receive(request).then(async (received) => {
       requests.push(received);
       response.on("close", () => {
-        if (!response.writableFinished) received.leftAt = performance.now();
+        if (!response.writableFinished) received.left = true;
       });
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? says("");
       await answer(received, response);
@@ -65,7 +64,7 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   return {
     body: JSON.parse(Buffer.concat(parts).toString("utf8")) as ProviderRequest["body"],
     authorization: request.headers.authorization,
-    at: performance.now(),
+    left: false,
   };
 }
 
@@ -85,6 +84,21 @@ export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
     }
     response.end(ending("stop"));
   };
+}
+
+/** Streams a reply, each piece only when it is asked for. */
+export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () => void } {
+  const turns = pieces.map(() => Promise.withResolvers<void>());
+  let asked = 0;
+  const answer: Answer = async (_, response) => {
+    beginStream(response);
+    for (const [index, piece] of pieces.entries()) {
+      await turns[index]?.promise;
+      response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
+    }
+    response.end(ending("stop"));
+  };
+  return { answer, next: () => turns[asked++]?.resolve() };
 }
 
 /** Streams a reply that begins only when it is told to. */
