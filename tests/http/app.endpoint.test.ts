@@ -429,7 +429,7 @@ test("a kept page is rendered once, until the library changes", async () => {
   expect(rendered).toBe(1);
   await addTemplate(platform, { title: "New" });
   await expect
-    .poll(async () => (await ask("/kept")).text(), { timeout: 3000 })
+    .poll(async () => (await ask("/kept")).text())
     .toContain(`${TEXT}2`);
 });
 

@@ -153,7 +153,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       expect(answers.some(({ status }) => status < 400)).toBe(true);
       await world.restore();
       await expect
-        .poll(async () => (await world.ask("/readyz")).status, { timeout: 10_000 })
+        .poll(async () => (await world.ask("/readyz")).status)
         .toBe(200);
     }
     expect(complaints).toEqual([]);
