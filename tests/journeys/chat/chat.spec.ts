@@ -28,7 +28,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
     }) => {
       const { answer, tell } = saysWhenTold("Good ", "morning", ", **Ada**.");
       provider.answerWith(answer);
-      const { input, send, messages, list } = await openChat(page);
+      const { input, send, messages, list } = await openChat(page, "/");
       await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
       await expect(send).toBeDisabled();
       await input.fill("   ");

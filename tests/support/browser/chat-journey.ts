@@ -43,7 +43,8 @@ export function panelOf(page: Page) {
   };
 }
 
-export async function openChat(page: Page, path = "/") {
+/** @param path by default a page that is quickly there: the panel is the same on every one */
+export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);
   await parts.launcher.click();
