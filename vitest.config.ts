@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: ["{src,scripts,tests,tools}/**/*.test.{ts,tsx}"],
           exclude: [...onDatabase, "**/node_modules/**", "tests/{journeys,operation}/**"],
           env: { TEST_DATABASE: "none" },
