@@ -428,9 +428,7 @@ test("a kept page is rendered once, until the library changes", async () => {
   expect(await (await ask("/kept")).text()).toBe(first);
   expect(rendered).toBe(1);
   await addTemplate(platform, { title: "New" });
-  await expect
-    .poll(async () => (await ask("/kept")).text())
-    .toContain(`${TEXT}2`);
+  await expect.poll(async () => (await ask("/kept")).text()).toContain(`${TEXT}2`);
 });
 
 test("a kept page belongs to the address it was asked for by", async () => {

@@ -152,9 +152,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       if (answers.some(({ status }) => status === 503)) missed.push(table);
       expect(answers.some(({ status }) => status < 400)).toBe(true);
       await world.restore();
-      await expect
-        .poll(async () => (await world.ask("/readyz")).status)
-        .toBe(200);
+      await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
     // Without a model nobody counts its tokens.

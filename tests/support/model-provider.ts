@@ -13,8 +13,8 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** Its connection was closed before the answer was whole. */
-  left: boolean;
+  /** ms (performance.now) when its connection was closed before the answer was whole. */
+  leftAt?: number;
 };
 
 export type Answer = (request: ProviderRequest, response: ServerResponse) => Promise<void> | void;
@@ -37,7 +37,7 @@ export async function startProvider(): Promise<Provider> {
     void receive(request).then(async (received) => {
       requests.push(received);
       response.on("close", () => {
-        if (!response.writableFinished) received.left = true;
+        if (!response.writableFinished) received.leftAt = performance.now();
       });
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? says("");
       await answer(received, response);
@@ -64,7 +64,6 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   return {
     body: JSON.parse(Buffer.concat(parts).toString("utf8")) as ProviderRequest["body"],
     authorization: request.headers.authorization,
-    left: false,
   };
 }
 

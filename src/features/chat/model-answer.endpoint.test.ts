@@ -241,7 +241,7 @@ test("the provider is left when the visitor leaves, before and while it writes",
     await pause(200);
     leaving.abort();
     await reply;
-    await expect.poll(() => provider.requests.filter(({ left }) => left).length).toBe(leavings);
+    await expect.poll(() => provider.requests.filter(({ leftAt }) => leftAt).length).toBe(leavings);
   }
 });
 

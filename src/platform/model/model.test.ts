@@ -390,7 +390,7 @@ test("the provider is left when the visitor leaves, before and while it writes",
     await pause(120);
     leaving.abort();
     expect(await reading).toMatchObject({ failed: "left" });
-    await expect.poll(() => provider.requests.filter(({ left }) => left).length).toBe(leavings);
+    await expect.poll(() => provider.requests.filter(({ leftAt }) => leftAt).length).toBe(leavings);
   }
   expect(logged).toEqual([]);
 });
@@ -402,7 +402,7 @@ test("who stops reading ends the provider's work too", async () => {
     break;
   }
   await pause(150);
-  expect(provider.requests[0]?.left).toBe(true);
+  expect(provider.requests[0]?.leftAt).toBeDefined();
 });
 
 test("an answer of one megabyte is read without harm", async () => {
