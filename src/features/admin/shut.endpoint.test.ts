@@ -7,22 +7,17 @@ import {
   makeStaff,
   PASSWORD,
   showSecondFactor,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-let platform: TestPlatform;
-let site: AuthSite;
+useAccountSite();
 let message: string;
 let staff: string;
 beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
   staff = await makeStaff(platform, site.client());
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
-  return site.close;
 });
 
 /** Every endpoint of the back office there is, and two that there are not. */

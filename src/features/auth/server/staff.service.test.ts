@@ -1,13 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
   showSecondFactor,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "./guard.ts";
 import { staffCommand } from "./service.ts";
@@ -15,12 +13,7 @@ import { codeAt, stepAt } from "./factors/codes/totp.ts";
 
 const EMAIL = "ada@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const staff = (...args: string[]) => staffCommand(platform, args);
 const visit = () => ({ platform, origin: site.origin, address: "192.0.2.1" });
