@@ -1,17 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { startSite, type Site } from "#tests/support/operation/site.ts";
+import { makeScratchCopy } from "../scratch-copy.ts";
 
 /** What the site is built from and serves. */
 const COPIED =
@@ -27,14 +19,7 @@ const MAIL_PATIENCE_MS = 20_000;
  */
 export async function drillRename(): Promise<boolean> {
   const home = process.cwd();
-  const copy = mkdtempSync(join(tmpdir(), "renamed-"));
-  for (const each of COPIED) {
-    cpSync(each, join(copy, each), {
-      recursive: true,
-      filter: (path) => !path.includes("node_modules"),
-    });
-  }
-  symlinkSync(join(home, "node_modules"), join(copy, "node_modules"));
+  const copy = makeScratchCopy(COPIED);
   const file = join(copy, "content/brand.ts");
   const former = new RegExp(brand.name, "gi");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(former, OTHER));

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
-import { Link } from "react-router";
 import { chat } from "#content/chat.ts";
 import { contact } from "#content/contact.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
@@ -70,11 +70,7 @@ export function PersonForm({
       <RobotTrap />
       <Checkbox name="transcript" label={words.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
-        {privacy.before}
-        <Link to={privacy.path} onClick={onLeave} className="underline underline-offset-2">
-          {privacy.link}
-        </Link>
-        {privacy.after}
+        <LinkedSentence words={privacy} onClick={onLeave} />
       </p>
       <div className="mt-auto flex justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>

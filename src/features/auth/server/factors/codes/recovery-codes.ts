@@ -8,7 +8,6 @@ import { liftSession } from "../factors.ts";
 import {
   countRecoveryCodes,
   deleteFactor,
-  insertFactor,
   listFactors,
   replaceRecoveryCodes,
   consumeRecoveryCode,
@@ -17,7 +16,7 @@ import {
 import { limitRecoveryCodeGuesses } from "../../mailed/mail/limits.ts";
 import { orderNotice } from "../../mailed/mail/mail-job.ts";
 import { fingerprint } from "../../encryption.ts";
-import { noteRefusal } from "../second-factor.ts";
+import { addFactor, noteRefusal } from "../second-factor.ts";
 import {
   levelOf,
   lockSignedIn,
@@ -65,7 +64,7 @@ export async function makeRecoveryCodes(
         "Recovery codes have already been generated",
       );
     }
-    const factor = await insertFactor(tx, {
+    const factor = await addFactor(tx, {
       user_id: user.id,
       factor_type: "recovery_code",
       friendly_name: friendlyName,
@@ -73,12 +72,6 @@ export async function makeRecoveryCodes(
       created_at: now,
       updated_at: now,
     });
-    if (!factor) {
-      throw new AuthRefusal(
-        "mfa_factor_name_conflict",
-        "A factor with this friendly name for this user already exists",
-      );
-    }
     return freshCodes(platform, tx, factor, caller);
   });
 }
