@@ -41,7 +41,7 @@ export function Picture({
   ...image
 }: PictureProps) {
   const variants = PLACEHOLDERS[shape];
-  const { emoji, colour } = variants[variant % variants.length] ?? variants[0];
+  const { emoji, color } = variants[variant % variants.length] ?? variants[0];
   return (
     <span
       className={classes(

@@ -6,7 +6,7 @@ import logo from "#content/logo.svg?raw";
 import { navigation } from "#content/navigation.ts";
 
 export function Logo() {
-  // It stands in a page more than once, and the names of its colours must not.
+  // It stands in a page more than once, and the names of its colors must not.
   const own = useId();
   const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, own);
   return (
