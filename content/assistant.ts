@@ -1,6 +1,6 @@
 // What the assistant is told about its manner (persona), what only it is asked (knowledge), and how
 // it answers from this website's content when no AI model does. Read by the server alone.
-import { brand } from "./brand.ts";
+import { brand } from "./site/brand.ts";
 import type { Question } from "./types.ts";
 
 interface AssistantContent {

@@ -8,9 +8,9 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
-import { brand } from "#content/brand.ts";
-import { failure, notFound } from "#content/not-found.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { failure, notFound } from "#content/site/not-found.ts";
+import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import { startSite, type Site } from "#tests/support/operation/site.ts";
 import { makeScratchCopy } from "../scratch-copy.ts";
 
@@ -14,13 +14,13 @@ const OTHER = "Quillfern";
 const MAIL_PATIENCE_MS = 20_000;
 
 /**
- * The consultancy takes another name, in content/brand.ts alone: a copy is built and served, and
+ * The consultancy takes another name, in content/site/brand.ts alone: a copy is built and served, and
  * the former name is looked for in every page of the sitemap, every file, and the mails.
  */
 export async function drillRename(): Promise<boolean> {
   const home = process.cwd();
   const copy = makeScratchCopy(COPIED);
-  const file = join(copy, "content/brand.ts");
+  const file = join(copy, "content/site/brand.ts");
   const former = new RegExp(brand.name, "gi");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(former, OTHER));
   process.chdir(copy);

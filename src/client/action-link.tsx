@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
 import { isPlain } from "./following-links.ts";
 import { useSectionNavigation } from "./section-navigation.ts";

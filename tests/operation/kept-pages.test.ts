@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/landing/contact.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
 
 const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";

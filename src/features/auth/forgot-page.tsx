@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { accountProblems, forgotPage as words } from "#content/account.ts";
+import { accountProblems, forgotPage as words } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";

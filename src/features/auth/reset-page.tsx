@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { confirmPage, resetPage as words, signInPage } from "#content/account.ts";
+import { confirmPage, resetPage as words, signInPage } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";

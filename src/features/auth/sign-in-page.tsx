@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { accountPage, accountProblems, signInPage as words } from "#content/account.ts";
+import { accountPage, accountProblems, signInPage as words } from "#content/accounts/account.ts";
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";

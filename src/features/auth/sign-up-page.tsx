@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { signUpPage as words } from "#content/account.ts";
+import { signUpPage as words } from "#content/accounts/account.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";

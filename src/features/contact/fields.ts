@@ -1,4 +1,4 @@
-import { contact, serviceOptions, type ContactFieldName } from "#content/contact.ts";
+import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /* Apart from the contract, so that the form can be shown before anything has to be checked. */

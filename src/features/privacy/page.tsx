@@ -1,6 +1,6 @@
-import { brand } from "#content/brand.ts";
-import { privacyPage, type PrivacySection } from "#content/privacy.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
+import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, title, description, things });
 };
 
-/** /privacy: what is really stored, why and how long (content/privacy.ts). */
+/** /privacy: what is really stored, why and how long (content/site/privacy.ts). */
 export default function Privacy() {
   const { heading, intro, updated, updatedLabel, sections } = privacyPage;
   return (

@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import type { Picture } from "#content/types.ts";
 import { listedPath } from "../pages.ts";
 import type { Thing } from "./structured-data.ts";

@@ -1,6 +1,6 @@
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
-import type { Service } from "#content/services.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
+import type { Service } from "#content/landing/services.ts";
 import type { Question } from "#content/types.ts";
 
 /** A node of schema.org's graph. */

@@ -1,4 +1,4 @@
-import { mail as words } from "#content/admin.ts";
+import { mail as words } from "#content/accounts/admin.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { secondStep } from "#content/account.ts";
-import { admin } from "#content/admin.ts";
+import { secondStep } from "#content/accounts/account.ts";
+import { admin } from "#content/accounts/admin.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";

@@ -1,6 +1,6 @@
-import { admin, speed as words } from "#content/admin.ts";
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
+import { admin, speed as words } from "#content/accounts/admin.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#client/api.ts";
-import { accountProblems, waysOn, type AccountProblem } from "#content/account.ts";
+import { accountProblems, waysOn, type AccountProblem } from "#content/accounts/account.ts";
 import routes from "../../../routes.ts";
 import { STATUS } from "../server/protocol/auth-refusal.ts";
 import { Alert } from "./forms/alert.tsx";

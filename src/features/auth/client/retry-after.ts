@@ -1,4 +1,4 @@
-import { accountWaits } from "#content/account.ts";
+import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 /** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */

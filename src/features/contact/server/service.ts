@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { contact } from "#content/contact.ts";
-import { retention } from "#content/privacy.ts";
+import { contact } from "#content/landing/contact.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";

@@ -1,4 +1,4 @@
-import { contact, serviceOptions, type ContactFieldName } from "#content/contact.ts";
+import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { inputRules } from "../fields.ts";
 

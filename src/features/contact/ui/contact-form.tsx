@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
+import { contact, defaultServiceOption, serviceOptions } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_SEARCH } from "#features/templates/limits.ts";

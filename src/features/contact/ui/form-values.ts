@@ -1,4 +1,4 @@
-import type { ContactFieldName } from "#content/contact.ts";
+import type { ContactFieldName } from "#content/landing/contact.ts";
 import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };

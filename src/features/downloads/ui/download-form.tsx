@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inbox } from "#content/admin.ts";
+import { inbox } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
 import type { ContactHistory } from "../contract.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { admin, inbox as words } from "#content/admin.ts";
-import { contact } from "#content/contact.ts";
+import { admin, inbox as words } from "#content/accounts/admin.ts";
+import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";

@@ -1,4 +1,4 @@
-import { hero } from "#content/hero.ts";
+import { hero } from "#content/landing/hero.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { processSection, processSteps } from "#content/process.ts";
+import { processSection, processSteps } from "#content/landing/process.ts";
 import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";

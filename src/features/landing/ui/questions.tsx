@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { faqSection, questions } from "#content/faq.ts";
+import { faqSection, questions } from "#content/landing/faq.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Section } from "#design/layout/section.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { Footer } from "./footer.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";

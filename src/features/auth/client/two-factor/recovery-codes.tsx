@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { secondStep } from "#content/account.ts";
+import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { copyText } from "#client/clipboard.ts";
 import { toast } from "#design/overlay/toast.tsx";

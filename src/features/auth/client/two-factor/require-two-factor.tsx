@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { nextPath } from "#client/next-path.ts";
-import { secondStep } from "#content/account.ts";
+import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel } from "../account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
 import { Loading } from "../require-auth.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { encodeQR } from "qr";
 import type { z } from "zod";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { EnrollFactor } from "../../contract.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";

@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { chat } from "#content/chat.ts";
+import { brand } from "#content/site/brand.ts";
+import { chat } from "#content/assistant/chat.ts";
 
 const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "2-digit", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { classes } from "#design/classes.ts";
 import { BotAvatar, UserAvatar } from "./avatar.tsx";
 import { Cards } from "./cards.tsx";

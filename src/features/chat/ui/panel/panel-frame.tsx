@@ -1,7 +1,7 @@
 import { CalendarPlus, Minus, UserRound, X } from "lucide-react";
 import { useContext } from "react";
-import { chat } from "#content/chat.ts";
-import { navigation } from "#content/navigation.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { IconButton } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { useSite } from "#client/site.ts";

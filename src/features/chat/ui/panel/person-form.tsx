@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
-import { chat } from "#content/chat.ts";
-import { contact } from "#content/contact.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { contact } from "#content/landing/contact.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";

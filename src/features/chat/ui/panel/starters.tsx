@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 
 /** Three questions to begin with, as they suit the page. */
 export function Starters({ page, onAsk }: { page: string; onAsk: (question: string) => void }) {

@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { brand } from "#content/site/brand.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { withoutTitle } from "../guide.ts";

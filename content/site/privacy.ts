@@ -2,8 +2,8 @@
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
-import { contact } from "./contact.ts";
-import type { SectionHeading } from "./types.ts";
+import { contact } from "../landing/contact.ts";
+import type { SectionHeading } from "../types.ts";
 
 export interface StoredData {
   what: string;

@@ -1,6 +1,6 @@
 // "Why Choose Us": eight reasons. The first three carry the site's claims as figures.
-import { claims } from "./claims.ts";
-import type { IconName, SectionHeading } from "./types.ts";
+import { claims } from "../site/claims.ts";
+import type { IconName, SectionHeading } from "../types.ts";
 
 interface Reason {
   title: string;

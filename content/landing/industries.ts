@@ -1,5 +1,5 @@
 // "Industries We Serve": the strip of nine industries, each with one line on what runs by itself.
-import type { IconName, SectionHeading } from "./types.ts";
+import type { IconName, SectionHeading } from "../types.ts";
 
 interface Industry {
   slug: string;

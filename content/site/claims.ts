@@ -1,6 +1,6 @@
 // The numbers the site claims, each written once. Hero, "Why Choose Us", the questions and the
 // search results' texts all take them from here. Change them only to what is true for you.
-import type { Claim } from "./types.ts";
+import type { Claim } from "../types.ts";
 
 export const claims = {
   served: { before: "", figure: "100+", after: " businesses served" },

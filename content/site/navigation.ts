@@ -1,6 +1,6 @@
 // The header and the footer of every page.
 import { brand } from "./brand.ts";
-import type { Action } from "./types.ts";
+import type { Action } from "../types.ts";
 
 interface Navigation {
   skipLink: string;

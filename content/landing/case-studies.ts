@@ -1,7 +1,7 @@
 // "Case Studies": three stories, each from problem to result with one large figure.
 // All three are invented samples (sample: true), and the page says so. Replace them with your own
 // customers' words, set sample to false, and ask for permission first.
-import type { Picture, SectionHeading } from "./types.ts";
+import type { Picture, SectionHeading } from "../types.ts";
 
 export interface CaseStudy {
   id: string;

@@ -1,6 +1,6 @@
 // All words of the template library: list, detail, download, and the box for people with an n8n
 // of their own. Words in {braces} are filled in by the page.
-import type { LinkedSentence, SectionHeading } from "./types.ts";
+import type { LinkedSentence, SectionHeading } from "../types.ts";
 
 /** `{name}` in a string is filled in by the page; the comment beside it says with what. */
 interface TemplatesPage extends SectionHeading {

@@ -1,6 +1,6 @@
 // "What We Deliver?": the nine services, each with its picture and its features.
 import type { ServiceOptionValue } from "./contact.ts";
-import type { IconName, Picture, SectionHeading } from "./types.ts";
+import type { IconName, Picture, SectionHeading } from "../types.ts";
 
 export interface Service {
   slug: string;

@@ -1,7 +1,7 @@
 // The questions owners ask before they write to us. Shown on the landing page, given to search
 // engines, and used by the assistant. Prices are not named: the call leads to a written offer.
-import { claims } from "./claims.ts";
-import type { Question, SectionHeading } from "./types.ts";
+import { claims } from "../site/claims.ts";
+import type { Question, SectionHeading } from "../types.ts";
 
 export const faqSection: SectionHeading = {
   heading: "Questions owners ask",

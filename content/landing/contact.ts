@@ -1,6 +1,6 @@
 // The contact section: call, templates, and the "Get in Touch" form with all its words.
-import { brand } from "./brand.ts";
-import type { Action, LinkedSentence, SectionHeading } from "./types.ts";
+import { brand } from "../site/brand.ts";
+import type { Action, LinkedSentence, SectionHeading } from "../types.ts";
 
 /** What a message can be about; `value` is what is stored. */
 export const serviceOptions = [

@@ -1,8 +1,8 @@
 // The first screen of the landing page: headline, two buttons, three claims, and the diagram of
 // what comes in, the hub in the middle and what goes out.
-import { brand } from "./brand.ts";
-import { claims } from "./claims.ts";
-import type { Action, Claim, IconName } from "./types.ts";
+import { brand } from "../site/brand.ts";
+import { claims } from "../site/claims.ts";
+import type { Action, Claim, IconName } from "../types.ts";
 
 export interface DiagramNode {
   id: string;

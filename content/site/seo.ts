@@ -3,7 +3,7 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { privacyPage } from "./privacy.ts";
-import type { Picture } from "./types.ts";
+import type { Picture } from "../types.ts";
 
 interface PageWords {
   title: string;

@@ -1,7 +1,7 @@
 // All words of the chat's panel, and the questions it offers to begin with. The assistant's manner is
 // in assistant.ts; what it knows comes from the other files in this folder and the templates.
 import { chatLauncher } from "./chat-launcher.ts";
-import type { LinkedSentence } from "./types.ts";
+import type { LinkedSentence } from "../types.ts";
 
 interface ChatContent {
   title: string;

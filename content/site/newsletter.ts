@@ -1,7 +1,7 @@
 // The weekly tips: the mail that asks for confirmation, and the two pages its links lead to.
 // {confirm} and {unsubscribe} in the mail are the links, each on a line of its own.
 import { brand } from "./brand.ts";
-import type { Action } from "./types.ts";
+import type { Action } from "../types.ts";
 
 interface NewsletterContent {
   /** Paragraphs; `{confirm}` and `{unsubscribe}` are replaced by the links. */

@@ -1,6 +1,6 @@
 // All words of the accounts: pages, mails, and what each refusal of the account service means.
 // Words in {braces} are filled in. Types for the icons and links are not needed here.
-import { brand } from "./brand.ts";
+import { brand } from "../site/brand.ts";
 
 /** Mails of the account service. {code}: six digits. {link}: lines with a link, or nothing. */
 export const accountMails = {

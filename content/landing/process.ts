@@ -1,5 +1,5 @@
 // "Our Process": six steps on one line. The durations add up to the claim "live in 2-4 weeks".
-import type { IconName, SectionHeading } from "./types.ts";
+import type { IconName, SectionHeading } from "../types.ts";
 
 interface ProcessStep {
   name: string;
