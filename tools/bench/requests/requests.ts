@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Site } from "../../tests/support/operation/site.ts";
-import { figure, median, notJudged, type Figure } from "./figures.ts";
-import { getBytes } from "./get-bytes.ts";
+import type { Site } from "../../../tests/support/operation/site.ts";
+import { figure, median, notJudged, type Figure } from "../figures.ts";
+import { getBytes } from "../get-bytes.ts";
 import { chooseClient, CONNECTIONS, SECONDS, type LoadClient } from "./load-client.ts";
-import { serveFixed } from "./serve-fixed.ts";
+import { serveBaseline } from "../baseline/start-baseline.ts";
 
 /** Ratio to the bare server, by a client that is not the limit. */
 const GOALS = [
@@ -25,7 +25,7 @@ export async function measureRequests(
   console.log(`  client: ${client.name}, ${CONNECTIONS} connections, ${SECONDS} s a round`);
   const figures: Figure[] = [];
   for (const goal of GOALS) {
-    const bare = await serveFixed(await getBytes(site.url + goal.path));
+    const bare = await serveBaseline(await getBytes(site.url + goal.path));
     const ours = server(site.url + goal.path, site.process.pid);
     const theirs = server(bare.url, bare.pid);
     try {

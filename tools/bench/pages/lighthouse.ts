@@ -1,5 +1,5 @@
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
-import { loadPackage } from "./load-package.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
+import { loadPackage } from "../load-package.ts";
 
 export type Device = "mobile" | "desktop";
 

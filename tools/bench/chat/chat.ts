@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { startSite } from "../../tests/support/operation/site.ts";
-import { median } from "./figures.ts";
-import { getBytes } from "./get-bytes.ts";
-import { startBare } from "./serve-fixed.ts";
+import { startSite } from "../../../tests/support/operation/site.ts";
+import { median } from "../figures.ts";
+import { getBytes } from "../get-bytes.ts";
+import { startBaseline } from "../baseline/start-baseline.ts";
 import type { Order, Report } from "./slow-chats.ts";
 
 /*
  * What the assistant costs, against a provider on this machine: how much later than the provider's
  * own first byte the browser gets its first, and what 200 slow conversations do to other pages, of
  * the site and of a bare relay. Everything that is compared is measured in turns in one run.
- * `node tools/bench/chat.ts`
+ * `node tools/bench/chat/chat.ts`
  */
 
 const FIRST_BYTES = 40;
@@ -31,7 +31,7 @@ const site = await startSite({
   AI_MODELS: "any",
   AI_DAILY_TOKENS: "1000000000",
 });
-const relay = await startBare("bare-relay.ts", completions);
+const relay = await startBaseline("relay.ts", completions);
 
 try {
   await measureFirstByte();

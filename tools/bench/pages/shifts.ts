@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
-import { figure, type Figure } from "./figures.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
+import { figure, type Figure } from "../figures.ts";
 
 /** What phones, tablets and desks are wide, in CSS pixels. */
 const WIDTHS = [360, 375, 390, 412, 430, 768, 820, 1024, 1280, 1366, 1440, 1920];

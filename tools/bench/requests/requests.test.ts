@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allReached } from "./figures.ts";
+import { allReached } from "../figures.ts";
 import { compare, type Measured } from "./requests.ts";
 
 const GOAL = { path: "/", min: 0.75 };

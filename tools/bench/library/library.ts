@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startCluster } from "../../tests/support/postgres-cluster.ts";
-import { startSite, type Site } from "../../tests/support/operation/site.ts";
-import { maintain } from "../../tests/support/operation/maintain.ts";
-import { getBytes } from "./get-bytes.ts";
+import { startCluster } from "../../../tests/support/postgres-cluster.ts";
+import { startSite, type Site } from "../../../tests/support/operation/site.ts";
+import { maintain } from "../../../tests/support/operation/maintain.ts";
+import { getBytes } from "../get-bytes.ts";
 import { jsonByDatabase } from "./json-by-database.ts";
 import { madeUpTemplates } from "./made-up-templates.ts";
 
 /*
  * The library with 100,000 made-up templates, on PostgreSQL and on the embedded database: how long
  * the endpoint takes to search, how long the first page, against the same with the real library.
- * `node tools/bench/library.ts [postgres|embedded]` after `npm run build`.
+ * `node tools/bench/library/library.ts [postgres|embedded]` after `npm run build`.
  */
 
 const ROWS = 100_000;

@@ -1,9 +1,9 @@
-import type { Site } from "../../tests/support/operation/site.ts";
-import { figure, median, type Figure } from "./figures.ts";
+import type { Site } from "../../../tests/support/operation/site.ts";
+import { figure, median, type Figure } from "../figures.ts";
 import { lighthouse, type Device, type Run, type Throttling } from "./lighthouse.ts";
-import { serveFixed } from "./serve-fixed.ts";
+import { serveBaseline } from "../baseline/start-baseline.ts";
 import { measureShifts } from "./shifts.ts";
-import { staticPage } from "./static-page.ts";
+import { staticPage } from "../baseline/static-page.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const MAX_LCP_RATIO = 1.15;
@@ -84,7 +84,7 @@ function times(name: string, runs: readonly Run[]): Figure[] {
 
 async function compareWithStatic(site: Site, path: string, rounds: number): Promise<Figure[]> {
   const html = await (await fetch(site.url + path)).text();
-  const limit = await serveFixed(staticPage(html));
+  const limit = await serveBaseline(staticPage(html));
   const figures: Figure[] = [];
   try {
     for (const by of ["simulate", "devtools"] as const) {

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/browser.ts";
-import type { Site } from "../../tests/support/operation/site.ts";
-import { figure, type Figure } from "./figures.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
+import type { Site } from "../../../tests/support/operation/site.ts";
+import { figure, type Figure } from "../figures.ts";
 
 const MAX_SCRIPT_KB = 120;
 const PATHS = ["/", "/templates"];

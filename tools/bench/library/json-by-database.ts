@@ -1,11 +1,11 @@
 import { createServer } from "vite";
 
 type Modules = {
-  config: typeof import("../../src/platform/config/config.ts");
-  platform: typeof import("../../src/platform/platform.ts");
-  rows: typeof import("../../src/features/templates/server/search/search-store.ts");
-  service: typeof import("../../src/features/templates/server/service.ts");
-  contract: typeof import("../../src/features/templates/contract.ts");
+  config: typeof import("../../../src/platform/config/config.ts");
+  platform: typeof import("../../../src/platform/platform.ts");
+  rows: typeof import("../../../src/features/templates/server/search/search-store.ts");
+  service: typeof import("../../../src/features/templates/server/service.ts");
+  contract: typeof import("../../../src/features/templates/contract.ts");
 };
 
 /** @returns how many times more pages of 60 rows a second are ready to be sent */

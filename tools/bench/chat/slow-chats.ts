@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import { saysSlowly, startProvider } from "../../tests/support/model-provider.ts";
+import { saysSlowly, startProvider } from "../../../tests/support/model-provider.ts";
 
 /*
  * A provider and the visitors who chat, in a thread of their own and with as little work for each

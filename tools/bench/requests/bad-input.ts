@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { contractsFromScripts } from "../../tests/support/storm/from-scripts.ts";
-import type { Site } from "../../tests/support/operation/site.ts";
-import { cameIn, staffForStorm } from "../../tests/support/storm/signed-in.ts";
-import { storm } from "../../tests/support/storm/storm.ts";
-import { figure, type Figure } from "./figures.ts";
+import { contractsFromScripts } from "../../../tests/support/storm/from-scripts.ts";
+import type { Site } from "../../../tests/support/operation/site.ts";
+import { cameIn, staffForStorm } from "../../../tests/support/storm/signed-in.ts";
+import { storm } from "../../../tests/support/storm/storm.ts";
+import { figure, type Figure } from "../figures.ts";
 
 const RUNS = 2500;
 /** About five a run. */
