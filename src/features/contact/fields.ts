@@ -16,7 +16,7 @@ export function inputRules(name: ContactFieldName) {
 }
 
 /** What staff read in a field: an option by its label. */
-export function shownValue(name: ContactFieldName, value: string): string {
+export function displayValue(name: ContactFieldName, value: string): string {
   if (name !== "service") return value;
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }

@@ -25,7 +25,7 @@ export default function Privacy() {
       <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{heading}</h1>
       <p className="mt-6 max-w-[38em] text-lg">{intro}</p>
       <p className="mt-3 text-sm opacity-75">
-        {updatedLabel}: <time dateTime={updated}>{inWords(updated)}</time>
+        {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
       </p>
       {sections.map((section) => (
         <Part key={section.id} {...section} />
@@ -57,6 +57,6 @@ function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) 
   );
 }
 
-function inWords(isoDate: string): string {
+function formatIsoDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }

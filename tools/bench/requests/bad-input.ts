@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contractsFromScripts } from "../../../tests/support/storm/from-scripts.ts";
 import type { Site } from "../../../tests/support/operation/site.ts";
-import { cameIn, staffForStorm } from "../../../tests/support/storm/signed-in.ts";
+import { enteredBackOffice, staffForStorm } from "../../../tests/support/storm/signed-in.ts";
 import { storm } from "../../../tests/support/storm/storm.ts";
 import { figure, type Figure } from "../figures.ts";
 
@@ -24,7 +24,8 @@ export async function measureBadInput(site: Site): Promise<Figure[]> {
   });
   const after = megabytes(site.process.pid ?? 0);
   const complaints = broken ? [broken] : [];
-  if (!(await cameIn(site, tokens))) complaints.push("the storm did not get into the back office");
+  if (!(await enteredBackOffice(site, tokens)))
+    complaints.push("the storm did not get into the back office");
   for (const line of complaints) console.log(`  ${line}`);
   console.log(`  answers: ${JSON.stringify(statuses)}`);
   return [

@@ -34,7 +34,7 @@ export function TwoFactorCard({
     return (
       <AccountCard title={words.codesTitle}>
         <p className="text-muted">{words.codesIntro}</p>
-        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </AccountCard>
     );
   }

@@ -10,7 +10,7 @@ const KINDS: Record<DeliveryKind, string> = words.kinds;
 const REASONS: Record<DeliveryReason, string> = words.reasons;
 
 /** Above everything else: emails that wait too long or were given up. */
-export function MailProblem({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
+export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
   if (!overdue && !failed) return null;
   return (
     <div className="mb-6 grid gap-3">

@@ -8,7 +8,7 @@ import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Overview } from "../contract.ts";
-import { MailCard, MailProblem } from "./mail-card.tsx";
+import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 /** Counts and the newest of everything that came in, and what did not go out. */
@@ -20,7 +20,7 @@ export function OverviewView() {
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
-      <MailProblem mail={mail} />
+      <MailTroubleCard mail={mail} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}

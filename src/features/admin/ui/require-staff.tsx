@@ -48,7 +48,7 @@ function RequireStaffRole({ children }: { children: ReactNode }) {
   if (codes.length > 0) {
     return (
       <AccountPanel title={secondStep.codesTitle} intro={secondStep.codesIntro}>
-        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </AccountPanel>
     );
   }

@@ -32,7 +32,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
  * The answer to what nothing else could answer any more.
  * @param headers those that every answer carries
  */
-export function lastResort(asked: Question, headers: [string, string][]): Response {
+export function unhandledErrorPage(asked: Question, headers: [string, string][]): Response {
   const all = new Headers(headers);
   return isForPeople(asked)
     ? errorPage(500, outage.unexpected, all)

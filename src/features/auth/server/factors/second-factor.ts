@@ -46,7 +46,7 @@ export function requireSecondFactor(
  * Writes down a wrong code, which comes after a right password: whoever types it repeatedly knows
  * that, so the owner is told, once in an hour.
  */
-export async function noteRefusal(
+export async function recordWrongCode(
   platform: Platform,
   user: User,
   method: "totp" | "recovery_code",

@@ -46,7 +46,7 @@ export function inMegabytes(bytes: number): string {
 }
 
 /** @returns looks whether there is less room than the reserve, and whether that has changed */
-export function watchSpace(
+export function watchDiskSpace(
   folder: string,
   reserveBytes: number,
   measure: (folder: string) => number = freeBytes,

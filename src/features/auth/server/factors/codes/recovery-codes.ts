@@ -16,7 +16,7 @@ import {
 import { limitRecoveryCodeGuesses } from "../../mailed/mail/limits.ts";
 import { orderNotice } from "../../mailed/mail/mail-job.ts";
 import { fingerprint } from "../../encryption.ts";
-import { addFactor, noteRefusal } from "../second-factor.ts";
+import { addFactor, recordWrongCode } from "../second-factor.ts";
 import {
   levelOf,
   lockSignedIn,
@@ -130,7 +130,7 @@ export async function verifyRecoveryCode(
     return answerWith(tx, { user, session: lifted });
   });
   if (!answer) {
-    await noteRefusal(platform, user, "recovery_code", caller);
+    await recordWrongCode(platform, user, "recovery_code", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
   await guess.refund();

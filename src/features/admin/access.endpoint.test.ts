@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Every endpoint of the back office there is, and two that there are not. */
-const doors = () => [
+const endpoints = () => [
   ...site.endpoints
     .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
     .map((endpoint) => endpoint.replace(":id", message)),
@@ -31,8 +31,8 @@ const doors = () => [
 
 const all = () => [...doors(), "the pages"];
 
-function knock(door: string, token: string | undefined): Promise<Response> {
-  const [method = "", path = ""] = door.split(" ");
+function askAt(endpoint: string, token: string | undefined): Promise<Response> {
+  const [method = "", path = ""] = endpoint.split(" ");
   return fetch(site.origin + path, {
     method,
     headers: {
@@ -58,13 +58,13 @@ function tampered(): string[] {
   ];
 }
 
-/** Knocks at all doors and makes sure that what they say tells nothing. @returns status: doors */
+/** Asks all endpoints, whose refusals tell nothing. @returns status: endpoints */
 async function refusals(token: string | undefined): Promise<Record<number, string[]>> {
   const statuses: Record<number, string[]> = {};
-  for (const door of doors()) {
-    const answer = await knock(door, token);
+  for (const endpoint of endpoints()) {
+    const answer = await askAt(endpoint, token);
     const said = await answer.text();
-    (statuses[answer.status] ??= []).push(door);
+    (statuses[answer.status] ??= []).push(endpoint);
     expect(Object.keys(JSON.parse(said) as object)).toEqual(["error"]);
     expect(said.toLowerCase()).not.toMatch(/secret|ada@|staff@/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -75,22 +75,23 @@ async function refusals(token: string | undefined): Promise<Record<number, strin
   return statuses;
 }
 
-test("staff come in by every door that there is", async () => {
-  const real = doors().slice(0, -2);
+test("every endpoint lets staff in", async () => {
+  const real = endpoints().slice(0, -2);
   expect(real.length).toBeGreaterThan(3);
-  for (const door of real) expect([door, (await knock(door, staff)).status]).toEqual([door, 200]);
+  for (const endpoint of real)
+    expect([endpoint, (await askAt(endpoint, staff)).status]).toEqual([endpoint, 200]);
 });
 
-test("without a token, and with one that is none, every door is shut", async () => {
+test("no endpoint answers without a token, or with one that is none", async () => {
   for (const token of [undefined, "", "a.b.c"])
     expect(await refusals(token)).toEqual({ 401: all() });
 });
 
-test("a tampered token opens no door", async () => {
+test("no endpoint takes a tampered token", async () => {
   for (const token of tampered()) expect(await refusals(token)).toEqual({ 401: all() });
 });
 
-test("an expired token opens no door", async () => {
+test("no endpoint takes an expired token", async () => {
   platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
   expect(await refusals(staff)).toEqual({ 401: all() });
 });
@@ -101,7 +102,7 @@ test("an account with a second factor is not staff for that", async () => {
   expect(await refusals(await showSecondFactor(client, platform.now()))).toEqual({ 403: all() });
 });
 
-test("a plain account opens no door, nor do staff without their second factor", async () => {
+test("no endpoint takes a plain account, or staff without their second factor", async () => {
   const { access_token: plain } = await makeAccount(platform, site.client());
   expect(await refusals(plain)).toEqual({ 403: all() });
   const half = site.client();
