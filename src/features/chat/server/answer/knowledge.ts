@@ -1,4 +1,4 @@
-import { assistant } from "#content/assistant.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { contact } from "#content/landing/contact.ts";
 import { faqSection, questions } from "#content/landing/faq.ts";

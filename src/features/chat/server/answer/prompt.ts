@@ -1,4 +1,4 @@
-import { assistant } from "#content/assistant.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { versioned } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,4 @@
-import { emptyWords, searchWords } from "#content/search-words.ts";
+import { emptyWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // What the assistant is told about its manner (persona), what only it is asked (knowledge), and how
 // it answers from this website's content when no AI model does. Read by the server alone.
-import { brand } from "./site/brand.ts";
-import type { Question } from "./types.ts";
+import { brand } from "../site/brand.ts";
+import type { Question } from "../types.ts";
 
 interface AssistantContent {
   /** The system prompt's fixed part, one rule or paragraph per entry. */
