@@ -53,7 +53,6 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Whether every one of the test files passes. */
 function pass(tests: string[]): Promise<boolean> {
   // A PostgreSQL that runs already is there sooner than an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";

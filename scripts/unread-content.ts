@@ -78,7 +78,6 @@ type Report = {
   labels: { span: { offset: number; length: number } }[];
 };
 
-/** The names of the properties that are read, by what the linter reports. */
 function readIn(root: string): Set<string> {
   const config = join(root, "unread.json");
   const rules = { "typescript/no-deprecated": "error" };
@@ -111,7 +110,6 @@ function readIn(root: string): Set<string> {
   );
 }
 
-/** Every word of the code, names and texts. */
 function wordsIn(root: string): Set<string> {
   const files = globSync("{src,scripts}/**/*.{ts,tsx}", { cwd: root });
   const code = files.filter((file) => !/\.test\.tsx?$/.test(file));

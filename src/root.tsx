@@ -24,7 +24,6 @@ import { requestContext } from "#platform/http/context.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
 
-/** What every page needs to know about the site it is on. */
 export function loader({ context }: Route.LoaderArgs) {
   const { platform, origin } = context.get(requestContext);
   const { supabase } = platform.config;

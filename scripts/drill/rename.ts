@@ -43,7 +43,6 @@ export async function drillRename(): Promise<boolean> {
   }
 }
 
-/** Everything the site gives out, by name. */
 async function textsOf(site: Site): Promise<[name: string, text: string][]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(

@@ -8,7 +8,6 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The consultancy itself. */
 export function organization(origin: string): SchemaOrgNode {
   const { type, name, description, logo, email, areaServed, knowsAbout, sameAs } = seo.organization;
   return {
@@ -47,7 +46,6 @@ export function website(origin: string): SchemaOrgNode {
   };
 }
 
-/** One of the things the consultancy does. */
 export function offeredService(
   origin: string,
   { slug, title, description, image }: Service,

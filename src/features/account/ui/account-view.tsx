@@ -17,7 +17,6 @@ import { RemoveCard } from "./remove-card.tsx";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** The account page of whoever is signed in. */
 export function AccountView() {
   const { signOut } = useAuth();
   const user = useFreshUser();

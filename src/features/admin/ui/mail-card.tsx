@@ -29,7 +29,6 @@ export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview[
   );
 }
 
-/** The newest emails that were given up. */
 export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview["mail"] }) {
   return (
     <OverviewCard

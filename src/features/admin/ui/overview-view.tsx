@@ -11,7 +11,6 @@ import type { Overview } from "../contract.ts";
 import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
-/** Counts and the newest of everything that came in, and what did not go out. */
 export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;

@@ -11,7 +11,6 @@ import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
 
 type PageSpeeds = Speeds["pages"][number];
 
-/** How fast the pages were in visitors' browsers. */
 export function SpeedView() {
   const { data, problem, reload } = useAccountData<Speeds>("/api/admin/speed");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;

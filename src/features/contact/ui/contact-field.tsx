@@ -4,7 +4,6 @@ import { inputRules } from "../fields.ts";
 
 const { fields, optionalNote } = contact.form;
 
-/** One field of the form as the content describes it. */
 export function ContactField({
   name,
   value,

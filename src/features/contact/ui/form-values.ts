@@ -3,7 +3,6 @@ import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
 
-/** What stands in the form. */
 export function readValues(form: FormData): FormValues {
   const text = (name: string) => {
     const value = form.get(name);

@@ -7,7 +7,6 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 const words = templatesPage.downloadModal;
 
-/** The email step. */
 export function DownloadForm({
   copying,
   suggestedEmail,

@@ -6,7 +6,6 @@ import type { ContactHistory } from "../contract.ts";
 
 const words = inbox.traces;
 
-/** What else the writer of a message left on the site. */
 export function MessageHistory({ traces }: { traces: ContactHistory }) {
   const { messages, leads, downloads, hasAccount } = traces;
   const none = messages.length + leads.length + downloads.length === 0 && !hasAccount;

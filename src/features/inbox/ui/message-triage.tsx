@@ -9,7 +9,6 @@ import type { MessageChange, MessageDetails, Status } from "../contract.ts";
 
 const STATUSES = Object.keys(words.statuses) as Status[];
 
-/** Status and note of a message. */
 export function MessageTriage({
   message,
   onChange,

@@ -15,7 +15,6 @@ const LINKS: readonly Action[] = [
   ...navigation.footerButtons.filter((action) => action.to !== "chat"),
 ];
 
-/** The header's links on a small screen. */
 export function MobileMenu({ current }: { current: Current }) {
   return (
     <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>

@@ -6,7 +6,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
-/** What surrounds every page: skip link, header, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
   return (

@@ -4,7 +4,6 @@ import { Button } from "#design/button.tsx";
 import { copyText } from "#client/clipboard.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** The codes, shown once, below a heading that says what they are. */
 export function RecoveryCodes({
   codes,
   onSaved,

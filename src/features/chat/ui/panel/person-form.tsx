@@ -14,7 +14,6 @@ import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
 const words = chat.person;
 const { privacy } = contact.form;
 
-/** Leaves a message for the team; the conversation goes along only when ticked. */
 export function PersonForm({
   transcript,
   onCancel,

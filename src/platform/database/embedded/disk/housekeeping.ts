@@ -60,7 +60,6 @@ export class Housekeeping {
     again();
   }
 
-  /** Does what is due now. */
   tend(): Promise<void> {
     return inQueue(this.#options.session.turns, () => this.#tend());
   }

@@ -51,7 +51,6 @@ for (const { name, finds, said } of searchWords) {
 const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
 const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
 
-/** Phrases by their stems, those that are the same only once. */
 function once(phrases: readonly string[]): Map<string, string> {
   return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }
