@@ -29,7 +29,7 @@ const endpoints = () => [
   "POST /api/admin/messages",
 ];
 
-const all = () => [...doors(), "the pages"];
+const all = () => [...endpoints(), "the pages"];
 
 function askAt(endpoint: string, token: string | undefined): Promise<Response> {
   const [method = "", path = ""] = endpoint.split(" ");
