@@ -22,6 +22,7 @@ const NOT_BY_NAME = [
   "content/landing/case-studies.ts built",
   "content/landing/case-studies.ts result",
   "content/assistant/chat.ts template",
+  "content/library/templates-page.ts relevance",
   "content/library/templates-page.ts newest",
   "content/library/templates-page.ts downloads",
   "content/library/templates-page.ts quickest",
