@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import type { ChatEvent } from "#features/chat/contract.ts";
 import { saysSlowly, startProvider } from "../support/model-provider.ts";
 import { startSite, type Site } from "../support/operation/site.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { assistant } from "#content/assistant.ts";
-import { chat } from "#content/chat.ts";
+import { assistant } from "#content/assistant/assistant.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { SESSION, startChat, type ChatServer } from "#tests/support/chat.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import {

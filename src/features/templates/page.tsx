@@ -7,8 +7,8 @@ import {
   useNavigation,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { seo } from "#content/seo.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { seo } from "#content/site/seo.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";

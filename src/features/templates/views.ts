@@ -5,13 +5,11 @@ import type { Diagram } from "#features/diagram/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
-/** What a card shows. */
 export type CardTemplate = Pick<
   Template,
   "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
-/** What a card of the second list shows. */
 export type CloseCard = CardTemplate & { match: Match };
 
 /** Everything one can filter by, over all public templates, sorted. */
@@ -50,7 +48,6 @@ export type Listing = {
   error?: string;
 };
 
-/** The template's page. */
 export type TemplateView = Template & {
   /** Day of the last change, such as "20 November 2026". */
   updated: string;

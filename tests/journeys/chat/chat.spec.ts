@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
 import {

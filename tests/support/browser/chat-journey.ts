@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/chat.ts";
-import { chatLauncher } from "#content/chat-launcher.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { chatLauncher } from "#content/assistant/chat-launcher.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 

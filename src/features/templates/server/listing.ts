@@ -27,10 +27,7 @@ export function lastFacets(platform: Platform): Facets {
 /** Shown where nothing fits. */
 const NEAREST = 3;
 
-/**
- * What a page of the list found.
- * @throws Refusal `too_many`
- */
+/** What a page of the list found. @throws Refusal `too_many` */
 export async function findCards(
   platform: Platform,
   query: TemplateQuery,
@@ -87,7 +84,6 @@ export function isKept(address: URL, query: TemplateQuery, facets: Facets): bool
   return asked === "" || (isCategory && facets.categories.includes(category));
 }
 
-/** What a card shows of a row. */
 export function toCard({
   id,
   slug,

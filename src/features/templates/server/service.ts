@@ -3,7 +3,7 @@ import { EVERYTHING } from "../library-address.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";

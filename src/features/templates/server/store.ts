@@ -71,7 +71,6 @@ export async function lockLibrary(tx: Db): Promise<void> {
 /** A template that came from a folder; `fingerprint` stands for its files as they were last read. */
 export type Synchronised = Pick<Template, "id" | "title" | "category"> & { fingerprint: string };
 
-/** Every template that came from a folder. */
 export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
   return tx
     .select({
@@ -84,7 +83,6 @@ export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
     .innerJoin(templates, eq(templateFiles.template_id, templates.id));
 }
 
-/** Whether a template other than the one with this id has the slug. */
 export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: templates.id })

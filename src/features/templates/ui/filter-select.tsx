@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Field, Select } from "#design/field.tsx";
 import type { Chosen } from "../contract.ts";
 import { sortOfPage } from "../library-address.ts";

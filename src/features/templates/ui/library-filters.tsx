@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import { Field, TextInput } from "#design/field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { minutes } from "./template-card.tsx";

@@ -1,19 +1,15 @@
 import { createHook } from "node:async_hooks";
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
 /* No answer tells whether an address has an account: neither by what it says nor by the work, and so the time, behind it. */
 
 const KNOWN = "ada@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
+useAccountSite();
 beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
   await makeAccount(platform, site.client(), KNOWN);
-  return site.close;
 });
 
 let others = 0;

@@ -10,9 +10,9 @@ const ITEM =
 /** One numbered page of public templates, newest first, and how many there are in all. */
 export async function readPage(
   database: Database,
-  asked: { search: string; categories: string[]; most: number; skip: number },
+  asked: { search: string; categories: string[]; max: number; skip: number },
 ): Promise<{ rows: PageRow[]; total: number }> {
-  const { search, categories, most, skip } = asked;
+  const { search, categories, max, skip } = asked;
   const { where, params } = conditions({ q: search, categories });
   const { rows } = await database.query(
     `with found as (
@@ -23,7 +23,7 @@ export async function readPage(
          select * from found order by created_at desc, id desc
          limit $${params.length + 1}::int offset $${params.length + 2}::int
        ) page)::text as rows`,
-    [...params, most, skip],
+    [...params, max, skip],
   );
   return {
     rows: JSON.parse(String(rows[0]?.["rows"])) as PageRow[],

@@ -83,7 +83,6 @@ function shownColumns({ sketches }: Pick<TemplateQuery, "sketches">): string {
   return sketches ? `${COLUMNS}, sketch` : COLUMNS;
 }
 
-/** The rows of a query as JSON texts, in its order. */
 async function readJson(database: Database, query: string, params: unknown[]): Promise<string[]> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (${query}) shown`,
