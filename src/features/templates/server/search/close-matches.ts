@@ -1,14 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
 import { EVERYTHING } from "../../library-address.ts";
-import { type CloseMatch, type Template, type TemplateQuery } from "../../contract.ts";
-import {
-  createLibraryIndex,
-  fitting,
-  type SearchHit,
-  type LibraryIndex,
-} from "./index/library-index.ts";
-import { searchableOf } from "./index/searchable.ts";
-import { wordsOf } from "./index/words.ts";
+import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
+import { fitting, type SearchHit } from "#platform/search/text-index.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { createLibraryIndex, type Field, type LibraryIndex } from "./searchable.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
@@ -69,20 +64,23 @@ async function readAny(
   return readOthers(platform.database, { ...EVERYTHING, sketches }, ids, limit);
 }
 
-async function rank(platform: Platform, text: string): Promise<SearchHit[]> {
+async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {
   return text === "" ? [] : (await libraryIndex(platform)).find(text, MAX_RANKED);
 }
 
-function idsOf(finds: readonly SearchHit[]): string[] {
+function idsOf(finds: readonly SearchHit<Field>[]): string[] {
   return finds.map(({ id }) => id);
 }
 
-function findOf({ id }: Template, finds: readonly SearchHit[]): SearchHit | undefined {
+function findOf(
+  { id }: Template,
+  finds: readonly SearchHit<Field>[],
+): SearchHit<Field> | undefined {
   return finds.find((find) => find.id === id);
 }
 
 /** What a card says about why it is there. */
-function whyOf(template: Template, finds: readonly SearchHit[]): CloseMatch["match"] {
+function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMatch["match"] {
   const reasons = findOf(template, finds)?.reasons ?? [];
   const stems = new Set(reasons.flatMap((reason) => reason.stems));
   const { title, outcome, tools, category } = template;
@@ -117,7 +115,7 @@ export async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
 
 function makeIndex(platform: Platform, version: string): Promise<Indexed> {
   const making = readTexts(platform.database, MAX_INDEXED)
-    .then((rows) => createLibraryIndex(rows.map(searchableOf)))
+    .then((rows) => createLibraryIndex(rows))
     .then((index) => {
       const made = { version, index };
       indexed.set(platform, made);
