@@ -1,5 +1,5 @@
 import MiniSearch, { type QueryCombination } from "minisearch";
-import { conceptsOf, type Concept, type Way } from "./concepts.ts";
+import { conceptsOf, type Concept, type Leniency, type Way } from "./concepts.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** How much a word counts in a field: among all finds, and for whether it is a find at all (0 to 1). */
@@ -18,16 +18,20 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** @property share of what was asked that it holds, 0 to 1 */
+/**
+ * @property share of what was asked that it holds, 0 to 1
+ * @property score by which it is ranked, without a unit
+ */
 export type SearchHit<Field extends string = string> = {
   id: string;
   share: number;
+  score: number;
   reasons: Reason<Field>[];
 };
 
 export type TextIndex<Field extends string = string> = {
   /** Best first, at most `most`. */
-  find: (query: string, most: number) => SearchHit<Field>[];
+  find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
 /** Others have their turn after so many documents. */
@@ -39,7 +43,7 @@ const AT_ONCE = 50;
  */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
-  texts: readonly Searchable<Field>[],
+  texts: readonly Searchable<NoInfer<Field>>[],
 ): Promise<TextIndex<Field>> {
   const names = Object.keys(fields) as Field[];
   const boost = Object.fromEntries(names.map((name) => [name, fields[name].boost]));
@@ -56,14 +60,18 @@ export async function createTextIndex<Field extends string>(
   });
   await index.addAllAsync(texts, { chunkSize: AT_ONCE });
   return {
-    find(query, most) {
-      const concepts = conceptsOf(query, vocabulary);
+    find(query, most, leniency) {
+      const concepts = conceptsOf(query, vocabulary, leniency);
       const queries = concepts.flatMap(({ ways }) => (ways.length > 0 ? [queryOf(ways)] : []));
       if (queries.length === 0) return [];
       return index
         .search({ combineWith: "OR", queries })
         .slice(0, most)
-        .map(({ id, match }) => judge(fields, String(id), match as Match<Field>, concepts));
+        .map(({ id, score, match }) => ({
+          id: String(id),
+          score,
+          ...judge(fields, match as Match<Field>, concepts),
+        }));
     },
   };
 }
@@ -94,14 +102,13 @@ type Match<Field extends string> = Record<string, Field[]>;
 
 function judge<Field extends string>(
   fields: Fields<Field>,
-  id: string,
   match: Match<Field>,
   concepts: readonly Concept[],
-): SearchHit<Field> {
+): Pick<SearchHit<Field>, "share" | "reasons"> {
   const best = concepts.map((concept) => strongest(fields, concept, match));
   const held = sum(best.map(({ strength }, place) => strength * (concepts[place]?.weight ?? 0)));
   const reasons = best.flatMap(({ reason }) => (reason ? [reason] : []));
-  return { id, share: held / sum(concepts.map(({ weight }) => weight)), reasons };
+  return { share: held / sum(concepts.map(({ weight }) => weight)), reasons };
 }
 
 function sum(numbers: readonly number[]): number {
