@@ -14,6 +14,15 @@ const NOT_BY_NAME = [
   "content/not-found.ts actions",
   "content/not-found.ts reload",
   "content/not-found.ts actions",
+  // By a cue's name, and by what a question about a template asks.
+  "content/assistant.ts booking",
+  "content/assistant.ts bye",
+  "content/assistant.ts does",
+  "content/assistant.ts german",
+  "content/assistant.ts instructions",
+  "content/assistant.ts needs",
+  "content/assistant.ts person",
+  "content/assistant.ts yesOrNo",
   // By a key: what differs between the kinds of one thing.
   "content/case-studies.ts problem",
   "content/case-studies.ts built",
@@ -21,7 +30,6 @@ const NOT_BY_NAME = [
   "content/case-studies.ts problem",
   "content/case-studies.ts built",
   "content/case-studies.ts result",
-  "content/chat.ts template",
   "content/contact.ts value",
   "content/contact.ts label",
   "content/navigation.ts label",
