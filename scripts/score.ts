@@ -20,8 +20,7 @@ async function main(options: readonly string[]): Promise<void> {
   const set = options.find((option) => !option.startsWith("--")) ?? "questions";
   const model = options.includes("--model") ? await answersOfModel() : undefined;
   const answer = model?.answer ?? (await createSiteAnswers());
-  const result = await askAll(readQuestions(set), answer);
-  await model?.close();
+  const result = await askAll(readQuestions(set), answer).finally(async () => model?.close());
   for (const each of result.failed) console.log(each);
   const kept: Kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, "utf8")) as Kept) : {};
   const before = model ? kept.models?.[model.name]?.score : kept.site;
