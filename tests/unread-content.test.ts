@@ -14,6 +14,15 @@ const NOT_BY_NAME = [
   "content/site/not-found.ts actions",
   "content/site/not-found.ts reload",
   "content/site/not-found.ts actions",
+  // By a cue's name, and by what a question about a template asks.
+  "content/assistant/assistant.ts booking",
+  "content/assistant/assistant.ts bye",
+  "content/assistant/assistant.ts does",
+  "content/assistant/assistant.ts german",
+  "content/assistant/assistant.ts instructions",
+  "content/assistant/assistant.ts needs",
+  "content/assistant/assistant.ts person",
+  "content/assistant/assistant.ts yesOrNo",
   // By a key: what differs between the kinds of one thing.
   "content/landing/case-studies.ts problem",
   "content/landing/case-studies.ts built",
@@ -21,7 +30,6 @@ const NOT_BY_NAME = [
   "content/landing/case-studies.ts problem",
   "content/landing/case-studies.ts built",
   "content/landing/case-studies.ts result",
-  "content/assistant/chat.ts template",
   "content/library/templates-page.ts relevance",
   "content/library/templates-page.ts newest",
   "content/library/templates-page.ts downloads",

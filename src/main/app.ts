@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { outage } from "#content/site/outage.ts";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
+import { answersApi } from "#features/chat/server/staff-http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
@@ -106,6 +107,7 @@ export function createApp(
   app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
   app.route("/api/admin/messages", inboxApi);
+  app.route("/api/admin/answers", answersApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);

@@ -1,4 +1,5 @@
 import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
+import { forgetConversationTokens, forgetFeedback } from "#features/chat/server/service.ts";
 import { forgetOldMessages, renderAnnouncement } from "#features/contact/server/service.ts";
 import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/server/service.ts";
 import { forgetOldLeads } from "#features/leads/server/service.ts";
@@ -20,6 +21,8 @@ const cleaning: Record<string, Work> = {
   forgetOldDownloads,
   forgetUnconfirmed,
   forgetOldLeads,
+  forgetFeedback,
+  forgetConversationTokens,
   forgetMissedSearches,
   forgetVitals,
   cleanAccounts,

@@ -13,11 +13,12 @@ export type RateLimits = {
   /**
    * Counts one use of a limit by somebody (a network or email address), exactly over all replicas.
    * @param tx a transaction that the use is part of: rolled back, it was none
+   * @param points how many uses it counts as; what is refused is counted all the same
    * @throws Refusal `too_many` with the seconds to wait
    */
-  consume: (limit: Limit, who: string, tx?: Db) => Promise<void>;
-  /** Takes one use off the count again: what was counted turned out not to be what the limit is for. */
-  refund: (limit: Limit, who: string) => Promise<void>;
+  consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
+  /** Takes uses off the count again: what was counted turned out not to be what the limit is for. */
+  refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   /** Forgets counters that have run out. */
   clean: () => Promise<void>;
 };
@@ -48,17 +49,17 @@ export function createRateLimits(
   const keyOf = (who: string) =>
     createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url");
   return {
-    async consume(limit, who, tx) {
+    async consume(limit, who, tx, points = 1) {
       if (!switchedOn) return;
       try {
-        await (tx ? createLimiter(limit, within(tx)) : limiter(limit)).consume(keyOf(who));
+        await (tx ? createLimiter(limit, within(tx)) : limiter(limit)).consume(keyOf(who), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    async refund(limit, who) {
-      if (switchedOn) await limiter(limit).reward(keyOf(who));
+    async refund(limit, who, points = 1) {
+      if (switchedOn) await limiter(limit).reward(keyOf(who), points);
     },
     async clean() {
       await database.query("delete from rate_limits where expire < $1", [Date.now()]);

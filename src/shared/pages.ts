@@ -50,6 +50,12 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  {
+    path: "/admin/answers",
+    file: "features/chat/answers-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
   { path: "/admin/speed", file: "features/admin/speed-page.tsx", inside: "/admin", listed: false },
   { path: "*", file: "features/not-found/page.tsx", listed: false },
 ] as const satisfies readonly Page[];

@@ -9,13 +9,34 @@ export type Overview = {
     total: number;
     newest: { id: string; name: string; excerpt: string; status: string; at: string }[];
   };
-  leads: { total: number; newest: { email: string; interest: string | null; at: string }[] };
+  leads: {
+    total: number;
+    newest: {
+      email: string;
+      interest: string | null;
+      /** Title of the service that was written about; null: unknown. */
+      topic: string | null;
+      /** The sentence that says so. */
+      sentence: string | null;
+      at: string;
+    }[];
+  };
   downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
   searches: {
     /** How often a search of the library found nothing. */
     total: number;
     /** The most frequent; `day` is the last, ISO. */
     most: { words: string; times: number; day: string }[];
+  };
+  /** What the model took; `budget` 0: there is none. */
+  assistant: {
+    today: number;
+    budget: number;
+    days: number;
+    conversations: number;
+    /** Tokens of a conversation. */
+    median: number;
+    most: number;
   };
   mail: {
     /** null: none. */

@@ -54,7 +54,14 @@ export type Inbox = {
 /** What else the person with this address left on the site, newest first. */
 export type ContactHistory = {
   messages: MessageLine[];
-  leads: { interest: string | null; wantsNewsletter: boolean; at: string }[];
+  leads: {
+    interest: string | null;
+    /** Title of a service; null: unknown. */
+    topic: string | null;
+    sentence: string | null;
+    wantsNewsletter: boolean;
+    at: string;
+  }[];
   downloads: { title: string; slug: string; at: string }[];
   hasAccount: boolean;
 };

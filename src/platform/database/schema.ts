@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -96,6 +97,9 @@ export const chatLeads = pgTable("chat_leads", {
   timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
   wants_newsletter: boolean("wants_newsletter").notNull(),
   session_id: uuid("session_id").notNull().defaultRandom(),
+  /** Slug of the service that was written about; null: nobody can tell. */
+  topic: text("topic"),
+  topic_sentence: text("topic_sentence"),
 });
 
 /** docs/product.md, section 3: contact message. What a robot probably sent has the status `spam`. */
@@ -128,6 +132,31 @@ export const rateLimits = pgTable("rate_limits", {
 export const modelUsage = pgTable("model_usage", {
   day: text("day").primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
+});
+
+/** What each conversation of that took; `session_id` is a random number. */
+export const conversationTokens = pgTable(
+  "conversation_tokens",
+  {
+    session_id: uuid("session_id").notNull(),
+    /** UTC. */
+    day: date("day").notNull(),
+    requests: integer("requests").notNull(),
+    tokens: bigint("tokens", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.session_id] })],
+);
+
+/** Answers of the assistant that were no help; nothing about who it was. */
+export const answerFeedback = pgTable("answer_feedback", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  created_at: createdAt,
+  page: text("page").notNull(),
+  question: text("question").notNull(),
+  answer: text("answer").notNull(),
+  templates: text("templates").array().notNull(),
+  answered_by: text("answered_by").$type<"model" | "site" | "budget">().notNull(),
+  comment: text("comment").notNull().default(""),
 });
 
 /** What visitors' browsers measured; nothing about who it was (decision 24). */

@@ -5,8 +5,8 @@ import { openChat } from "../../support/browser/chat-journey.ts";
 test("without a key the panel says so, answers from the content and shows where it stands", async ({
   page,
 }) => {
-  const { input, list } = await openChat(page);
-  await expect(list.getByText(chat.siteNotice)).toBeVisible();
+  const { panel, input, list } = await openChat(page);
+  await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
   await input.fill("What does it cost?");
   await input.press("Enter");
   await expect(list.getByText("there is no price list")).toBeVisible();

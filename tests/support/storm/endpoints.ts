@@ -50,6 +50,18 @@ export const endpoints: readonly EndpointRequest[] = [
   },
   {
     method: "POST",
+    path: "/api/chat/feedback",
+    body: {
+      question: "What does it cost?",
+      answer: "That depends.",
+      templates: ["send-payment-reminders"],
+      answered_by: "site",
+      page: "/",
+      comment: "I wanted a number.",
+    },
+  },
+  {
+    method: "POST",
     path: "/api/vitals",
     body: { measurements: [{ page: "/", metric: "LCP", value: 1200 }] },
   },
@@ -133,6 +145,8 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "DELETE", path: "/api/account", body: { password: PASSWORD } },
   { method: "GET", path: "/api/admin/overview" },
   { method: "GET", path: "/api/admin/speed" },
+  { method: "GET", path: "/api/admin/answers" },
+  { method: "DELETE", path: `/api/admin/answers/${ID}` },
   { method: "GET", path: "/api/admin/messages", query: { status: "new", after: `x_${ID}` } },
   { method: "GET", path: `/api/admin/messages/${ID}` },
   { method: "PATCH", path: `/api/admin/messages/${ID}`, body: { status: "open", note: "Called." } },

@@ -1,5 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
+import { readUsage } from "#features/chat/server/service.ts";
 import { readMailState } from "#features/deliveries/server/service.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
@@ -16,6 +18,7 @@ import {
 const NEWEST = 5;
 const MAX_SEARCHES = 10;
 const SPEED_DAYS = 28;
+const USAGE_DAYS = 7;
 
 /** What has come in, and what did not go out. */
 export async function readOverview(platform: Platform): Promise<Overview> {
@@ -28,12 +31,19 @@ export async function readOverview(platform: Platform): Promise<Overview> {
       total: [...counts.values()].reduce((sum, n) => sum + n, 0),
       newest: (await newestMessages(db, NEWEST)).map(inIso),
     },
-    leads: { total: await leadCount(db), newest: (await newestLeads(db, NEWEST)).map(inIso) },
+    leads: {
+      total: await leadCount(db),
+      newest: (await newestLeads(db, NEWEST)).map((lead) => ({
+        ...inIso(lead),
+        topic: titleOfTopic(lead.topic),
+      })),
+    },
     downloads: {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
     },
     searches: await missedSearches(platform),
+    assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
   };
 }

@@ -26,7 +26,13 @@ export async function messageCounts(db: Db) {
 
 export async function newestLeads(db: Db, howMany: number) {
   return db
-    .select({ email: chatLeads.email, interest: chatLeads.interest, at: chatLeads.timestamp })
+    .select({
+      email: chatLeads.email,
+      interest: chatLeads.interest,
+      topic: chatLeads.topic,
+      sentence: chatLeads.topic_sentence,
+      at: chatLeads.timestamp,
+    })
     .from(chatLeads)
     .orderBy(desc(chatLeads.timestamp))
     .limit(howMany);

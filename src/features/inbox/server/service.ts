@@ -1,5 +1,6 @@
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Db } from "#platform/database/database.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
@@ -73,8 +74,10 @@ async function contactHistoryOf(db: Db, { email, id }: StoredMessage): Promise<C
   const downloads = await downloadsOf(db, email);
   return {
     messages: (await otherMessages(db, email, id)).map(toListItem),
-    leads: leads.map(({ interest, wants_newsletter, timestamp }) => ({
+    leads: leads.map(({ interest, topic, topic_sentence, wants_newsletter, timestamp }) => ({
       interest,
+      topic: titleOfTopic(topic),
+      sentence: topic_sentence,
       wantsNewsletter: wants_newsletter,
       at: timestamp.toISOString(),
     })),

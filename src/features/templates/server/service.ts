@@ -8,7 +8,7 @@ import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate } from "./store.ts";
 
-export { findFitting } from "./search/close-matches.ts";
+export { findFitting, type Fit } from "./search/close-matches.ts";
 export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 export { versioned } from "./versioned.ts";

@@ -55,8 +55,21 @@ function once(phrases: readonly string[]): Map<string, string> {
   return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }
 
+/** How a whole sentence is read, in which more is said than asked for. */
+export type Leniency = {
+  /** Stems of further words that say nothing about what is looked for. */
+  empty: ReadonlySet<string>;
+  /** What a word counts that nobody knows. */
+  unknown: number;
+};
+const STRICT: Leniency = { empty: new Set(), unknown: 1 };
+
 /** What a search asks for, each thing once. */
-export function conceptsOf(query: string, vocabulary: Vocabulary): Concept[] {
+export function conceptsOf(
+  query: string,
+  vocabulary: Vocabulary,
+  leniency: Leniency = STRICT,
+): Concept[] {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
   for (let n = 0; n < words.length;) {
@@ -64,12 +77,17 @@ export function conceptsOf(query: string, vocabulary: Vocabulary): Concept[] {
     const span = words.slice(n, n + Math.max(1, length));
     n += span.length;
     const key = keyOf(span);
-    if (concepts.has(key) || (length === 0 && empty.has(key))) continue;
+    const saysNothing = empty.has(key) || leniency.empty.has(key);
+    if (concepts.has(key) || (length === 0 && saysNothing)) continue;
     const isPhrase = length > 0;
     const found = span.flatMap((word) => (isPhrase ? [] : ofWord(word, vocabulary)));
     concepts.set(key, isPhrase ? [inTable(query, span)] : found);
   }
-  return [...concepts.values()].flat();
+  return [...concepts.values()]
+    .flat()
+    .map((concept) =>
+      concept.ways.length > 0 ? concept : { ...concept, weight: leniency.unknown },
+    );
 }
 
 function keyOf(words: readonly Word[]): string {
@@ -171,4 +189,9 @@ function partlyKnown(word: string): string[] | undefined {
     }
   }
   return longest;
+}
+
+/** Whether people say this word (by its stem) for something in the table. */
+export function isKnown(stem: string): boolean {
+  return table.has(stem);
 }
