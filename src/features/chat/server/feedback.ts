@@ -15,7 +15,7 @@ import {
 } from "./feedback-store.ts";
 
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps an answer that was no help. @throws Refusal `too_many` */
@@ -30,7 +30,7 @@ export async function leaveFeedback(
 
 /** The newest answers that were no help, for staff. */
 export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {
-  const rows = await newestFeedback(database.db, MOST_SHOWN);
+  const rows = await newestFeedback(database.db, MAX_SHOWN);
   return { total: await countFeedback(database.db), answers: rows.map(shown) };
 }
 
