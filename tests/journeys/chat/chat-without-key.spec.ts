@@ -20,7 +20,7 @@ test("what the content does not hold leads to the booking link and to a person",
   page,
 }) => {
   const { input, list } = await openChat(page);
-  await input.fill("Who won the world cup?");
+  await input.fill("Do you repair cars?");
   await input.press("Enter");
   await expect(list.getByRole("link", { name: /Book a Call/ })).toHaveAttribute("target", "_blank");
   await expect(list.getByRole("button", { name: chat.buttons.talkToPerson })).toBeVisible();
