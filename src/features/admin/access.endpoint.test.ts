@@ -12,7 +12,7 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 
 useAccountSite();
 let message: string;
-let answer: string;
+let unhelpful: string;
 let staff: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const { answers } = (await (await askAt("GET /api/admin/answers", staff)).json()) as {
     answers: { id: string }[];
   };
-  answer = answers[0]?.id ?? "none was kept";
+  unhelpful = answers[0]?.id ?? "none was kept";
 });
 
 /** Every endpoint of the back office there is, and two that there are not. */
@@ -35,7 +35,7 @@ const endpoints = () => [
   ...site.endpoints
     .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
     .map((endpoint) =>
-      endpoint.replace("/answers/:id", `/answers/${answer}`).replace(":id", message),
+      endpoint.replace("/answers/:id", `/answers/${unhelpful}`).replace(":id", message),
     ),
   "GET /api/admin/nothing",
   "POST /api/admin/messages",
