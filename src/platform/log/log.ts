@@ -5,7 +5,6 @@ import { withoutValues } from "./log-errors.ts";
 /** Structured log: one line an event, no personal data, no secrets. */
 export type Log = Logger;
 
-/** JSON lines in production, lines for people elsewhere. */
 export function createLog(
   config: Pick<Config, "logLevel" | "mode">,
   output: NodeJS.WriteStream = process.stdout,
@@ -17,10 +16,7 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/**
- * Writes the lines of a moment at once: under load a system call for each line costs as much as
- * sending a kept page.
- */
+/** One write for the lines of a moment: under load a system call each costs as much as a page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {

@@ -24,10 +24,7 @@ export const TIMEOUTS: Timeouts = {
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/**
- * Requests to one provider. Error answers and refused connections are repeated by the `openai`
- * library, as often as it does by default; silence is not, since it may have been charged.
- */
+/** The `openai` library repeats errors and refused connections; silence may have been charged. */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Timeouts,
@@ -44,10 +41,7 @@ export function createProvider(
     });
 
   return {
-    /**
-     * One reply, piece by piece.
-     * @throws ModelFailure; what the library throws when there is no answer or one with an error
-     */
+    /** @throws ModelFailure; what the library throws at no answer or one with an error */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
       const watch = createWatch(patience);

@@ -18,8 +18,7 @@ export type ModelPiece =
 
 export type Model = {
   /**
-   * The reply to a conversation, piece by piece. Stopping to read, or the signal, ends the
-   * provider's work as well.
+   * To stop reading, or the signal, ends the provider's work as well.
    * @throws ModelFailure, with nothing in it that the provider wrote
    */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;

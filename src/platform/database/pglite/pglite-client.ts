@@ -18,10 +18,7 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/**
- * The part of PGlite that Drizzle, pg-boss and the rate limiter use, answered by a thread of its
- * own. Everything throws DatabaseError 57P03 while the thread is opened anew.
- */
+/** What Drizzle, pg-boss and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
@@ -32,11 +29,9 @@ export type PgliteClient = Session & {
 
 export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   limits?: Partial<HousekeepingLimits>;
-  /** The thread died too often: nothing can be answered any more. */
   onDeath?: (error: Error) => void;
 };
 
-/** Opens the embedded database in a folder. @throws Error when that fails */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},
@@ -52,7 +47,6 @@ export async function openPglite(
   return clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
 }
 
-/** The client over threads however they are run. */
 export function clientOf({ thread, close }: KeptOpen): PgliteClient {
   let lastId = 0;
   const ask = (on: Thread, request: DistributiveOmit<Request, "id">): Promise<never> =>

@@ -7,7 +7,6 @@ import { inQueue } from "../../queue.ts";
 
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
-  /** With less free bytes nothing is written. */
   reserveBytes: number;
   /** So long the start may write its few rows on a disk that is low already. */
   graceMs: number;
@@ -36,8 +35,8 @@ type Options = {
 };
 
 /**
- * What the processes beside a PostgreSQL server do, and PGlite has none of: makes a checkpoint when
- * one is due, and every second flushes relaxed commits and stops writing before the disk is full.
+ * What a PostgreSQL server's side processes do and PGlite lacks: checkpoints, and each second
+ * flushing relaxed commits and stopping to write before the disk is full.
  */
 export class Housekeeping {
   readonly #options: Options;
@@ -54,7 +53,6 @@ export class Housekeeping {
     this.#checkpoints = createCheckpoints(options.database, options.limits.checkpoint);
   }
 
-  /** Does it again and again, as long as the thread lives. */
   start(): void {
     const again = () => setTimeout(() => void this.tend().finally(again), LOOK_AT_LOG_MS).unref();
     again();
