@@ -1,4 +1,4 @@
-/** What a visitor has typed into fields that are about to be replaced, and where the focus is. */
+/** Of fields that are about to be replaced. */
 export type FormState = { values: Map<string, string>; focusedId: string | undefined } | undefined;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

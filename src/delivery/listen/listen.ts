@@ -16,10 +16,7 @@ import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
 import { sendResponse } from "./send-response.ts";
 
-/**
- * How long a client may take to send its headers and its whole request, how often that is looked
- * at, and how long it may let an answer wait without reading any of it.
- */
+/** `stallMs`: how long a client may let an answer wait without reading any of it. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 const CANNOT_LISTEN: Record<string, string> = {
@@ -38,10 +35,7 @@ type Options = Pick<Config, "host" | "port"> & {
 type Front = Pick<CacheLayer, "answer" | "onError">;
 type Headers = ReturnType<typeof commonHeaders>;
 
-/**
- * Serves an application, cutting off clients that are too slow to be people (`TIMEOUTS`).
- * @throws OperatorError when the port is taken, or not for this user or machine to listen on
- */
+/** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -82,7 +76,6 @@ export async function listen(
   return server;
 }
 
-/** Whatever fails on the way from a request to the last byte of its answer ends in `onError`. */
 function answerFrom(front: Front, common: Headers): RequestListener {
   const convert = getRequestListener(
     async (request, bindings) => {
@@ -94,7 +87,7 @@ function answerFrom(front: Front, common: Headers): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // Requests that no application sees, since their host or address is none.
+    // No application sees them: their host or address is none.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => void convert(incoming, outgoing);
@@ -108,12 +101,12 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Cut off without the end that says it is whole, once what was written so far is on its way.
+  // Cut off without the end that says it is whole, once what was written is on its way.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
-/** Nothing was read of an answer for the time of `TIMEOUTS`. A stream may well have nothing to say. */
+/** Only while bytes wait: a stream may well have nothing to say. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
@@ -124,7 +117,6 @@ function refusal(status: number, sentence: string, headers: Headers): Response {
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** Bytes that are no request, too long headers, and whoever was too slow. */
 function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -137,7 +129,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: He
   }
 }
 
-/** An answer to what node:http has no request object for. */
+/** node:http has no request object then. */
 function wire(status: number, sentence: string, headers: Headers): string {
   const body = JSON.stringify({ error: sentence });
   const all = [
@@ -150,14 +142,11 @@ function wire(status: number, sentence: string, headers: Headers): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
-/**
- * Takes no new connection and lets the running requests and streams finish.
- * @param waitMs after which what still runs is cut
- */
+/** @param waitMs after which what still runs is cut */
 export function stopListening(server: Server, waitMs: number): Promise<void> {
   return new Promise((stopped) => {
     const cut = setTimeout(() => server.closeAllConnections(), waitMs);
-    // A connection that has got its answer would otherwise be kept open for the next request.
+    // An answered connection would otherwise be kept open for the next request.
     const tidy = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
