@@ -1,5 +1,5 @@
 type Page = {
-  /** As React Router writes it; `*` is every other address. */
+  /** As React Router writes it. */
   path: string;
   /** Below src/. */
   file: string;
@@ -9,11 +9,7 @@ type Page = {
   listed: boolean;
 };
 
-/**
- * Every page of the site. The routes, what search engines are told, the sitemap, what may stand
- * in an address and the pages whose speed is told apart are made from this list. The words of a
- * listed one are in content/site/seo.ts.
- */
+/** Routes, sitemap, speeds and readable addresses are made from it; words: content/site/seo.ts. */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx", listed: true },
   { path: "/templates", file: "features/templates/page.tsx", listed: true },
@@ -64,7 +60,6 @@ export type ListedPath = Extract<(typeof PAGES)[number], { listed: true }>["path
 
 export const LISTED_PATHS = PAGES.filter((page) => page.listed).map(({ path }) => path);
 
-/** @returns the listed page at an address's path, undefined when there is none */
 export function listedPath(path: string): ListedPath | undefined {
   return LISTED_PATHS.find((pattern) =>
     new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path),

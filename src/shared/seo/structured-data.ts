@@ -3,7 +3,6 @@ import { seo } from "#content/site/seo.ts";
 import type { Service } from "#content/landing/services.ts";
 import type { Question } from "#content/types.ts";
 
-/** A node of schema.org's graph. */
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
@@ -26,7 +25,7 @@ export function organization(origin: string): SchemaOrgNode {
   };
 }
 
-/** The site with its search: the template library's. */
+/** Its search is the template library's. */
 export function website(origin: string): SchemaOrgNode {
   return {
     "@type": "WebSite",
@@ -61,7 +60,7 @@ export function offeredService(
   };
 }
 
-/** A template of the library: source that one runs in one's own n8n. */
+/** Source that one runs in one's own n8n. */
 export function templateCode(
   origin: string,
   about: {
@@ -70,7 +69,7 @@ export function templateCode(
     description: string;
     image: string;
     version: string;
-    /** SPDX identifier, where it is known. */
+    /** SPDX identifier. */
     licence: string | undefined;
     /** ISO timestamps. */
     created: string;
@@ -96,7 +95,7 @@ export function templateCode(
   };
 }
 
-/** Questions with the answers that stand on the same page. */
+/** The answers have to stand on the same page. */
 export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode {
   return {
     "@type": "FAQPage",
@@ -108,7 +107,7 @@ export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode
   };
 }
 
-/** The way from the front page to this one, which is the last entry. */
+/** @param trail the last entry is this page */
 export function breadcrumbs(
   origin: string,
   trail: readonly { name: string; path: string }[],
