@@ -25,7 +25,7 @@ export type Overview = {
   searches: {
     /** How often a search of the library found nothing. */
     total: number;
-    /** The most frequent; `day` is the last, ISO. */
+    /** `day` is the last, ISO. */
     most: { words: string; times: number; day: string }[];
   };
   /** What the model took; `budget` 0: there is none. */
@@ -39,12 +39,11 @@ export type Overview = {
     most: number;
   };
   mail: {
-    /** null: none. */
     overdue: MailTrouble | null;
     failed: MailTrouble | null;
     /** Given up, all in all. */
     total: number;
-    /** Of them; `detail` is what the mail server said. */
+    /** `detail` is what the mail server said. */
     newest: {
       id: string;
       kind: DeliveryKind;
@@ -55,20 +54,18 @@ export type Overview = {
   };
 };
 
-/** Emails that did not leave, for how long, and why. */
 export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 
-/** What staff see of the web vitals: loading, reacting, standing still. */
 export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;
 export type ShownMetric = (typeof SHOWN_METRICS)[number];
 
-/** Answer of GET /api/admin/speed: pages that were visited in the last `days` days. */
+/** Answer of GET /api/admin/speed. */
 export type Speeds = {
   days: number;
   pages: {
     page: PagePattern;
     visits: number;
-    /** 75th percentiles: milliseconds, CLS without a unit; what nobody's browser measured is missing. */
+    /** In milliseconds, CLS without a unit; what nobody's browser measured is missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

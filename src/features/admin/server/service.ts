@@ -20,7 +20,6 @@ const MAX_SEARCHES = 10;
 const SPEED_DAYS = 28;
 const USAGE_DAYS = 7;
 
-/** What has come in, and what did not go out. */
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
   const counts = new Map((await messageCounts(db)).map((row) => [row.status, row.count]));
@@ -69,7 +68,6 @@ async function mailState(platform: Platform): Promise<Overview["mail"]> {
   };
 }
 
-/** How fast each page was for three of four visits of the last weeks. */
 export async function readSpeeds(platform: Platform): Promise<Speeds> {
   const rows = await pageSpeeds(platform, { days: SPEED_DAYS });
   const pages = PAGE_PATTERNS.map((page) => {

@@ -42,7 +42,7 @@ export async function leadCount(db: Db): Promise<number> {
   return db.$count(chatLeads);
 }
 
-/** The first of a download's two rows, the one with the address. */
+/** Of a download's two rows, the one with the address. */
 export async function newestDownloads(db: Db, howMany: number) {
   return db
     .select({ email: downloadLeads.email, title: templates.title, at: downloadLeads.created_at })

@@ -6,13 +6,13 @@ export type MailJob = {
   queue: "contact-received" | "newsletter-requested" | "account-mail";
   data: unknown;
   createdAt: Date;
-  /** Was tried as often as it could be. */
+  /** As often as it could be tried. */
   failed: boolean;
 };
 
 /**
- * Takes all mail out of pg-boss that nobody is sending at the moment. What has been sent goes too:
- * addresses stand in it. What failed was copied into the queue "failed", which kept it longest.
+ * Except what is being sent just now. What has been sent goes too: addresses stand in it. What
+ * failed was copied into the queue "failed", which kept it longest.
  */
 export async function deleteMailJobs(db: Db): Promise<MailJob[]> {
   const result = await db.execute(sql`

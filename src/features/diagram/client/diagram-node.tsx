@@ -13,19 +13,18 @@ import type { DiagramNode as Node, IconShape } from "../contract.ts";
 type Props = {
   node: Node;
   icon: IconShape | undefined;
-  /** What kind of step it is, such as "Google Sheets". */
+  /** Such as "Google Sheets". */
   kind: string;
   chosen: boolean;
   /** The one step that Tab leads to. */
   reached: boolean;
   onChoose: () => void;
   onReach: () => void;
-  /** Keys other than Enter and Space. */
+  /** Other than Enter and Space. */
   onKeyDown: (event: KeyboardEvent, node: Node) => void;
   ref: Ref<SVGGElement>;
 };
 
-/** One step: a box with a white holder of its icon, ports, and its name. */
 export function DiagramNode({
   node,
   icon,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Box } from "#workflow/layout/layout.ts";
 
-/** The part of the diagram that is seen, in canvas pixels. */
+/** In canvas pixels. */
 type View = Box;
 type Point = { x: number; y: number };
 
@@ -10,7 +10,7 @@ const STEP = 1.35;
 /** Less is a trembling finger that means to press. */
 const MIN_DRAG_PX = 3;
 
-/** Panning and zooming over a diagram: by pointer, two fingers, Ctrl and wheel, or what the keys call. */
+/** By pointer, two fingers, Ctrl and wheel, or keys. */
 export function useViewport(whole: Box) {
   const [view, setView] = useState<View>(whole);
   const canvas = useRef<SVGSVGElement>(null);
@@ -61,10 +61,10 @@ export function useViewport(whole: Box) {
     zoomIn: () => setView((now) => zoomed(now, STEP, whole)),
     zoomOut: () => setView((now) => zoomed(now, 1 / STEP, whole)),
     fit: () => setView(whole),
-    /** Moves by a part of what is seen. */
+    /** By a part of what is seen. */
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),
-    /** Moves as little as needed for a box to be seen. */
+    /** As little as needed. */
     show: (box: Box) =>
       setView((now) =>
         moved(
@@ -100,7 +100,7 @@ function moved(view: View, right: number, down: number, whole: Box): View {
   };
 }
 
-/** @param at what stays where it is; the middle when left out */
+/** @param at stays where it is; default: the middle */
 function zoomed(view: View, by: number, whole: Box, at?: Point): View {
   const width = Math.min(whole.width, Math.max(whole.width / MAX_ZOOM, view.width / by));
   const height = (width / whole.width) * whole.height;

@@ -13,7 +13,6 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** The three ways to download a template, all behind the same email step. */
 export function DownloadButtons({ template, origin }: { template: Downloadable; origin: string }) {
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.

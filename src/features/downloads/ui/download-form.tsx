@@ -17,11 +17,10 @@ export function DownloadForm({
   onCancel,
 }: {
   copying: boolean;
-  /** In the field until the visitor types another; or "". */
+  /** Or "". */
   suggestedEmail: string;
   busy: boolean;
   error: string | undefined;
-  /** The error is about the address. */
   wrongEmail: boolean;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;

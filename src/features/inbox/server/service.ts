@@ -28,7 +28,7 @@ import {
 const PAGE = 50;
 const EXCERPT = 160;
 
-/** The messages of visitors for staff, newest first. */
+/** Newest first. */
 export async function readInbox(platform: Platform, query: InboxQuery): Promise<Inbox> {
   const { db } = platform.database;
   const rows = await listMessages(db, query, PAGE + 1);
@@ -44,7 +44,7 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
   };
 }
 
-/** One message, and beside it what else its writer left. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await readMessage(db, id);
@@ -52,7 +52,7 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   return { message: detailsOf(row), traces: await contactHistoryOf(db, row) };
 }
 
-/** Sets status or note. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function changeMessage(
   platform: Platform,
   id: string,

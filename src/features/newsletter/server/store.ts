@@ -6,7 +6,6 @@ import type { Source } from "../contract.ts";
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
 /**
- * Notes a wish for the tips.
  * @param again an unconfirmed wish older than this gets another mail, `maxMails` in all
  * @returns the id when a mail has to go out
  */
@@ -59,7 +58,6 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/** @returns false when it was not there */
 export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .delete(newsletterSubscriptions)
@@ -68,7 +66,6 @@ export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes wishes older than `before` that nobody confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

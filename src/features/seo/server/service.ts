@@ -4,16 +4,15 @@ import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
 
-/** A page that search engines and other programs should know of. */
 export type ListedPage = {
   path: string;
   title: string;
   summary: string;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date, where it is known. */
   changed: string | undefined;
 };
 
-/** Every page that is for everyone, the library's templates included. */
+/** The library's templates included. */
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {

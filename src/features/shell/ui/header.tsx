@@ -12,7 +12,7 @@ import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";
 
-/** Stays on top; keeps its place's height, so that nothing moves when it condenses. */
+/** Keeps its place's height: nothing moves when it condenses. */
 export function Header() {
   const { mark, condensed } = useCondensed();
   const current = useCurrentAction();
@@ -59,7 +59,7 @@ export function Header() {
   );
 }
 
-/** Whether the page has been scrolled by more than 40 px: the height of the mark at its top. */
+/** By more than 40 px: the height of the mark at the page's top. */
 function useCondensed() {
   const mark = useRef<HTMLDivElement>(null);
   const [condensed, setCondensed] = useState(false);
