@@ -1,6 +1,5 @@
 import { createDeadline } from "./deadline.ts";
 
-/** Until the answer is read. */
 const TIMEOUT_MS = 30_000;
 
 type Failure = {

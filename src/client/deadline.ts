@@ -1,7 +1,6 @@
 /** Aborts with `signal`, and when nothing has come for `ms`. */
 export type Deadline = {
   signal: AbortSignal;
-  /** The time begins anew. */
   extend: () => void;
   end: () => void;
 };

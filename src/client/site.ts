@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { brand } from "#content/site/brand.ts";
 
-/** See the loader of src/root.tsx. */
 export type Site = {
   origin: string;
   bookingUrl: string;

@@ -1,4 +1,4 @@
-/** See docs/delivery.md. A benchmark leaves some out by `BENCH_WITHOUT`, names with commas. */
+/** docs/delivery.md. Development and benchmarks leave some out: `BENCH_WITHOUT`, with commas. */
 export const TECHNIQUES = [
   "block-render",
   "deferred-fonts",

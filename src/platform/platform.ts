@@ -21,17 +21,14 @@ export type Platform = {
   limits: RateLimits;
   mailbox: Mailbox;
   deliveries: Deliveries;
-  /** undefined: no provider. */
   model: Model | undefined;
   /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted when the process stops. */
   stopping: AbortController;
 };
 
 type Options = {
-  /** For a database server that does not answer yet. */
   databasePatienceMs?: number;
   logTo?: NodeJS.WriteStream;
   /** Gives up what a lost secret sealed. */

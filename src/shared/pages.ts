@@ -1,9 +1,7 @@
 type Page = {
-  /** As React Router writes it. */
   path: string;
   /** Below src/. */
   file: string;
-  /** The page it is shown in. */
   inside?: string;
   /** For everyone: search engines are told of it, and its speed is shown by itself. */
   listed: boolean;

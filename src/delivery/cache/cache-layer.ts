@@ -26,7 +26,6 @@ export type CacheLayer = {
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   fetch: Fetch;
-  /** Also for answers that cannot be sent. */
   onError: OnError;
 };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Of one machine: localhost, its number, its name, and one to spare. */
+/** Names of one machine: localhost, its number, its name, and one to spare. */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 

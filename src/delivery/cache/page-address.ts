@@ -7,14 +7,14 @@ export type ParametersOf = (path: string) => PageParameters | undefined;
 export type PageAddress = {
   path: string;
   search: string;
-  /** Otherwise there is no end of addresses for it. */
+  /** false where there is no end of addresses for the page. */
   isCacheable: boolean;
 };
 
 // Other ways to write a path (capitals, slashes at its end, percent signs) lead to the same page.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Leaves out what the page does not read, such as the marks of advertisements. */
+/** Without what the page does not read, such as ad marks; of a name's values the first counts. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

@@ -5,10 +5,7 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
-/**
- * Sent by a page that depends on nothing but its address and the library's state; on the way out,
- * its value becomes the version of that state.
- */
+/** For a page that depends on its address and the library alone; becomes the library's version. */
 export const CACHE_PAGE = "X-Cache-Page";
 
 /** Beside it, for a page that shows something else as well: seconds until it is made anew. */

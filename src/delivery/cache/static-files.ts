@@ -31,9 +31,10 @@ type File = {
   };
 };
 
+/** `immutable`: hashed names, whose content never changes. */
 export type StaticFolder = { folder: string; prefix: string; names?: RegExp; immutable?: RegExp };
 
-/** From memory, also `.br` and `.gz` beside a file; only names read at the start exist. */
+/** From memory, also `.br` and `.gz`; only names read at the start exist, so no path leads out. */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const files = new Map(folders.flatMap(readFolder));
   return async (c, next) => {

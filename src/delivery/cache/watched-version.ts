@@ -3,13 +3,9 @@ import { withTimeout } from "#platform/time-limit.ts";
 
 const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
-/** The last that could be read; undefined when none ever could. */
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
-/**
- * An unreadable version counts as unchanged; the log tells when that begins and ends.
- * @param read a promise only when it has to be asked for
- */
+/** An unreadable version counts as unchanged. @param read a promise only when it has to be asked */
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,

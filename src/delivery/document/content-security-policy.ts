@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Inline scripts and styles marked with `nonce` are allowed by their hash, so that the same bytes
- * can be kept and sent again; the marks are taken out.
+ * Inline scripts and styles marked with `nonce` are allowed by hash: the same bytes can be kept.
  * @param connect further addresses that scripts may call, such as a hosted auth service
  */
 export function applyContentSecurityPolicy(

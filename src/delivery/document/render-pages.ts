@@ -40,6 +40,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
+/** A page is sent forms only, and its action reads what it was sent. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

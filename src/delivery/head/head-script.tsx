@@ -17,7 +17,7 @@ const options: HeadOptions = {
   replayClicks: uses("early-clicks"),
 };
 
-/** Read back from the page in the browser, like the styles. */
+/** Runs before first paint and any failing picture; in the browser read back from the page. */
 export function HeadScript() {
   return (
     <script

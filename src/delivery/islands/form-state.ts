@@ -1,4 +1,3 @@
-/** Of fields that are about to be replaced. */
 export type FormState = { values: Map<string, string>; focusedId: string | undefined } | undefined;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

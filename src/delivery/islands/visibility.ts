@@ -1,7 +1,6 @@
 /**
  * A busy browser hands over several readings at once, oldest first: only the newest is true.
- * @param margin around the window, as an IntersectionObserver's rootMargin
- * @returns stops observing
+ * @param margin as an IntersectionObserver's rootMargin @returns stops observing
  */
 export function observeVisibility(
   element: Element,

@@ -129,7 +129,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: He
   }
 }
 
-/** node:http has no request object then. */
+/** For what node:http has no request object for. */
 function wire(status: number, sentence: string, headers: Headers): string {
   const body = JSON.stringify({ error: sentence });
   const all = [

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Nothing of an error is ever written, as the adapter's own writer does.
+ * The adapter's own writer would write what failed to the visitor; this one never does.
  * @throws what its body throws; before the first byte unless it is a stream of events
  */
 export async function sendResponse(
@@ -29,7 +29,6 @@ export async function sendResponse(
   }
 }
 
-/** A single piece is not copied. */
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);

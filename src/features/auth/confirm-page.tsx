@@ -147,7 +147,6 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   );
 }
 
-/** On to where they were going, or to choose a password first. */
 function useGoingOn(next: string | null): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

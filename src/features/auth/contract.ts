@@ -48,7 +48,6 @@ export const SignUp = z.object({
 export const MagicLink = z.object({
   email,
   data: data.nullish(),
-  /** For an unknown address. */
   create_user: z.boolean().default(true),
   ...pkce,
 });

@@ -57,7 +57,6 @@ export type FormAnswer = {
   fields: FieldErrors;
 };
 
-/** Sentences by field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 export function errorsByField(error: z.ZodError): FieldErrors {

@@ -18,8 +18,7 @@ const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode:
 const turns = createQueue();
 
 /**
- * One file with the embedded database, the site's secret and the mail kept as files. The site waits
- * only while the data is copied on its own disk.
+ * The site waits only while the data is copied on its own disk.
  * @param file target file or folder; else a dated file in `backups`, of which the last are kept
  * @throws Error on PostgreSQL, which has its own tools for this, and without room for the copy
  */

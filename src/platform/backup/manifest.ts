@@ -20,7 +20,6 @@ export const Manifest = z.object({
   version: z.string(),
   made_at: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** By the table's name with its schema. */
   rows: z.record(z.string(), z.int().nonnegative()),
   files: z.record(
     z.string(),

@@ -128,7 +128,6 @@ function acceptManifest(text: string, file: string): Manifest {
   return manifest;
 }
 
-/** @returns a sentence's end that says what of a backup is not as it should be */
 function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
   const missing = new Set(Object.keys(manifest?.files ?? {}));
   for (const { path, type, size } of entries) {

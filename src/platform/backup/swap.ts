@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renameDurably } from "../secrets/durable-files.ts";
 
-/** What a restore is building: not to be used. */
 const UNFINISHED = "restore-unfinished";
 /** Whole and checked: from here on there is no way back. */
 const READY = "restore-ready-";

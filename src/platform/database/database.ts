@@ -16,10 +16,7 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /**
-   * One statement, outside any transaction.
-   * @param options `durable: false`: the embedded database answers about a second before its disk
-   */
+  /** Outside any transaction. `durable: false`: may be lost in the second until it is on disk. */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** One statement without limits of time, for the operator. */
   maintain: (sql: string) => Promise<Rows>;
@@ -34,7 +31,6 @@ export type DatabaseOptions = {
   url: string | undefined;
   dataDir: string;
   log: Pick<Log, "info" | "warn" | "error">;
-  /** For a PostgreSQL server that does not answer yet. */
   waitMs?: number;
   /** The embedded database has died too often. */
   onDeath: (error: Error) => void;

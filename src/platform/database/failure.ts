@@ -1,11 +1,9 @@
 import { SQLSTATE } from "./database-error.ts";
 
-/** What could succeed at another time. */
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * @param error PostgreSQL's (SQLSTATE in `code`), its client's without any code, the network's, or
- *   Drizzle's around one of these
+ * @param error PostgreSQL's, its client's without a code, the network's, or Drizzle's around one
  * @returns undefined for a mistake in what was asked: asking again would not help
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {

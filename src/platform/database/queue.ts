@@ -1,8 +1,6 @@
-/** One at a time, in order. */
 export type Queue = {
   /** @returns ends the turn; to be called once */
   take: () => Promise<() => void>;
-  /** Behind the one whose turn it is. */
   readonly waiting: number;
 };
 

@@ -21,10 +21,7 @@ import type { Metric, Rating } from "#shared/web-vitals.ts";
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/**
- * docs/product.md, section 3. Other columns come from the template's metadata; where a row came
- * without, the database has defaults (migration "rows-of-the-spec").
- */
+/** docs/product.md, section 3; defaults for rows without metadata: migration "rows-of-the-spec". */
 export const templates = pgTable("templates", {
   id: uuid("id").primaryKey().defaultRandom(),
   title: text("title").notNull(),
@@ -39,10 +36,8 @@ export const templates = pgTable("templates", {
   outcome: text("outcome").notNull(),
   industries: text("industries").array().notNull().default([]),
   version: text("version").notNull().default("1.0.0"),
-  /** null: unknown. */
   setup_minutes: integer("setup_minutes"),
   updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-  /** The whole metadata.json. */
   metadata: jsonb("metadata").notNull().default({}),
   downloads: integer("downloads").notNull().default(0),
   /** As the cards draw it; null where a row came without a folder. */
@@ -194,7 +189,6 @@ export const deliveries = pgTable("deliveries", {
   waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   tried_at: timestamp("tried_at", { withTimezone: true }),
   reason: text("reason").$type<DeliveryReason>(),
-  /** SMTP's last reply. */
   last_code: integer("last_code"),
   last_error: text("last_error"),
   created_at: timestamp("created_at", { withTimezone: true }).notNull(),

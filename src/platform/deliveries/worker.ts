@@ -16,7 +16,6 @@ export type Worker = {
   endPause: () => void;
   /** @returns how many mails it tried */
   sendDue: () => Promise<number>;
-  /** Begins nothing new, lets running sends finish or gives them back. */
   stop: () => Promise<void>;
 };
 

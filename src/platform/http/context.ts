@@ -5,7 +5,6 @@ import type { Refusal } from "../refusal.ts";
 
 export type RequestContext = {
   platform: Platform;
-  /** See client-address.ts. */
   address: string;
   /** Such as https://www.example.com */
   origin: string;

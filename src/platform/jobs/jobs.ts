@@ -3,7 +3,6 @@ import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
 
-/** By the clock, on one replica. */
 export type Jobs = {
   /** @param schedules a cron line in UTC for each job */
   start: (

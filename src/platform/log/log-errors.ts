@@ -46,7 +46,6 @@ export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }
 
-/** The first lines repeat the message. */
 function framesOf(stack: unknown): string | undefined {
   if (typeof stack !== "string") return undefined;
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));

@@ -16,7 +16,7 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/** One write for the lines of a moment: under load a system call each costs as much as a page. */
+/** One write for the lines of a moment: under load a call each costs as much as a cached page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {

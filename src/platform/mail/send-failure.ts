@@ -60,7 +60,7 @@ export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether an error tells by itself that it came before any mail was offered. */
+/** Before any mail was offered, as far as the error itself tells. */
 export function isConnectionError({
   code = "",
   syscall,

@@ -39,7 +39,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // It ended without a word, before the mail or because of it: whether we can log in now tells.
+    // It ended without a word, before the mail or because of it: a login now tells which.
     try {
       await within(limit(timeouts.probe, signal), transport.verify());
     } catch (refused) {
@@ -56,7 +56,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // Whoever gave up asks for no reason.
+        // Whoever gave up needs no reason.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }

@@ -9,7 +9,6 @@ export type Timeouts = {
   /** From each request to its first byte; then between two. */
   firstByteMs: number;
   silenceMs: number;
-  /** For everything, repeated requests included. */
   totalMs: number;
   /** A longer Retry-After is not waited for: somebody is looking at the typing dots. */
   retryAfterMs: number;

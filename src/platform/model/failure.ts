@@ -13,7 +13,7 @@ export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Not what the provider refused or never got. */
+  /** By the provider: not for what it refused or never got. */
   mayBeCharged: boolean;
 
   constructor(

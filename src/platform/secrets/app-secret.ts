@@ -39,7 +39,6 @@ function comingFile(dataDir: string): string {
   return join(dataDir, "secret.coming");
 }
 
-/** @returns undefined also for an empty file */
 function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8").trim() || undefined : undefined;
 }

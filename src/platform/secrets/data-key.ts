@@ -23,11 +23,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/**
- * The key in the database under which all else is sealed, itself sealed by the app secret. A new
- * database gets a random one, and an app secret where none is set.
- * @throws WrongSecret
- */
+/** The key under which all else is sealed, itself sealed by the app secret. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -61,7 +57,6 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 const turns = createQueue();
 
 /**
- * @param chosen undefined: one is made
  * @returns a sentence for the operator, with the new secret if nobody else knows it
  * @throws OperatorError when the chosen secret is too short
  */
@@ -86,10 +81,7 @@ export async function rotateSecret(
   });
 }
 
-/**
- * Gives up what a lost secret sealed: everybody signs in anew, without a second factor.
- * @throws OperatorError when the secret fits after all
- */
+/** Everybody signs in anew, without a second factor. @throws OperatorError when the secret fits */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,

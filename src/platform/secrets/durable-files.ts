@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file's content, or the names in a folder. */
+/** Of a folder: the names in it. */
 export function flush(path: string): void {
   const descriptor = openSync(path, constants.O_RDONLY);
   try {

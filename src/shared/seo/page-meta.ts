@@ -13,7 +13,6 @@ export type PageAbout = {
   description: string;
   /** 1200 × 630. */
   image?: Picture;
-  /** See structured-data.ts. */
   things?: readonly SchemaOrgNode[];
   /** Default: what PAGES says. */
   listed?: boolean;
@@ -21,7 +20,6 @@ export type PageAbout = {
 
 type Descriptor = Record<string, unknown>;
 
-/** The result of a route's `meta` function. */
 export function pageMeta({
   origin,
   path,

@@ -25,7 +25,6 @@ export function organization(origin: string): SchemaOrgNode {
   };
 }
 
-/** Its search is the template library's. */
 export function website(origin: string): SchemaOrgNode {
   return {
     "@type": "WebSite",

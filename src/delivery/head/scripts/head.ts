@@ -5,7 +5,6 @@ import { addFonts, type Font } from "./fonts.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 import { applyTheme } from "./theme.ts";
 
-/** In the page's `data-options`. */
 export type HeadOptions = {
   fonts: readonly Font[];
   deferFonts: boolean;

@@ -16,10 +16,7 @@ const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/**
- * Modules are fetched together and run one after the other, so that the page answers in between.
- * @param start gets each one's exports, by its path
- */
+/** Fetched together, run one by one: the page answers in between. `start` gets exports by path. */
 export const startAfterPaint: StartAfterPaint = (paths, start) => {
   const begin = afterFirstPaint(() => {
     for (const name of INTERACTIONS) removeEventListener(name, begin, true);

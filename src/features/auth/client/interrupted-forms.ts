@@ -6,7 +6,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 
 const INTERRUPTED = "session-ended-elsewhere";
 
-/** Said while the forms are still there, before the page moves on. */
+/** To be called while the forms are still there, before the page moves on. */
 export function interrupt(): void {
   window.dispatchEvent(new Event(INTERRUPTED));
 }

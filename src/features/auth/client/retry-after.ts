@@ -10,7 +10,6 @@ export const noteRetryAfter: typeof fetch = async (input, init) => {
   return answer;
 };
 
-/** In words such as "in 5 minutes". */
 export function lastWait(): string | undefined {
   return seconds === undefined ? undefined : formatWait(seconds);
 }

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import type { Farewell } from "./session/auth-context.tsx";
 
-/** Why the page before led to an account page. */
 export type Arrival = { notice: Farewell | undefined };
 
 /** Empty in the first render, which has to be what the server sent. */

@@ -26,7 +26,6 @@ export type Account = {
   /** In lower case. */
   email: string;
   sessionId: string;
-  /** In this session. */
   twoFactors: boolean;
 };
 

@@ -15,10 +15,7 @@ export function linkTypeOf(type: string | null): LinkType {
   return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
 }
 
-/**
- * undefined: not looked for yet; null: none. A hosted service answers its own links and leaves an
- * error there (`problem`: its code).
- */
+/** undefined: not looked for yet; null: none. `problem`: code of a hosted service's refusal. */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
   // The server never sees a fragment.

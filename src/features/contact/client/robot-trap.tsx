@@ -1,6 +1,5 @@
 import { TRAP } from "../fields.ts";
 
-/** See TRAP. */
 export function RobotTrap() {
   return (
     <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">

@@ -9,7 +9,6 @@ export type Draft = { values?: FormValues; attempt?: Attempt };
 
 const STORAGE_KEY = "contact-draft";
 
-/** Kept in this tab until it is sent. */
 export function readDraft(place: Place = inTab): Draft {
   const kept = readStoredJson(place, STORAGE_KEY);
   return typeof kept === "object" && kept !== null ? kept : {};

@@ -6,7 +6,7 @@ export type MailJob = {
   queue: "contact-received" | "newsletter-requested" | "account-mail";
   data: unknown;
   createdAt: Date;
-  /** As often as it could be tried. */
+  /** Was tried as often as it could be. */
   failed: boolean;
 };
 

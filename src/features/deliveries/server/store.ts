@@ -57,7 +57,7 @@ export async function cancelDelivery(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Then it cannot be sent again. Whatever still waits is needed. */
+/** Afterwards it cannot be sent again; whatever still waits is needed. */
 export async function forgetRecipients(db: Db, before: Date): Promise<void> {
   await db
     .update(deliveries)

@@ -17,7 +17,6 @@ export function DownloadForm({
   onCancel,
 }: {
   copying: boolean;
-  /** Or "". */
   suggestedEmail: string;
   busy: boolean;
   error: string | undefined;

@@ -12,14 +12,9 @@ const LEADS = "/api/download-leads";
 /** Without anything from the server. */
 const TIMEOUT_MS = 60_000;
 
-/** In words for the visitor. */
 export class DownloadError extends Error {}
 
-/**
- * docs/product.md, section 7, row 3.
- * @param key the same for a repeated attempt with the same values (decision 21)
- * @throws DownloadError
- */
+/** docs/product.md, section 7, row 3; `key`: decision 21. @throws DownloadError */
 export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
@@ -33,11 +28,7 @@ export async function recordLead(
   }
 }
 
-/**
- * docs/product.md, section 7, rows 4 to 6.
- * @param onFile told after each file how many are there
- * @throws DownloadError
- */
+/** docs/product.md, section 7, rows 4 to 6. @throws DownloadError */
 export async function download(
   id: string,
   { signal, onFile }: { signal: AbortSignal; onFile: (done: number) => void },
@@ -99,7 +90,6 @@ export async function readWorkflowText(slug: string, signal: AbortSignal): Promi
   }
 }
 
-/** Given before in this browser. */
 export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }

@@ -8,10 +8,8 @@ import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
 /**
- * Makes a database where there is none, under another name until everything is on the disk: a start
- * that is cut off leaves nothing half-made behind.
- * @throws DiskFull
- * @throws OperatorError when there was a database that a restore has set aside
+ * Made under another name until all is on the disk: a start cut off leaves nothing half-made.
+ * @throws DiskFull; OperatorError when a restore has set a database aside; Error when none is made
  */
 export async function prepareDataFolder(
   folder: string,

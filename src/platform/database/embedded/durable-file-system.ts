@@ -15,7 +15,6 @@ export type FsNode = { name: string; mode: number };
 export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
-  /** On this machine. */
   realPath: (node: FsNode) => string;
   /** What a call of node:fs throws becomes an errno for PostgreSQL. */
   tryFSOperation: <T>(call: () => T) => T;
@@ -38,10 +37,7 @@ type Init = NodeFS["init"];
 /** Longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/**
- * What PostgreSQL flushes is really on the disk: PGlite's own NodeFS leaves that to the operating
- * system, and a power cut takes acknowledged rows, or the whole folder.
- */
+/** PGlite's own NodeFS leaves flushing to the OS: a power cut takes acknowledged rows, or all. */
 export class DurableFileSystem extends NodeFS {
   /** Their entries may not be on the disk. */
   readonly #changedFolders = new Set<string>();

@@ -12,10 +12,8 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * PGlite would let a second process in and silently lose its rows; SQLite's exclusive lock is
- * released by the kernel whenever we die.
- * @returns releases the lock
- * @throws FolderInUse; OperatorError when nothing can be kept there
+ * PGlite would let a second process in and lose its rows; the kernel frees SQLite's lock at death.
+ * @returns releases the lock @throws FolderInUse; OperatorError when nothing can be kept there
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

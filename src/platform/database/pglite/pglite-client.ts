@@ -8,9 +8,7 @@ import { startThread, type Thread, type ThreadOptions } from "./pglite-thread.ts
 type QueryOptions = {
   rowMode?: "array" | "object";
   parsers?: Record<number, unknown>;
-  /** false: see Database.query */
   durable?: boolean;
-  /** See Database.maintain. */
   unbounded?: boolean;
 };
 type Session = {
@@ -22,7 +20,6 @@ type Session = {
 export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
-  /** See Database.copy. */
   copy: (to: string) => Promise<Contents>;
   close: () => Promise<void>;
 };
@@ -32,6 +29,7 @@ export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   onDeath?: (error: Error) => void;
 };
 
+/** @throws Error when the folder cannot be opened */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},

@@ -1,7 +1,5 @@
 import type { PlainError } from "../database-error.ts";
 
-/* Between pglite-client.ts and the thread of pglite-worker.ts. */
-
 export type Statement =
   | {
       do: "query";
@@ -10,9 +8,7 @@ export type Statement =
       rowMode: "array" | "object";
       /** Types (OID) whose values are wanted as PostgreSQL writes them. */
       rawTypes: number[];
-      /** false: a power cut or kill within the next seconds may lose it. */
       durable: boolean;
-      /** Without a time limit. */
       unbounded: boolean;
     }
   /** Several statements without parameters. */

@@ -16,12 +16,8 @@ const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/**
- * The one connection PGlite has; an open transaction keeps all others waiting. No request leaves a
- * transaction open behind it: what everybody else writes would fall into it.
- */
+/** PGlite's one connection: a transaction left open would take in what everybody else writes. */
 export class PgliteSession {
-  /** For the thread's own work between two requests. */
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
   readonly #folder: string;

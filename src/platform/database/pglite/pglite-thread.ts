@@ -7,7 +7,6 @@ import type { WorkerData } from "./pglite-worker.ts";
 export type Thread = {
   /** @throws DatabaseError 57P03 when the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
-  /** The reason, when it dies unasked. */
   died: Promise<string>;
   /** Once what was asked is answered, or after five seconds in the middle of it. */
   end: () => Promise<void>;

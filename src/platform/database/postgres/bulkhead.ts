@@ -5,15 +5,11 @@ export type Bulkhead = {
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
 };
 
-/** Of the connections that the other kinds leave free. */
 const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/**
- * Keeps work that hangs from taking every connection: 100 requests that wait for the same locked
- * table hold a quarter, others of another kind a quarter of the rest, and so on.
- */
+/** Hanging work must not take every connection: one kind holds a quarter of those left free. */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

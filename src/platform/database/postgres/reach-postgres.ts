@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails tells.
+  // The query that fails reports it.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -35,10 +35,7 @@ export async function connect(
   }
 }
 
-/**
- * Tries again while the database is not there yet, but not a wrong password or name.
- * @param onWait called before each new attempt, once a second
- */
+/** Not for a wrong password or name. `onWait` is called before each new attempt, once a second. */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
   { waitMs, onWait }: { waitMs: number; onWait: (reason: string) => void },

@@ -1,9 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/**
- * Hono's own middleware cannot rebuild the Node adapter's request and fails on every body without a
- * Content-Length.
- */
+/** Hono's own cannot rebuild the Node adapter's request and fails without a Content-Length. */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;

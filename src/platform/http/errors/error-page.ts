@@ -12,11 +12,9 @@ export function questionOf({ method, url, headers }: Request): Question {
   return { method, path: new URL(url).pathname, accept: headers.get("accept") ?? "" };
 }
 
-/** Errors are JSON there. */
 const FOR_PROGRAMS =
   /^\/(?:api|auth\/v1|n8n)(?:\/|$)|^\/(?:healthz|readyz)$|\.(?:atom|data|json|md|txt|xml)$/;
 
-/** Gives people a page where the answer was `{ "error": "a sentence" }`. */
 export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   if (c.res.status < 400 || !isForPeople(questionOf(c.req.raw))) return;

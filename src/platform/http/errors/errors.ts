@@ -27,10 +27,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/**
- * Words the database's failures for whoever looked up (GET) or sent; the cause goes to the log.
- * @returns undefined for what nobody expected
- */
+/** Logs the cause of database failures. @returns undefined for what nobody expected */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },

@@ -17,7 +17,6 @@ export type ActionFormProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** A failure of `onSubmit` is shown above the fields. */
 export function ActionForm({
   submit,
   onSubmit,

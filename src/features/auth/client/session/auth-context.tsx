@@ -8,13 +8,9 @@ import { loadClient, type Client } from "./load-client.ts";
 /** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
   user: User | null;
-  /** Until the stored session has been read. */
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /**
-   * @param redirectTo where the mailed link leads in the end
-   * @returns "signed in": a hosted service may let people in without a mail
-   */
+  /** @returns "signed in": a hosted service may let people in without a mail */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"], farewell?: Farewell) => Promise<void>;
   farewell: Farewell | undefined;

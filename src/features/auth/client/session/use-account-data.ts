@@ -4,7 +4,6 @@ import { describeError } from "../error-message.ts";
 import { inSession } from "./session-guard.ts";
 
 export type AccountData<Answer> = {
-  /** undefined while it is first fetched. */
   data: Answer | undefined;
   problem: string | undefined;
   /** What is shown stays until the answer is there. */

@@ -84,7 +84,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // The library's words are about a code of the app.
+  // The words for a code of the app ask for the newest one.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

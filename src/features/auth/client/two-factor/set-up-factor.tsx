@@ -14,7 +14,6 @@ export type SetUpFactorProps = {
   /** The codes are new and shown only now, or none. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
-  /** Apps that this one replaces. */
   inPlaceOf?: readonly string[];
 };
 

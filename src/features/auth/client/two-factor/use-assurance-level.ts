@@ -5,7 +5,6 @@ import { loadClient } from "../session/load-client.ts";
 /** `missing`: an app is set up, but its code not given yet. */
 export type Level = "one" | "missing" | "two";
 
-/** @returns undefined until known */
 export function useLevel(): Level | undefined {
   const { user } = useAuth();
   const [level, setLevel] = useState<Level>();

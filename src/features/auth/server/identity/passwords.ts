@@ -52,7 +52,6 @@ function weak(message: string, reason: "length" | "pwned"): AuthRefusal {
   return new AuthRefusal("weak_password", message, { reasons: [reason] });
 }
 
-/** Of one to three characters. */
 function isRepetition(password: string): boolean {
   return /^(.{1,3}?)\1+.{0,2}$/su.test(password);
 }

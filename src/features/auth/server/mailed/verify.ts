@@ -138,10 +138,7 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/**
- * The account has to have, or to wait for, the address that the token was mailed to.
- * @returns the account, locked
- */
+/** For the address the account has, or waits for. @returns the account, locked */
 async function takeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;

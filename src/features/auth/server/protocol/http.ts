@@ -32,7 +32,6 @@ import { signUp } from "../identity/sign-up.ts";
 import { viewOfUser } from "./user-view.ts";
 import { exchangeCode, verify, verifyLink } from "../mailed/verify.ts";
 
-/** In GoTrue's fields. */
 function settingsOf({ signUp: isOpen }: Config) {
   return {
     external: { email: true, phone: false, anonymous_users: false },

@@ -30,7 +30,6 @@ export function createCheckpoints(
     return rows[0]?.now;
   };
   return {
-    /** @param quiet nobody would have to wait for it */
     async tend({ active, quiet, now }: { active: boolean; quiet: boolean; now: number }) {
       if (active) await measure();
       if (written > 0) firstWrite ??= now;

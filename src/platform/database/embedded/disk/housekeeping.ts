@@ -34,10 +34,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * What a PostgreSQL server's side processes do and PGlite lacks: checkpoints, and each second
- * flushing relaxed commits and stopping to write before the disk is full.
- */
+/** What a server's side processes do and PGlite lacks: checkpoints, flushes, minding the disk. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

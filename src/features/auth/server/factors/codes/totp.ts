@@ -18,7 +18,7 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
   return `otpauth://totp/${label}?algorithm=SHA1&digits=${DIGITS}&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`;
 }
 
-/** @param lastStep already used @returns the code's time step, undefined when it is wrong */
+/** @param lastStep used, as are earlier ones @returns the code's step, undefined when wrong */
 export function stepOfCode(
   secret: string,
   code: string,

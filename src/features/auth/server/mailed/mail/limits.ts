@@ -32,7 +32,7 @@ const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
 // As long as a recovery lives: whoever used up somebody's mails has sent them one that works.
 const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
 
-/** Each counted by itself, and what strangers can have sent again apart from the owner's first. */
+/** Counted apart: nobody uses up what another mail needs, nor strangers what its owner asks for. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -99,10 +99,7 @@ export async function limitCodeTries(
   );
 }
 
-/**
- * By address and purpose, whether anybody has the address or not.
- * @throws AuthRefusal `over_email_send_rate_limit`
- */
+/** Whether anybody has the address or not. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,

@@ -47,7 +47,6 @@ export async function orderTokenMail(
   });
 }
 
-/** In the transaction of what happened. */
 export async function orderNotice(
   platform: Platform,
   tx: Db,
