@@ -19,9 +19,6 @@ export function displayValue(name: ContactFieldName, value: string): string {
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }
 
-/**
- * Who fills this hidden field is a robot. Sent only when filled: a person's message is exactly
- * docs/product.md, section 7, row 1.
- */
+/** Only robots fill it. Sent only when filled: else exactly docs/product.md, section 7, row 1. */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;

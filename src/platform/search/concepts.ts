@@ -2,15 +2,15 @@ import { emptyWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** A thing that somebody looks for, and the ways in which a template may name it: none if nobody knows it. */
+/** No `ways`: nobody knows the word. */
 export type Concept = {
   said: string;
   ways: Way[];
-  /** How much of what was asked it is. */
+  /** Share of what was asked. */
   weight: number;
 };
 
-/** Stems that a template has to have, all of them. */
+/** A template has to have all `stems`. */
 export type Way = {
   stems: string[];
   /** 0 to 1: how surely it is what was meant. */
@@ -19,15 +19,15 @@ export type Way = {
   means?: string;
 };
 
-/** Every stem of the library, with a word that has it. */
+/** A word of the library by its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
 const MAX_WORDS = 24;
 const SYNONYM = 0.85;
-/** The further behind one of the templates' own words stands, the less it tells. */
+/** By each place further behind in a list of synonyms. */
 const NEXT_SYNONYM = 0.93;
 const SLIP = 0.9;
-/** Of a German word joined from several the last says what it is, those before it of what kind. */
+/** The last part of a joined German word says what it is, those before it of what kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
 /** Fewer letters are the beginning of too much. */
@@ -35,7 +35,7 @@ const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 
 const empty = new Set(emptyWords.map(stemOf));
-/** The ways of everything that people say, by its stems. */
+/** By stems. */
 const table = new Map<string, Way[]>();
 for (const { name, finds, said } of searchWords) {
   for (const key of once(said).keys()) {
@@ -55,16 +55,14 @@ function once(phrases: readonly string[]): Map<string, string> {
   return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }
 
-/** How a whole sentence is read, in which more is said than asked for. */
 export type Leniency = {
-  /** Stems of further words that say nothing about what is looked for. */
+  /** Further stems that say nothing about what is looked for. */
   empty: ReadonlySet<string>;
-  /** What a word counts that nobody knows. */
+  /** Weight of a word that nobody knows. */
   unknown: number;
 };
 const STRICT: Leniency = { empty: new Set(), unknown: 1 };
 
-/** What a search asks for, each thing once. */
 export function conceptsOf(
   query: string,
   vocabulary: Vocabulary,
@@ -94,7 +92,6 @@ function keyOf(words: readonly Word[]): string {
   return words.map(({ stem }) => stem).join(" ");
 }
 
-/** How many of the words from a place on stand in the table as one phrase. */
 function phraseLength(words: readonly Word[], from: number): number {
   let length = Math.min(longestPhrase, words.length - from);
   while (length > 0 && !table.has(keyOf(words.slice(from, from + length)))) length -= 1;
@@ -150,13 +147,9 @@ function lessCertain(ways: readonly Way[], certainty: number): Way[] {
 /** What German puts between the parts of a word. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
-/** Longer ones are no words. */
 const MAX_WORD_LENGTH = 60;
 
-/**
- * The stems of a word that was joined from several, where the table has them all.
- * @param hopeless ends of it that have been tried: there are very many ways to one
- */
+/** @param hopeless ends that have been tried: there are very many ways to one */
 function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
@@ -174,7 +167,7 @@ function knownParts(word: string, hopeless = new Set<string>()): string[] | unde
   return undefined;
 }
 
-/** Its longest known beginning or end and the rest, best with a rest that is only misspelled. */
+/** The longest known beginning or end and the rest, best with a rest that is only misspelled. */
 function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
@@ -191,7 +184,7 @@ function partlyKnown(word: string): string[] | undefined {
   return longest;
 }
 
-/** Whether people say this word (by its stem) for something in the table. */
+/** By its stem. */
 export function isKnown(stem: string): boolean {
   return table.has(stem);
 }

@@ -1,9 +1,8 @@
-/** The most letters by which a word may be wrong, missing, too many or exchanged with its neighbor. */
 function maxTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Those words that are spelled most like this one, if any is near enough; the first letter has to be right. */
+/** The first letter has to be right. */
 export function nearest(word: string, among: Iterable<string>): string[] {
   let most = maxTypos(word.length);
   if (most === 0) return [];

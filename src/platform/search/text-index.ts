@@ -2,15 +2,13 @@ import MiniSearch, { type QueryCombination } from "minisearch";
 import { conceptsOf, type Concept, type Leniency, type Way } from "./concepts.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** How much a word counts in a field: among all finds, and for whether it is a find at all (0 to 1). */
+/** boost: among all finds; strength: whether it is a find at all (0 to 1). */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number }>
 >;
 
-/** A document's texts by field. */
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** Where one thing that was looked for was found. */
 export type Reason<Field extends string = string> = {
   said: string;
   stems: string[];
@@ -18,10 +16,7 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/**
- * @property share of what was asked that it holds, 0 to 1
- * @property score by which it is ranked, without a unit
- */
+/** share: of what was asked, 0 to 1; score: for ranking, without a unit. */
 export type SearchHit<Field extends string = string> = {
   id: string;
   share: number;
@@ -34,13 +29,10 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Others have their turn after so many documents. */
+/** Documents at once; then others have their turn. */
 const AT_ONCE = 50;
 
-/**
- * An index over texts, in memory: words, stems, synonyms and typing errors, English and German.
- * @param fields the strongest first
- */
+/** Words, stems, synonyms and typing errors in English and German. `fields`: strongest first. */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<NoInfer<Field>>[],
@@ -76,11 +68,11 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** A find fits when it holds this share of what was asked, and of what the best one holds. */
+/** A find has to hold this share of what was asked, and of what the best one holds. */
 const MIN_SCORE = 0.45;
 const NEAR_BEST = 0.6;
 
-/** Those that fit: what merely comes nearest is left out. */
+/** Leaves out what merely comes nearest. */
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[]): Hit[] {
   const best = Math.max(0, ...finds.map(({ share }) => share));
   return finds.filter(({ share }) => share >= Math.max(MIN_SCORE, best * NEAR_BEST));
@@ -97,7 +89,7 @@ function queryOf(ways: readonly Way[]): QueryCombination {
   };
 }
 
-/** The fields in which each stem stands. */
+/** Fields by stem. */
 type Match<Field extends string> = Record<string, Field[]>;
 
 function judge<Field extends string>(

@@ -1,4 +1,4 @@
-/** Endings of English and German words, longest first, and how much of a word they have to leave. */
+/** English and German, longest first; `left`: letters that have to remain. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -14,10 +14,10 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** A word as it is written, its place in the text in UTF-16 units, and by what it is found. */
+/** `at` in UTF-16 units. */
 export type Word = { text: string; at: number; stem: string };
 
-/** The words of a text. Parts joined by a hyphen are words of their own. */
+/** Parts joined by a hyphen are words of their own. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
     text: found[0],
@@ -26,7 +26,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** A word in small letters without accents and ending: "Gäste", "Gaeste" and "Gast" have one stem. */
+/** Small letters, no accents, no ending: "Gäste", "Gaeste" and "Gast" have one stem. */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

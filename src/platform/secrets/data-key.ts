@@ -56,10 +56,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 
 const turns = createQueue();
 
-/**
- * @returns a sentence for the operator, with the new secret if nobody else knows it
- * @throws OperatorError when the chosen secret is too short
- */
+/** @returns tells the new secret if nobody else knows it @throws OperatorError when too short */
 export async function rotateSecret(
   { database, config }: Keyring,
   key: string,

@@ -14,10 +14,7 @@ export type FormState = {
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
-/**
- * @param before what became of a form sent without scripts
- * @param suggestion a beginning for the message, from the page's address
- */
+/** @param before what became of a form sent without scripts */
 export function useContactForm(
   before: { sent: boolean } & Partial<FormAnswer>,
   suggestion: string | undefined,

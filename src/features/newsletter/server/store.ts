@@ -5,10 +5,7 @@ import type { Source } from "../contract.ts";
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-/**
- * @param again an unconfirmed wish older than this gets another mail, `maxMails` in all
- * @returns the id when a mail has to go out
- */
+/** @param again unconfirmed wishes older than this get another mail @returns the id if due */
 export async function noteRequest(
   db: Db,
   email: string,

@@ -13,8 +13,7 @@ export function promptTwoFactorBy(ask: Asking): () => void {
 }
 
 /**
- * Where `work` needs the second step it is asked for and the work repeated; where the session has
- * ended, it ends here too.
+ * Repeats `work` after the second step it asks for; a session that has ended, ends here too.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {
