@@ -20,7 +20,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     context.set(requestContext, visit);
     // React Router compares Origin to the request's own address, which a proxy may have changed.
     const request = new Request(
-      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, origin)),
+      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
     );
     if (!(await isReadable(request))) throw new HTTPException(400, { message: outage.noForm });

@@ -1,19 +1,25 @@
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import {
+  refusal,
+  refuseBroken,
+  refuseConnection,
+  UNREADABLE,
+  type CommonHeaders,
+} from "./refuse.ts";
 import { sendResponse } from "./send-response.ts";
 
 /** `stallMs`: how long a client may let an answer wait without reading any of it. */
@@ -33,7 +39,6 @@ type Options = Pick<Config, "host" | "port"> & {
   patience?: typeof TIMEOUTS;
 };
 type Front = Pick<CacheLayer, "answer" | "onError">;
-type Headers = ReturnType<typeof commonHeaders>;
 
 /** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
 export async function listen(
@@ -50,7 +55,7 @@ export async function listen(
   });
   server.keepAliveTimeout = 65_000;
   server.timeout = patience.stallMs;
-  const answer = answerFrom(front, headers);
+  const answer = oneAtATime(answerFrom(front, headers));
   server.on("request", (incoming, outgoing) => {
     outgoing.on("timeout", hangUpOnStalled);
     answer(incoming, outgoing);
@@ -58,8 +63,10 @@ export async function listen(
   server.on("checkExpectation", (_incoming, outgoing) => {
     void sendResponse(refusal(417, "This expectation cannot be met.", headers), outgoing);
   });
-  server.on("clientError", (error, socket) => onClientError(error, socket, headers));
-  server.on("connect", (_incoming, socket) => socket.end(wire(405, "This is no proxy.", headers)));
+  server.on("clientError", (error, socket) => refuseBroken(error, socket, headers));
+  server.on("connect", (_incoming, socket) => {
+    refuseConnection(socket, 405, "This is no proxy.", headers);
+  });
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(port, host, () => {
@@ -76,7 +83,7 @@ export async function listen(
   return server;
 }
 
-function answerFrom(front: Front, common: Headers): RequestListener {
+function answerFrom(front: Front, common: CommonHeaders): RequestListener {
   const convert = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
@@ -109,37 +116,6 @@ function giveUp(
 /** Only while bytes wait: a stream may well have nothing to say. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
-}
-
-const UNREADABLE = "This request cannot be read.";
-
-function refusal(status: number, sentence: string, headers: Headers): Response {
-  return Response.json({ error: sentence }, { status, headers });
-}
-
-function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-  } else if (error.code === "HPE_HEADER_OVERFLOW") {
-    socket.end(wire(431, "The address or a header of this request is too long.", headers));
-  } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    socket.end(wire(408, "This request took too long to arrive.", headers));
-  } else {
-    socket.end(wire(400, UNREADABLE, headers));
-  }
-}
-
-/** For what node:http has no request object for. */
-function wire(status: number, sentence: string, headers: Headers): string {
-  const body = JSON.stringify({ error: sentence });
-  const all = [
-    ...headers,
-    ["Content-Type", "application/json"],
-    ["Content-Length", String(body.length)],
-    ["Connection", "close"],
-  ];
-  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
 }
 
 /** @param waitMs after which what still runs is cut */

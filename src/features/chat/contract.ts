@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
+import { stopAtFirstFault } from "#shared/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
@@ -23,11 +24,11 @@ const SessionId = z.uuid("The session id must be a UUID.");
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
-    messages: z
-      .array(ChatTurn, "Please send the conversation as a list of messages.")
-      .refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
-        error: "Please write a message.",
-      }),
+    messages: stopAtFirstFault(
+      z.array(ChatTurn, "Please send the conversation as a list of messages."),
+    ).refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
+      error: "Please write a message.",
+    }),
     /** Path of the page the visitor is on. */
     page: singleLine(MAX_PAGE, "The page").default("/"),
   },
@@ -81,7 +82,7 @@ export const PersonMessage = ContactMessage.pick({
   [TRAP]: true,
 }).extend({
   /** The conversation, only if the visitor ticked that it goes along. */
-  transcript: z.array(ChatTurn).default([]),
+  transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;
 
@@ -93,10 +94,11 @@ export const AnswerFeedback = z.object(
     }),
     answer: multiLine(MAX_ANSWER, "The answer"),
     /** Slugs of the templates that were shown. */
-    templates: z
-      .array(singleLine(100, "A template"), "Please send the templates as a list.")
-      .max(10, "An answer shows at most ten templates.")
-      .default([]),
+    templates: stopAtFirstFault(
+      z
+        .array(singleLine(100, "A template"), "Please send the templates as a list.")
+        .max(10, "An answer shows at most ten templates."),
+    ).default([]),
     answered_by: AnsweredBy,
     page: singleLine(MAX_PAGE, "The page").default("/"),
     /** What the visitor writes about it. */

@@ -6,7 +6,8 @@ export function siteOrigin(request: Request, publicOrigin: string | undefined): 
   if (publicOrigin) return publicOrigin;
   const url = new URL(request.url);
   const browser = URL.parse(request.headers.get("origin") ?? "");
-  return browser?.host === url.host ? browser.origin : url.origin;
+  const isWeb = browser?.protocol === "https:" || browser?.protocol === "http:";
+  return isWeb && browser.host === url.host ? browser.origin : url.origin;
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
