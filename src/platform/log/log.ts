@@ -5,11 +5,15 @@ import { withoutValues } from "./log-errors.ts";
 /** Structured log: one line an event, no personal data, no secrets. */
 export type Log = Logger;
 
+/** A stranger's address may have 16 kB. */
+const MAX_PATH = 300;
+
 export function createLog(
   config: Pick<Config, "logLevel" | "mode">,
   output: NodeJS.WriteStream = process.stdout,
 ): Log {
-  const options = { level: config.logLevel, base: null, serializers: { err: withoutValues } };
+  const serializers = { err: withoutValues, path: (path: string) => path.slice(0, MAX_PATH) };
+  const options = { level: config.logLevel, base: null, serializers };
   if (config.mode === "production") return pino(options, inBatches(output));
   return pino(options, { write: (line) => output.write(readable(line)) });
 }
