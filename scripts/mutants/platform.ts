@@ -125,7 +125,7 @@ export const platformMutants: readonly Mutant[] = [
   },
   {
     name: "wire: nobody listens to a connection that is refused",
-    kind: "guard",
+    kind: "answer",
     file: "src/delivery/listen/refuse.ts",
     text: '  socket.on("error", hangUp);',
     replacement: "",
