@@ -1,3 +1,4 @@
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.describe("without JavaScript, on a narrow phone", () => {
@@ -29,6 +30,14 @@ test.describe("without JavaScript, on a narrow phone", () => {
       expect(width, path).toBe(360);
     }
   });
+});
+
+test("who is new to it is led to how connecting goes, further down on the overview", async ({
+  page,
+}) => {
+  await openHydrated(page, "/connect/google");
+  await page.getByRole("link", { name: "New to this?" }).click();
+  await expect(page.getByRole("heading", { name: "How it goes in n8n" })).toBeInViewport();
 });
 
 test("printed, a connection is dark on white, without what only a screen can use", async ({
