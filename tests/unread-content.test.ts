@@ -45,6 +45,8 @@ const NOT_BY_NAME = [
   "content/site/privacy.ts howLong",
   "content/site/seo.ts /templates/:slug",
   "content/site/seo.ts name",
+  "content/site/seo.ts /connect/:slug",
+  "content/site/seo.ts name",
   "content/types.ts label",
   "content/types.ts to",
   "content/types.ts label",

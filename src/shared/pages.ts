@@ -17,6 +17,8 @@ export const PAGES = [
     inside: "/templates",
     listed: true,
   },
+  { path: "/connect", file: "features/connections/page.tsx", listed: true },
+  { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
   { path: "/newsletter/confirm", file: "features/newsletter/confirm-page.tsx", listed: false },
   {

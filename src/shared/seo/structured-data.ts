@@ -106,6 +106,34 @@ export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode
   };
 }
 
+/** A guide in steps, each of which has a place of its own on the page (`#step-1` and so on). */
+export function howTo(
+  origin: string,
+  about: {
+    path: string;
+    name: string;
+    description: string;
+    minutes: number;
+    steps: readonly string[];
+  },
+): SchemaOrgNode {
+  const url = `${origin}${about.path}`;
+  return {
+    "@type": "HowTo",
+    "@id": `${url}#how-to`,
+    url,
+    name: about.name,
+    description: about.description,
+    totalTime: `PT${about.minutes}M`,
+    step: about.steps.map((name, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name,
+      url: `${url}#step-${index + 1}`,
+    })),
+  };
+}
+
 /** @param trail the last entry is this page */
 export function breadcrumbs(
   origin: string,

@@ -175,6 +175,8 @@ export const pages: readonly EndpointRequest[] = [
   { method: "POST", path: "/", query: { index: "" }, body: { name: "Ada", email: EMAIL } },
   { method: "GET", path: "/templates", query: { q: "mail", category: "email", sort: "newest" } },
   { method: "GET", path: "/templates/sort-gmail-inbox" },
+  { method: "GET", path: "/connect" },
+  { method: "GET", path: "/connect/google" },
   { method: "GET", path: "/privacy" },
   { method: "GET", path: "/newsletter/confirm", query: { token: "abc" } },
   { method: "GET", path: "/newsletter/unsubscribe", query: { token: "abc" } },

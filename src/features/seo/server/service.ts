@@ -1,4 +1,6 @@
 import { seo } from "#content/site/seo.ts";
+import { connectionPath } from "#features/connections/contract.ts";
+import { listConnections } from "#features/connections/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,6 +19,7 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {
     if (path === "/templates/:slug") return library.map(templatePage);
+    if (path === "/connect/:slug") return listConnections().map(connectionPage);
     const { title, description, updated } = seo.pages[path];
     return [{ path, title, summary: description, changed: updated }];
   });
@@ -24,6 +27,10 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
 
 function templatePage({ slug, title, summary, updated_at }: Template): ListedPage {
   return { path: `/templates/${slug}`, title, summary, changed: updated_at.slice(0, 10) };
+}
+
+function connectionPage({ slug, ...page }: ReturnType<typeof listConnections>[number]): ListedPage {
+  return { path: connectionPath(slug), ...page };
 }
 
 async function publicTemplates(platform: Platform): Promise<Template[]> {

@@ -19,7 +19,10 @@ export function Header() {
   return (
     <>
       <div ref={mark} aria-hidden className="absolute top-0 h-10 w-px" />
-      <header className="pointer-events-none sticky top-0 z-20 h-18" data-condensed={condensed}>
+      <header
+        className="pointer-events-none sticky top-0 z-20 h-18 print:hidden"
+        data-condensed={condensed}
+      >
         <div
           className={classes(
             "pointer-events-auto border-b transition-[background-color,border-color,padding]",

@@ -4,6 +4,7 @@ import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { connectionsFor } from "#features/connections/server/service.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { guideHtml } from "./guide.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
@@ -57,6 +58,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     trigger,
     nodes,
     credentials,
+    connections: connectionsFor(credentials.map(({ type }) => type)),
     placeholders,
     hosts,
     complexity,
