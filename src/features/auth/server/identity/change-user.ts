@@ -1,6 +1,7 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isStorable, type UserChange } from "../../contract.ts";
+import { fitsToken, type UserChange } from "../../contract.ts";
+import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { destinationOf, type Caller } from "../caller.ts";
@@ -161,8 +162,11 @@ function merged(
 ): Record<string, unknown> {
   const entries = Object.entries({ ...present, ...change }).filter(([, value]) => value !== null);
   const data = Object.fromEntries(entries);
-  if (!isStorable(data)) {
-    throw new AuthRefusal("validation_failed", "user_metadata can have at most 2 kB of JSON");
+  if (!fitsToken(data)) {
+    throw new AuthRefusal(
+      "validation_failed",
+      `user_metadata can have at most ${MAX_METADATA_BYTES} bytes of JSON`,
+    );
   }
   return data;
 }
