@@ -128,6 +128,10 @@ export const accountProblems = {
   otp_expired: here(
     "This code or link is wrong, too old, or was used already. Please check it, or have a new one sent.",
   ),
+  other_browser: {
+    says: "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have a mail sent with which you choose a new password.",
+    way: "forgot",
+  },
   validation_failed: here("Please check what you entered."),
   over_request_rate_limit: here("That was too often. Please try again {wait}."),
   over_email_send_rate_limit: here(

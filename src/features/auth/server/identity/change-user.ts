@@ -7,7 +7,7 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { destinationOf, type Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
-import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
+import { CHANGE_KINDS, NO_CHANGE, orderChangeMails } from "./email-change.ts";
 import { orderNotice } from "../mailed/mail/mail-job.ts";
 import {
   deleteOneTimeTokensOf,
@@ -68,6 +68,7 @@ export async function changeUser(
       ...(email ? { email_change: email, email_change_half: null, email_change_sent_at: now } : {}),
     });
     if (email && updated) {
+      await deleteOneTimeTokensOf(tx, user.id, CHANGE_KINDS);
       const destination = destinationOf(platform, redirectTo, caller);
       await orderChangeMails(platform, tx, updated, challenge, destination);
     }

@@ -33,7 +33,7 @@ export async function signUp(
   if (!password) throw new AuthRefusal("validation_failed", "Signup requires a valid password");
   const challenge = challengeOf(pkce);
   await refuseWeakPassword(password, email);
-  await limitMail(platform, "sign-up", email);
+  await limitMail(platform, "sign-up", email, challenge);
   const password_hash = await hashPassword(password);
   const now = platform.now();
   const fresh = {

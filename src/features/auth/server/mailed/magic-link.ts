@@ -21,7 +21,7 @@ export async function sendMagicLink(
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.magicLink, caller.address);
   const challenge = challengeOf(pkce);
-  await limitMail(platform, "magic-link", email);
+  await limitMail(platform, "magic-link", email, challenge);
   const now = platform.now();
   await platform.database.db.transaction(async (tx) => {
     // Somebody else may have signed up with this address: whoever reads its mail chooses.

@@ -2,6 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { AuthRefusal } from "../../protocol/auth-refusal.ts";
+import type { Challenge } from "../../protocol/pkce.ts";
 
 const FIVE_MINUTES = 5 * 60;
 const QUARTER = 15 * 60;
@@ -29,6 +30,9 @@ const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
 const MAILS_A_MINUTE = { name: "account-mail-minute", points: 1, seconds: 60 };
 const MAILS_AN_HOUR = { name: "account-mail-hour", points: 5, seconds: HOUR };
 const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
+// Mails whose links only the client that asked can use.
+const PKCE_MAILS_AN_HOUR = { name: "account-pkce-mail-hour", points: 2, seconds: HOUR };
+const PKCE_MAILS_A_DAY = { name: "account-pkce-mail-day", points: 5, seconds: DAY };
 // As long as a recovery lives: whoever used up somebody's mails has sent them one that works.
 const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
 
@@ -99,14 +103,23 @@ export async function limitCodeTries(
   );
 }
 
-/** Whether anybody has the address or not. @throws AuthRefusal `over_email_send_rate_limit` */
+/**
+ * Whether anybody has the address or not. Mails with a challenge are counted apart: their links are
+ * of no use to an owner who did not ask.
+ * @throws AuthRefusal `over_email_send_rate_limit`
+ */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,
   email: string,
+  challenge?: Challenge,
 ): Promise<void> {
   const consume = (limit: Limit) => platform.limits.consume(forPurpose(limit, purpose), email);
   await inOwnWords("over_email_send_rate_limit", async () => {
+    if (challenge) {
+      await consume(PKCE_MAILS_AN_HOUR);
+      return consume(PKCE_MAILS_A_DAY);
+    }
     await consume(MAILS_A_MINUTE);
     await consume(MAILS_AN_HOUR);
     try {
