@@ -24,6 +24,8 @@ export const REQUESTS = {
 const SIGN_IN_ADDRESS: Limit = { name: "sign-in-address", points: 10, seconds: QUARTER };
 const SIGN_IN_ACCOUNT: Limit = { name: "sign-in-account", points: 10, seconds: QUARTER };
 const FACTOR: Limit = { name: "second-factor", points: 10, seconds: QUARTER };
+// Three of a million codes are right at a time: 0.015 % a day.
+const FACTOR_A_DAY: Limit = { name: "second-factor-day", points: 50, seconds: DAY };
 const RECOVERY_CODE: Limit = { name: "recovery-code", points: 10, seconds: QUARTER };
 // Of a million codes: 0.005 % a day for one purpose, 0.03 % for all of them together.
 const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
@@ -80,14 +82,36 @@ export async function limitGuesses(
   ]);
 }
 
-/** @throws AuthRefusal `over_request_rate_limit` */
-export async function limitFactorGuesses(platform: Platform, userId: string): Promise<Guess> {
-  return countGuess(platform, "over_request_rate_limit", [[FACTOR, userId]]);
+/**
+ * Whoever knows the password does not use up what is left after a mail.
+ * @param openedBy what the session began with
+ * @throws AuthRefusal `over_request_rate_limit`
+ */
+export async function limitFactorGuesses(
+  platform: Platform,
+  userId: string,
+  openedBy: string | undefined,
+): Promise<Guess> {
+  const who = `${userId} ${openedBy}`;
+  return countGuess(platform, "over_request_rate_limit", [
+    [FACTOR, who],
+    [FACTOR_A_DAY, who],
+  ]);
 }
 
-/** @throws AuthRefusal `mfa_recovery_codes_locked` */
-export async function limitRecoveryCodeGuesses(platform: Platform, userId: string): Promise<Guess> {
-  return countGuess(platform, "mfa_recovery_codes_locked", [[RECOVERY_CODE, userId]]);
+/**
+ * By network address as well: nobody can guess these 80 bits, and a stranger's tries must not lock
+ * the owner's codes.
+ * @throws AuthRefusal `mfa_recovery_codes_locked`
+ */
+export async function limitRecoveryCodeGuesses(
+  platform: Platform,
+  userId: string,
+  address: string,
+): Promise<Guess> {
+  return countGuess(platform, "mfa_recovery_codes_locked", [
+    [RECOVERY_CODE, `${userId} ${address}`],
+  ]);
 }
 
 /** Of mailed codes. @throws AuthRefusal `over_request_rate_limit` */
