@@ -109,7 +109,9 @@ export const NameRecoveryCodes = z.object({
 
 /** Headers have little room. */
 export function fitsToken(metadata: unknown): boolean {
-  return new TextEncoder().encode(JSON.stringify(metadata)).length <= MAX_METADATA_BYTES;
+  // Each byte that is not ASCII is a percent sign and two digits.
+  const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
+  return bytes.length <= MAX_METADATA_BYTES;
 }
 
 /** PostgreSQL stores no U+0000 and no half surrogates. */

@@ -6,9 +6,8 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { endEmailChange } from "./identity/email-change.ts";
 import { listFactors } from "./factors/factors-store.ts";
-import { limitGuesses } from "./mailed/mail/limits.ts";
 import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
-import { isPassword } from "./identity/passwords.ts";
+import { guessPassword } from "./identity/guess-password.ts";
 import { tokenOfNonce } from "./mailed/reauthenticate.ts";
 import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
 import { isProtected } from "./factors/second-factor.ts";
@@ -126,7 +125,7 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 /** A nonce is mailed by GET /reauthenticate. */
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/** @throws Refusal `forbidden`, `too_many`, `unauthenticated` */
+/** @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
@@ -161,11 +160,10 @@ async function requirePassword(
       { reason: "reauthentication_needed" },
     );
   }
-  const guess = await limitGuesses(platform, address, user.email).catch(asRefusal);
-  if (!(await isPassword(password, user.password_hash))) {
+  const typed = { email: user.email, password, address };
+  if (!(await guessPassword(platform, user, typed).catch(asRefusal))) {
     throw new Refusal("forbidden", "That is not the password of this account.");
   }
-  await guess.refund();
 }
 
 function wrongNonce(): Refusal {
@@ -182,5 +180,6 @@ function asRefusal(error: unknown): never {
   if (!(error instanceof AuthRefusal)) throw error;
   if (error.code === "reauthentication_not_valid") throw wrongNonce();
   if (error.code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
-  throw new Refusal("too_many", error.message, { retryAfter: error.retryAfter });
+  const code = error.code === "unavailable" ? "unavailable" : "too_many";
+  throw new Refusal(code, error.message, { retryAfter: error.retryAfter });
 }

@@ -6,7 +6,7 @@ import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { destinationOf, type Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
-import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
+import { limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
 import { CHANGE_KINDS, NO_CHANGE, orderChangeMails } from "./email-change.ts";
 import { orderNotice } from "../mailed/mail/mail-job.ts";
 import {
@@ -14,6 +14,7 @@ import {
   consumeOneTimeToken,
   type OneTimeToken,
 } from "../mailed/one-time-store.ts";
+import { guessPassword } from "./guess-password.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { nonceInvalid, tokenOfNonce } from "../mailed/reauthenticate.ts";
@@ -113,14 +114,13 @@ async function requireCurrentPassword(
   current: string,
   caller: Caller,
 ): Promise<void> {
-  const guess = await limitGuesses(platform, caller.address, user.email);
-  if (!(await isPassword(current, user.password_hash))) {
+  const typed = { email: user.email, password: current, address: caller.address };
+  if (!(await guessPassword(platform, user, typed))) {
     throw new AuthRefusal(
       "current_password_invalid",
       "Current password required when setting new password.",
     );
   }
-  await guess.refund();
 }
 
 async function replacePassword(
