@@ -53,7 +53,7 @@ export async function findOfKind(
   return row;
 }
 
-/** Also counts a try that will be refused. */
+/** Also counts a try that will be refused, and one at what was mailed to nobody. */
 export async function countTry(
   db: Db,
   email: string,
@@ -62,13 +62,7 @@ export async function countTry(
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(
-      and(
-        eq(oneTimeTokens.email, email),
-        inArray(oneTimeTokens.kind, [...kinds]),
-        isNotNull(oneTimeTokens.user_id),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.email, email), inArray(oneTimeTokens.kind, [...kinds])))
     .returning();
 }
 
