@@ -12,6 +12,7 @@ import { tokenOfNonce } from "./mailed/reauthenticate.ts";
 import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
 import { isProtected } from "./factors/second-factor.ts";
 import { deleteSession, findSession, listSessions } from "./sessions/sessions-store.ts";
+import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
@@ -26,6 +27,8 @@ export type Account = {
   email: string;
   sessionId: string;
   twoFactors: boolean;
+  /** Of a hosted service, to ask it with. */
+  hostedToken?: string;
 };
 
 /**
@@ -46,6 +49,7 @@ export async function accountOf(
       email: claims.email?.toLowerCase() ?? "",
       sessionId: claims.session_id,
       twoFactors: claims.aal !== "aal1",
+      hostedToken: token,
     };
   }
   const { user, session } = await requireSession(platform, token, origin);
@@ -55,6 +59,15 @@ export async function accountOf(
     sessionId: session.id,
     twoFactors: levelOf(session) === "aal2",
   };
+}
+
+/** Whether the account's mailbox has answered a mail. @throws Refusal as `isHostedEmailVerified` */
+export async function hasProvenEmail(
+  platform: Platform,
+  { email, hostedToken }: Account,
+): Promise<boolean> {
+  if (hostedToken === undefined) return true;
+  return email !== "" && isHostedEmailVerified(platform, hostedToken, email);
 }
 
 /** Asked of the database each time: whoever is removed is out with the next request. */
