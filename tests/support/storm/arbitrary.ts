@@ -15,7 +15,7 @@ const UNBOUNDED = [40, 300, 1000, 2000];
 /** Longer than any text that is taken, shorter than a body that is refused for its size. */
 const HUGE = 40_000;
 
-const UNITS = [..."aé👍\u0000 \n%\\'ﷺ\ud800", "e\u0301"];
+const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
 /** Three times as long in NFC. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 

@@ -10,10 +10,10 @@ useAccountSite({});
 
 /** More passwords than may wait, until the test ends. */
 function keepBusy(): void {
-  let busy = true;
-  onTestFinished(() => void (busy = false));
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
   const again = async () => {
-    while (busy) {
+    while (!ended.signal.aborted) {
       await hashPassword("a quiet wire").catch(() => undefined);
       await setImmediate();
     }

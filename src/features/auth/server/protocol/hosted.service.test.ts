@@ -29,12 +29,11 @@ beforeEach(async () => {
   hosted = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("Content-Type", "application/json");
-    if (request.url?.endsWith("/user")) {
-      asked.push(`${request.headers["apikey"]} ${request.headers.authorization?.slice(0, 9)}`);
-      response.statusCode = user ? 200 : 403;
-      return void response.end(JSON.stringify(user ?? { code: "session_not_found" }));
-    }
-    response.end(JSON.stringify({ keys: [jwk] }));
+    const { apikey, authorization = "" } = request.headers;
+    if (apikey) asked.push(`${String(apikey)} ${authorization.slice(0, 9)}`);
+    const isUser = request.url?.endsWith("/user");
+    response.statusCode = isUser && !user ? 403 : 200;
+    response.end(JSON.stringify(isUser ? (user ?? {}) : { keys: [jwk] }));
   });
   await new Promise<void>((listening) => hosted.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(hosted.address() as AddressInfo).port}`;
