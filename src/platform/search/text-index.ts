@@ -2,13 +2,15 @@ import MiniSearch, { type QueryCombination } from "minisearch";
 import { conceptsOf, type Concept, type Leniency, type Way } from "./concepts.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** boost: among all finds; strength: whether it is a find at all (0 to 1). */
+/** How much a word counts in a field: among all finds, and for whether it is a find at all (0 to 1). */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number }>
 >;
 
+/** A document's texts by field. */
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
+/** Where one thing that was looked for was found. */
 export type Reason<Field extends string = string> = {
   said: string;
   stems: string[];
@@ -16,7 +18,10 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** share: of what was asked, 0 to 1; score: for ranking, without a unit. */
+/**
+ * @property share of what was asked that it holds, 0 to 1
+ * @property score by which it is ranked, without a unit
+ */
 export type SearchHit<Field extends string = string> = {
   id: string;
   share: number;
@@ -29,19 +34,22 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Documents at once; then others have their turn. */
+/** Others have their turn after so many documents. */
 const AT_ONCE = 50;
 
-/** Words, stems, synonyms and typing errors in English and German. `fields`: strongest first. */
+/**
+ * An index over texts, in memory: words, stems, synonyms and typing errors, English and German.
+ * @param fields the strongest first
+ */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<NoInfer<Field>>[],
 ): Promise<TextIndex<Field>> {
-  const names = Object.keys(fields) as Field[];
-  const boost = Object.fromEntries(names.map((name) => [name, fields[name].boost]));
+  const order = Object.keys(fields) as Field[];
+  const boost = Object.fromEntries(order.map((name) => [name, fields[name].boost]));
   const vocabulary = new Map<string, string>();
   const index = new MiniSearch<Searchable<Field>>({
-    fields: names,
+    fields: order,
     tokenize: (text) => wordsOf(text).map((word) => word.text),
     processTerm(word) {
       const stem = stemOf(word);
@@ -51,9 +59,10 @@ export async function createTextIndex<Field extends string>(
     searchOptions: { boost, tokenize: (stem) => [stem], processTerm: (stem) => stem },
   });
   await index.addAllAsync(texts, { chunkSize: AT_ONCE });
+  const names = namesIn(fields, texts);
   return {
     find(query, most, leniency) {
-      const concepts = conceptsOf(query, vocabulary, leniency);
+      const concepts = conceptsOf(query, vocabulary, leniency && { ...leniency, names });
       const queries = concepts.flatMap(({ ways }) => (ways.length > 0 ? [queryOf(ways)] : []));
       if (queries.length === 0) return [];
       return index
@@ -68,14 +77,38 @@ export async function createTextIndex<Field extends string>(
   };
 }
 
-/** A find has to hold this share of what was asked, and of what the best one holds. */
-const MIN_SCORE = 0.45;
-const NEAR_BEST = 0.6;
+/** A word that more of the texts have, but at least so many, is no name. */
+const MAX_NAMED = 0.25;
+const MIN_NAMED = 2;
 
-/** Leaves out what merely comes nearest. */
-export function fitting<Hit extends SearchHit>(finds: readonly Hit[]): Hit[] {
+/** The stems in the strongest fields that few enough of the texts have there. */
+function namesIn<Field extends string>(
+  fields: Fields<Field>,
+  texts: readonly Searchable<Field>[],
+): Set<string> {
+  const strongest = (Object.keys(fields) as Field[]).filter((name) => fields[name].strength === 1);
+  const most = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const stems = strongest.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
+    for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
+}
+
+/**
+ * A find fits when it holds this share of what was asked, and of what the best one holds. The least
+ * is one of two things, by another word than the visitor's own, in a title.
+ */
+const SEARCH = { min: 0.42, nearBest: 0.6 };
+/** In a sentence more is said than is looked for. */
+const SENTENCE = { min: 0.3, nearBest: 0.5 };
+
+/** Those that fit: what merely comes nearest is left out. */
+export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {
+  const { min, nearBest } = leniency ? SENTENCE : SEARCH;
   const best = Math.max(0, ...finds.map(({ share }) => share));
-  return finds.filter(({ share }) => share >= Math.max(MIN_SCORE, best * NEAR_BEST));
+  return finds.filter(({ share }) => share >= Math.max(min, best * nearBest));
 }
 
 function queryOf(ways: readonly Way[]): QueryCombination {
@@ -89,7 +122,7 @@ function queryOf(ways: readonly Way[]): QueryCombination {
   };
 }
 
-/** Fields by stem. */
+/** The fields in which each stem stands. */
 type Match<Field extends string> = Record<string, Field[]>;
 
 function judge<Field extends string>(

@@ -1,7 +1,7 @@
-import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
+import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
 import { leniency } from "./understand/cues.ts";
-import { passageOf, passages, type Passage } from "./passages.ts";
+import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
@@ -12,11 +12,18 @@ const FIELDS = {
 
 const MOST = 20;
 
-const words: Record<string, readonly string[]> = { ...serviceWords, ...industryWords };
+const words: Record<string, readonly string[]> = {
+  ...serviceWords,
+  ...industryWords,
+  "custom-workflow-development": [
+    ...(serviceWords["custom-workflow-development"] ?? []),
+    ...otherTrades,
+  ],
+};
 
 const index = createTextIndex(
   FIELDS,
-  passages.map(({ id, title, text }) => ({
+  passages.filter(isForAnybody).map(({ id, title, text }) => ({
     id,
     title,
     text,
@@ -26,7 +33,7 @@ const index = createTextIndex(
 
 /** The passages that fit a text, best first; `share` of what it asks that they hold, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
-  const finds = fitting((await index).find(text, MOST, leniency));
+  const finds = fitting((await index).find(text, MOST, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];

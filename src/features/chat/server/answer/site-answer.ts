@@ -138,22 +138,38 @@ async function bestFound(
     return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
   }
   const [best] = telling > 0 ? await findPassages(rest) : [];
-  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best.passage : undefined;
-  const isOffer = apt && isAboutWork(apt);
-  if (found.length > 0 && (!apt || isOffer || share >= (best?.share ?? 0))) {
-    const lead = language === "en" && isOffer ? `${apt.text}\n\n` : "";
-    const shown = found.slice(0, MAX_TEMPLATES);
-    return {
-      text: `${lead}${whyThese(shown, words)}`,
-      cards: shown.map(({ card }) => card),
-      passage: lead === "" ? undefined : apt,
-      helps: true,
-    };
+  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best : undefined;
+  if (found.length > 0 && (!apt || isAboutWork(apt.passage) || share >= apt.share)) {
+    return withContact(ofTemplates(found, apt, { words, language }), hasContact);
   }
-  if (apt) return inWords(apt, words);
+  if (apt) return inWords(apt.passage, words);
   if (hint) return certainly(hint.means, words);
   if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
   return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
+}
+
+/** With what we offer besides: before them where it fits better, else only where all is English. */
+function ofTemplates(
+  found: readonly Found[],
+  apt: { passage: Passage; share: number } | undefined,
+  { words, language }: { words: SiteWords; language: Language },
+): Draft {
+  const offer = apt && isAboutWork(apt.passage) ? apt.passage : undefined;
+  const isBetter = (apt?.share ?? 0) > (found[0]?.share ?? 0);
+  const lead =
+    offer && (isBetter ? inWords(offer, words) : language === "en" && { text: offer.text });
+  const shown = found.slice(0, MAX_TEMPLATES);
+  return {
+    text: [lead && lead.text, whyThese(shown, words)].filter(Boolean).join("\n\n"),
+    cards: shown.map(({ card }) => card),
+    ...(lead && { passage: offer }),
+    helps: true,
+  };
+}
+
+/** Whoever leaves an address wants to hear from somebody. */
+function withContact(draft: Draft, hasContact: boolean): Draft {
+  return hasContact ? { ...draft, cards: [...(draft.cards ?? []), { type: "person" }] } : draft;
 }
 
 function whyThese(found: readonly Found[], words: SiteWords): string {
@@ -164,11 +180,12 @@ function whyThese(found: readonly Found[], words: SiteWords): string {
   return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
-function inWords({ title, text, ...passage }: Passage, words: SiteWords): Draft {
+function inWords(whole: Passage, words: SiteWords): Draft {
+  const { title, text } = whole;
   return {
     text: `${words.found}\n\n**${title}**\n\n${text}`,
-    cards: cardsOf(passage.action),
-    passage: { title, text, ...passage },
+    cards: isAboutWork(whole) ? [{ type: "booking" }, { type: "person" }] : cardsOf(whole.action),
+    passage: whole,
     helps: true,
   };
 }
