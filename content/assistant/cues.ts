@@ -35,7 +35,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "person",
-    "to a human, a human being, to a person, to a real person, real person please, to someone, to somebody, with someone, with somebody, with a person, with a human, to your team, to one of you, to an expert, speak to a, speak with a, talk to a, talk with a, human agent, human support, call me back, call us back, call back, please call me, please call us, can you call me, can you call us, could you call me, could you call us, someone … call me, somebody … call me, someone … call us, somebody … call us, someone … call, somebody … call, ring me, ring us, someone … ring, somebody … ring, phone me, someone … phone, somebody … phone, give me a call, give us a call, give me a ring, please contact me, please contact us, someone … contact me, contact me, write to me, email me, send me an email, reach out to me, get back to me, get back to us, leave a message, leave you a message, send you a message, contact you, reach you, get hold of you, your phone number, your telephone number, your … number, your … email, your email address, " +
+    "to a human, a human being, to a person, to a real person, real person please, to someone, to somebody, with someone, with somebody, with a person, with a human, to your team, to one of you, to an expert, speak to a, speak with a, talk to a, talk with a, human agent, human support, call me back, call us back, call back, please call me, please call us, can you call me, can you call us, could you call me, could you call us, someone … call me, somebody … call me, someone … call us, somebody … call us, someone … call, somebody … call, ring me, ring us, someone … ring, somebody … ring, phone me, someone … phone, somebody … phone, give me a call, give us a call, give me a ring, please contact me, please contact us, someone … contact me, contact me, write to me, email me, send me an email, reach out to me, get back to me, get back to us, leave a message, leave you a message, send you a message, contact you, reach you, are you hiring, do you have jobs, job openings, work for you, apply at your, stellenangebote, jobs bei euch, bei euch arbeiten, bei euch bewerben, get hold of you, your phone number, your telephone number, your … number, your … email, your email address, " +
       "einem menschen, einen menschen, einer person, echte person, mit jemandem, mit jemand, jemanden sprechen, mit einem mitarbeiter, mit einem berater, ansprechpartner, ansprechperson, ruft mich, rufen sie mich, ruft uns bitte, rufen sie uns, mich … anrufen, könnt ihr … anrufen, können sie … anrufen, bitte … anrufen, kann jemand … anrufen, zurückrufen, zurückgerufen, rückruf, ruft … zurück, rufen … zurück, meldet euch, melden sie sich, bei mir melden, bei uns melden, schreibt mir, schreiben sie mir, schreibt uns, schreiben sie uns, nachricht hinterlassen, nachricht an euch, kontaktieren, kontakt aufnehmen, euch erreichen, sie erreichen, erreiche ich euch, erreiche ich sie, eure telefonnummer, ihre telefonnummer, eure nummer, eure email, ihre email",
   ),
   cue(
@@ -83,7 +83,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "privacy-stored",
-    "what do you store, what data do you store, what do you save about, how long do you keep, how long do you store, was speichert ihr, was speichern sie, welche daten speichert, welche daten speichern, wie lange speichert, wie lange speichern, wie lange werden … gespeichert",
+    "what do you store, what do you do with my, what happens with my, what happens to my, was macht ihr mit meiner, was macht ihr mit meinen, was macht ihr mit meinem, was machen sie mit meiner, was machen sie mit meinen, was passiert mit meiner, was passiert mit meinen, what data do you store, what do you save about, how long do you keep, how long do you store, was speichert ihr, was speichern sie, welche daten speichert, welche daten speichern, wie lange speichert, wie lange speichern, wie lange werden … gespeichert",
   ),
   cue(
     "privacy-others",
@@ -192,6 +192,11 @@ export const cues: readonly Cue[] = [
     "what-can-be-automated",
     "",
     "what can you automate, what could you automate, what can be automated, what could be automated, what can we automate, what could we automate, what can i automate, what could i automate, what should i automate, what should we automate, what is possible, what's possible, worth automating, was lässt sich … automatisieren, was kann … automatisiert werden, was kann man automatisieren, was könnt ihr automatisieren, was können sie automatisieren, was kann ich automatisieren, was können wir automatisieren, was könnte man automatisieren, was ist möglich",
+  ),
+  cue(
+    "custom-workflow-development",
+    "",
+    "can you build, could you build, do you build, build me, build us, can you make, could you make, make us, something that, can you automate, could you automate, is it possible to automate, by hand, könnt ihr … bauen, könnt ihr … automatisieren, können sie … bauen, können sie … automatisieren, ich bräuchte, wir bräuchten, ich brauche etwas, wir brauchen etwas, lässt sich … automatisieren, von hand",
   ),
   cue(
     "services",

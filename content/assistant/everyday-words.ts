@@ -9,10 +9,10 @@ export const everydayWords: readonly string[] = (
   "consider contain continue copy correct create daily decide deep detail difference different difficult direct " +
   "do done down early easy eat effort eight either else empty end enough enter especially evening everybody everyone exact " +
   "example expect explain fact fall family far fast favorite feel few fill final fine first fit five follow forget " +
-  "former forward found four free friend friendly front full fun future general gone great group grow half " +
+  "former forward found four free friend friendly front full fun future general gone great group grow half hand " +
   "happen happy hard hate head hear heavy high hold hope hot hour however hundred idea important inside instead " +
   "interest invite issue item job join kids kill kind land language large last late later learn least left " +
-  "less level lie life light limit line listen little live load local long lose loss lost loud love low main man " +
+  "leave less level lie life light limit line listen little live load local long lose loss lost loud love low main man " +
   "manage mark match matter maximum meet member minute miss missing mix moment month move name near necessary " +
   "next nice night nine nobody none normal nothing number occur odd often old once one open option other otherwise " +
   "outside over part pass past people per perfect person pick piece place plan play point possible prepare present " +

@@ -33,7 +33,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "care home",
     "care, carers, shift",
-    "nursing home, nursing, nurse, nurses, elderly care, retirement home, assisted living, carer, caregiver, Pflege, Pflegeheim, Pflegedienst, Altenheim, Altenpflege, Seniorenheim, Pflegekraft, Krankenpfleger",
+    "care home, care homes, nursing home, nursing, nurse, nurses, elderly care, retirement home, assisted living, carer, caregiver, Pflege, Pflegeheim, Pflegedienst, Altenheim, Altenpflege, Seniorenheim, Pflegekraft, Krankenpfleger",
   ),
   word(
     "restaurant",
@@ -48,7 +48,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "property",
     "property, real estate",
-    "estate agent, estate agency, realtor, realty, real estate, letting agent, landlord, property manager, broker, house, flat, apartment, home, Immobilie, Immobilien, Makler, Maklerbüro, Wohnung, Haus, Vermieter, Hausverwaltung",
+    "estate agent, estate agency, realtor, realty, real estate, letting agent, landlord, property manager, real estate broker, property broker, house, flat, apartment, home, Immobilie, Immobilien, Makler, Maklerbüro, Wohnung, Haus, Vermieter, Hausverwaltung",
   ),
   word(
     "travel agency",
@@ -89,7 +89,7 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "missed appointments",
-    "no-shows, missed, appointments",
+    "no-shows, missed appointments, appointments",
     "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, don't show up, doesn't show up, didn't show up, never show up, don't turn up, doesn't turn up, didn't turn up, never turn up, nicht erschienen, nicht erscheinen, erscheinen nicht, erscheint nicht, tauchen nicht auf, taucht nicht auf, nicht auftauchen, Terminausfall, Ausfall, versäumt",
   ),
   word(
@@ -291,8 +291,8 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "leave",
-    "leave, absence",
-    "vacation request, leave request, leave, pto, time off, days off, holiday request, annual leave, absence, sick leave, Urlaub, Urlaubsantrag, Abwesenheit, Krankmeldung, freier Tag, Fehlzeit",
+    "leave requests, absence",
+    "vacation request, leave request, leave, leave of absence, on leave, approve leave, pto, time off, days off, holiday request, annual leave, absence, sick leave, Urlaub, Urlaubsantrag, Abwesenheit, Krankmeldung, freier Tag, Fehlzeit",
   ),
   word(
     "hand-over",

@@ -1,5 +1,16 @@
-import { emptyWords, searchWords } from "#content/library/search-words.ts";
+import { emptyWords } from "#content/library/search-words.ts";
+import { knownParts, partlyKnown } from "./compounds.ts";
 import { nearest } from "./slips.ts";
+import {
+  keyOf,
+  lessCertain,
+  longestPhrase,
+  misspelled,
+  singleWords,
+  SLIP,
+  table,
+  type Way,
+} from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /** A thing that somebody looks for, and the ways in which a template may name it: none if nobody knows it. */
@@ -8,15 +19,6 @@ export type Concept = {
   ways: Way[];
   /** How much of what was asked it is. */
   weight: number;
-};
-
-/** Stems that a template has to have, all of them. */
-export type Way = {
-  stems: string[];
-  /** 0 to 1: how surely it is what was meant. */
-  weight: number;
-  /** What the visitor reads where it is not their own word. */
-  means?: string;
 };
 
 /** Every stem of the library, with a word that has it. */
@@ -39,39 +41,17 @@ export type Leniency = {
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-const SYNONYM = 0.85;
-/** The further behind one of the templates' own words stands, the less it tells. */
-const NEXT_SYNONYM = 0.93;
-const SLIP = 0.9;
 /** Of a German word joined from several the last says what it is, those before it of what kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
 /** Fewer letters are the beginning of too much. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
+/** Longer ones are no words. */
+const MAX_WORD_LENGTH = 60;
 const NUMBER = /^\p{N}+$/u;
 
 const empty = new Set(emptyWords.map(stemOf));
-/** The ways of everything that people say, by its stems. */
-const table = new Map<string, Way[]>();
-for (const { name, finds, said } of searchWords) {
-  for (const key of once(said).keys()) {
-    const ways = [...once(finds)].map(([stems, phrase], place) => ({
-      stems: stems.split(" "),
-      weight: SYNONYM * NEXT_SYNONYM ** place,
-      // Nobody has to be told that a hotel is a hotel.
-      means: keyOf(wordsOf(name)) === key ? phrase : name,
-    }));
-    table.set(key, [...(table.get(key) ?? []), ...ways]);
-  }
-}
-const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
-const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
-
-function once(phrases: readonly string[]): Map<string, string> {
-  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
-}
-
 /** What a search asks for, or a sentence, each thing once. */
 export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sentence): Concept[] {
   const words = wordsOf(query).slice(0, MAX_WORDS);
@@ -103,10 +83,6 @@ function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): 
   const isVague = ({ weight }: Concept) => weight === sentence.unknown;
   const weight = Math.min(sentence.unknown, sentence.maxUnknown / concepts.filter(isVague).length);
   return concepts.map((concept) => (isVague(concept) ? { ...concept, weight } : concept));
-}
-
-function keyOf(words: readonly Word[]): string {
-  return words.map(({ stem }) => stem).join(" ");
 }
 
 /** How many of the words from a place on stand in the table as one phrase. */
@@ -143,7 +119,7 @@ function ofWord(
   const ways = guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // Of a word in a sentence it is the last part that says what it is.
+  // The last part says what it is: in a sentence nothing is made of it if that is not known.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
   // A part that nobody knows finds nothing, but it was asked for.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
@@ -166,61 +142,4 @@ function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | unde
     const own = written ? [{ stems: [word], weight: certainty, means: written }] : [];
     return [...own, ...lessCertain(table.get(word) ?? [], certainty)];
   });
-}
-
-function misspelled(part: string): Way[] {
-  return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
-}
-
-function lessCertain(ways: readonly Way[], certainty: number): Way[] {
-  return ways.map((way) => ({ ...way, weight: way.weight * certainty }));
-}
-
-/** What German puts between the parts of a word. */
-const JOINTS = ["", "s", "es", "n", "en", "e"];
-const MIN_PART_LENGTH = 4;
-/** Longer ones are no words. */
-const MAX_WORD_LENGTH = 60;
-
-/**
- * The stems of a word that was joined from several, where the table has them all.
- * @param hopeless ends of it that have been tried: there are very many ways to one
- */
-function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
-  if (hopeless.has(word)) return undefined;
-  const whole = stemOf(word);
-  if (table.has(whole)) return [whole];
-  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
-    const head = stemOf(word.slice(0, n));
-    if (!table.has(head)) continue;
-    for (const joint of JOINTS) {
-      if (!word.startsWith(joint, n)) continue;
-      const rest = knownParts(word.slice(n + joint.length), hopeless);
-      if (rest) return [head, ...rest];
-    }
-  }
-  hopeless.add(word);
-  return undefined;
-}
-
-/** Its longest known beginning or end and the rest, best with a rest that is only misspelled. */
-function partlyKnown(word: string): string[] | undefined {
-  let longest: string[] | undefined;
-  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
-    for (const [part, rest, isHead] of [
-      [stemOf(word.slice(0, n)), word.slice(n), true],
-      [stemOf(word.slice(-n)), word.slice(0, -n), false],
-    ] as const) {
-      if (!table.has(part)) continue;
-      const parts = isHead ? [part, rest] : [rest, part];
-      if (misspelled(rest).length > 0) return parts;
-      longest ??= parts;
-    }
-  }
-  return longest;
-}
-
-/** Whether people say this word (by its stem) for something in the table. */
-export function isKnown(stem: string): boolean {
-  return table.has(stem);
 }

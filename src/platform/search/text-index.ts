@@ -1,32 +1,16 @@
 import MiniSearch, { type QueryCombination } from "minisearch";
-import { conceptsOf, type Concept, type Leniency, type Way } from "./concepts.ts";
+import { conceptsOf, type Leniency } from "./concepts.ts";
+import { judge, type Fields, type Judgment, type Match } from "./judge.ts";
+import type { Way } from "./word-table.ts";
 import { stemOf, wordsOf } from "./words.ts";
-
-/** How much a word counts in a field: among all finds, and for whether it is a find at all (0 to 1). */
-export type Fields<Field extends string> = Readonly<
-  Record<Field, { boost: number; strength: number }>
->;
 
 /** A document's texts by field. */
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** Where one thing that was looked for was found. */
-export type Reason<Field extends string = string> = {
-  said: string;
-  stems: string[];
-  field: Field;
-  means?: string;
-};
-
-/**
- * @property share of what was asked that it holds, 0 to 1
- * @property score by which it is ranked, without a unit
- */
-export type SearchHit<Field extends string = string> = {
+/** @property score by which it is ranked, without a unit */
+export type SearchHit<Field extends string = string> = Judgment<Field> & {
   id: string;
-  share: number;
   score: number;
-  reasons: Reason<Field>[];
 };
 
 export type TextIndex<Field extends string = string> = {
@@ -65,15 +49,26 @@ export async function createTextIndex<Field extends string>(
       const concepts = conceptsOf(query, vocabulary, leniency && { ...leniency, names });
       const queries = concepts.flatMap(({ ways }) => (ways.length > 0 ? [queryOf(ways)] : []));
       if (queries.length === 0) return [];
-      return index
-        .search({ combineWith: "OR", queries })
-        .slice(0, most)
-        .map(({ id, score, match }) => ({
-          id: String(id),
-          score,
-          ...judge(fields, match as Match<Field>, concepts),
-        }));
+      const hits = index.search({ combineWith: "OR", queries }).slice(0, most);
+      const matches = hits.map(({ match }) => match as Match<Field>);
+      const among = leniency && Math.min(texts.length, most);
+      const judged = judge(fields, concepts, matches, among);
+      return hits.flatMap(({ id, score }, place) => {
+        const judgment = judged[place];
+        return judgment ? [{ id: String(id), score, ...judgment }] : [];
+      });
     },
+  };
+}
+
+function queryOf(ways: readonly Way[]): QueryCombination {
+  return {
+    combineWith: "OR",
+    queries: ways.map(({ stems, weight }) => ({
+      combineWith: "AND",
+      queries: stems,
+      boostTerm: () => weight,
+    })),
   };
 }
 
@@ -109,63 +104,4 @@ export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?:
   const { min, nearBest } = leniency ? SENTENCE : SEARCH;
   const best = Math.max(0, ...finds.map(({ share }) => share));
   return finds.filter(({ share }) => share >= Math.max(min, best * nearBest));
-}
-
-function queryOf(ways: readonly Way[]): QueryCombination {
-  return {
-    combineWith: "OR",
-    queries: ways.map(({ stems, weight }) => ({
-      combineWith: "AND",
-      queries: stems,
-      boostTerm: () => weight,
-    })),
-  };
-}
-
-/** The fields in which each stem stands. */
-type Match<Field extends string> = Record<string, Field[]>;
-
-function judge<Field extends string>(
-  fields: Fields<Field>,
-  match: Match<Field>,
-  concepts: readonly Concept[],
-): Pick<SearchHit<Field>, "share" | "reasons"> {
-  const best = concepts.map((concept) => strongest(fields, concept, match));
-  const held = sum(best.map(({ strength }, place) => strength * (concepts[place]?.weight ?? 0)));
-  const reasons = best.flatMap(({ reason }) => (reason ? [reason] : []));
-  return { share: held / sum(concepts.map(({ weight }) => weight)), reasons };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
-}
-
-type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
-
-function strongest<Field extends string>(
-  fields: Fields<Field>,
-  { said, ways }: Concept,
-  match: Match<Field>,
-): Strongest<Field> {
-  const order = Object.keys(fields) as Field[];
-  let best: Strongest<Field> = { strength: 0 };
-  for (const { stems, weight, means } of ways) {
-    const field = weakest(
-      order,
-      stems.map((stem) => match[stem]),
-    );
-    const strength = field ? weight * fields[field].strength : 0;
-    if (!field || strength <= best.strength) continue;
-    best = { strength, reason: { said, stems, field, ...(means && { means }) } };
-  }
-  return best;
-}
-
-/** Of the strongest field of each stem the weakest; undefined where one is missing. */
-function weakest<Field extends string>(
-  order: readonly Field[],
-  places: readonly (Field[] | undefined)[],
-): Field | undefined {
-  const found = places.map((fields) => order.findIndex((name) => fields?.includes(name)));
-  return found.includes(-1) ? undefined : order[Math.max(...found)];
 }

@@ -5,8 +5,9 @@ import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** What people say who mean it. */
+  /** What people say who mean it: words by which it is named, and phrases whose words are not. */
   words: { boost: 4, strength: 1 },
+  phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
 } as const;
 
@@ -23,12 +24,12 @@ const words: Record<string, readonly string[]> = {
 
 const index = createTextIndex(
   FIELDS,
-  passages.filter(isForAnybody).map(({ id, title, text }) => ({
-    id,
-    title,
-    text,
-    words: (words[id] ?? []).join(", "),
-  })),
+  passages.filter(isForAnybody).map(({ id, title, text }) => {
+    const said = words[id] ?? [];
+    const phrases = said.filter((one) => one.includes(" "));
+    const single = said.filter((one) => !one.includes(" "));
+    return { id, title, text, words: single.join(", "), phrases: phrases.join(", ") };
+  }),
 );
 
 /** The passages that fit a text, best first; `share` of what it asks that they hold, 0 to 1. */

@@ -110,10 +110,16 @@ export function passageOf(id: string): Passage | undefined {
 }
 
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
+const trades = new Set(industries.map(({ slug }) => slug));
 
 /** Whether it tells what is done for somebody: one of the services or industries. */
 export function isAboutWork({ id }: Passage): boolean {
   return work.has(id);
+}
+
+/** Whether it tells what is done for one of the industries. */
+export function isTrade({ id }: Passage): boolean {
+  return trades.has(id);
 }
 
 /** Not those about privacy: they answer what asks for it (cues.ts), not what has a word in common. */

@@ -3,7 +3,7 @@ import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source, TemplateCard } from "../../contract.ts";
 import { findPassages } from "./passage-index.ts";
-import { isAboutWork, passageOf, type Passage } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { languageOf, type Language } from "./understand/language.ts";
@@ -12,6 +12,8 @@ import { understand, type Understanding } from "./understand/understand.ts";
 export const MAX_TEMPLATES = 3;
 /** A passage is shown for a task when it holds this share of it. */
 const MIN_PASSAGE_SHARE = 0.6;
+/** Templates are shown though what we offer besides holds more, if they hold this share of that. */
+const NEARLY = 0.5;
 /** Less of a message than this is no hint. */
 const MIN_HINT_SHARE = 0.3;
 
@@ -55,7 +57,7 @@ type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean 
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(asked.said);
   const words = assistant.site[language];
-  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words, language);
+  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words);
   const invite = helps && asked.template && !wasInvited(asked.answers);
   return {
     language,
@@ -71,12 +73,7 @@ function wasInvited(answers: readonly string[]): boolean {
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
 }
 
-async function draft(
-  asked: Asked,
-  retrieval: Retrieval,
-  words: SiteWords,
-  language: Language,
-): Promise<Draft> {
+async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
   const message = asked.said.at(-1) ?? "";
   const meaning = understand(message);
   const { certain } = meaning;
@@ -87,7 +84,7 @@ async function draft(
   if (!hint && telling <= (hasContact ? MAX_BESIDE_CONTACT : 0)) {
     return withoutQuestion(meaning, words);
   }
-  return bestFound(asked, meaning, retrieval, { words, language });
+  return bestFound(asked, meaning, retrieval, words);
 }
 
 /** What is certain needs no search. */
@@ -126,7 +123,7 @@ async function bestFound(
   { said, template }: Asked,
   { rest, hint, hasContact, telling }: Understanding,
   retrieval: Retrieval,
-  { words, language }: { words: SiteWords; language: Language },
+  words: SiteWords,
 ): Promise<Draft> {
   const context = [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
   const found = telling > 0 ? await retrieval.findTemplates(rest, context) : [];
@@ -139,8 +136,11 @@ async function bestFound(
   }
   const [best] = telling > 0 ? await findPassages(rest) : [];
   const apt = best && best.share >= MIN_PASSAGE_SHARE ? best : undefined;
-  if (found.length > 0 && (!apt || isAboutWork(apt.passage) || share >= apt.share)) {
-    return withContact(ofTemplates(found, apt, { words, language }), hasContact);
+  const enough = (apt?.share ?? 0) * (apt && isAboutWork(apt.passage) ? NEARLY : 1);
+  if (found.length > 0 && share >= enough) {
+    const isTold = apt && (isTrade(apt.passage) || apt.share > share);
+    const offer = isTold ? apt.passage : undefined;
+    return withContact(ofTemplates(found, offer, words), hasContact);
   }
   if (apt) return inWords(apt.passage, words);
   if (hint) return certainly(hint.means, words);
@@ -148,28 +148,22 @@ async function bestFound(
   return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
 }
 
-/** With what we offer besides: before them where it fits better, else only where all is English. */
-function ofTemplates(
-  found: readonly Found[],
-  apt: { passage: Passage; share: number } | undefined,
-  { words, language }: { words: SiteWords; language: Language },
-): Draft {
-  const offer = apt && isAboutWork(apt.passage) ? apt.passage : undefined;
-  const isBetter = (apt?.share ?? 0) > (found[0]?.share ?? 0);
-  const lead =
-    offer && (isBetter ? inWords(offer, words) : language === "en" && { text: offer.text });
+/** @param offer what we do about it besides, told first */
+function ofTemplates(found: readonly Found[], offer: Passage | undefined, words: SiteWords): Draft {
   const shown = found.slice(0, MAX_TEMPLATES);
+  const lead = offer ? `${inWords(offer, words).text}\n\n` : "";
   return {
-    text: [lead && lead.text, whyThese(shown, words)].filter(Boolean).join("\n\n"),
+    text: `${lead}${whyThese(shown, words)}`,
     cards: shown.map(({ card }) => card),
-    ...(lead && { passage: offer }),
+    ...(offer && { passage: offer }),
     helps: true,
   };
 }
 
 /** Whoever leaves an address wants to hear from somebody. */
-function withContact(draft: Draft, hasContact: boolean): Draft {
-  return hasContact ? { ...draft, cards: [...(draft.cards ?? []), { type: "person" }] } : draft;
+function withContact(answer: Draft, hasContact: boolean): Draft {
+  const { cards = [] } = answer;
+  return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
 }
 
 function whyThese(found: readonly Found[], words: SiteWords): string {

@@ -2,7 +2,8 @@ import { cues, fillers } from "#content/assistant/cues.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
 import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
-import { isKnown, type Leniency } from "#platform/search/concepts.ts";
+import type { Leniency } from "#platform/search/concepts.ts";
+import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 

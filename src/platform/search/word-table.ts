@@ -1,0 +1,57 @@
+import { searchWords } from "#content/library/search-words.ts";
+import { nearest } from "./slips.ts";
+import { wordsOf, type Word } from "./words.ts";
+
+/** Stems that a template has to have, all of them. */
+export type Way = {
+  stems: string[];
+  /** 0 to 1: how surely it is what was meant. */
+  weight: number;
+  /** What the visitor reads where it is not their own word. */
+  means?: string;
+};
+
+const SYNONYM = 0.85;
+/** The further behind one of the templates' own words stands, the less it tells. */
+const NEXT_SYNONYM = 0.93;
+/** A misspelled word may be another. */
+export const SLIP = 0.9;
+
+/** The ways of everything that people say, by its stems. */
+export const table = new Map<string, Way[]>();
+for (const { name, finds, said } of searchWords) {
+  for (const key of once(said).keys()) {
+    const ways = [...once(finds)].map(([stems, phrase], place) => ({
+      stems: stems.split(" "),
+      weight: SYNONYM * NEXT_SYNONYM ** place,
+      // Nobody has to be told that a hotel is a hotel.
+      means: keyOf(wordsOf(name)) === key ? phrase : name,
+    }));
+    table.set(key, [...(table.get(key) ?? []), ...ways]);
+  }
+}
+export const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
+export const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
+
+function once(phrases: readonly string[]): Map<string, string> {
+  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
+}
+
+/** The stems of a phrase, by which the table knows it. */
+export function keyOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(" ");
+}
+
+/** Whether people say this word (by its stem) for something in the table. */
+export function isKnown(stem: string): boolean {
+  return table.has(stem);
+}
+
+/** What a misspelled word of the table may mean. */
+export function misspelled(part: string): Way[] {
+  return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
+}
+
+export function lessCertain(ways: readonly Way[], certainty: number): Way[] {
+  return ways.map((way) => ({ ...way, weight: way.weight * certainty }));
+}
