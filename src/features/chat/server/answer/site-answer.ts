@@ -14,6 +14,8 @@ export const MAX_TEMPLATES = 3;
 const MIN_PASSAGE_SHARE = 0.6;
 /** Templates are shown though what we offer besides holds more, if they hold this share of that. */
 const NEARLY = 0.5;
+/** It is told before them if it holds so much more than they do. */
+const CLEARLY = 1.1;
 /** Less of a message than this is no hint. */
 const MIN_HINT_SHARE = 0.3;
 
@@ -127,7 +129,7 @@ async function bestFound(
 ): Promise<Draft> {
   const context = [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
   const found = telling > 0 ? await retrieval.findTemplates(rest, context) : [];
-  const share = found[0]?.share ?? 0;
+  const share = Math.max(0, ...found.slice(0, MAX_TEMPLATES).map((find) => find.share));
   if (hint && hint.share >= MIN_HINT_SHARE && (hint.share > share || hint.share === 1)) {
     const answer = certainly(hint.means, words);
     if (hint.means !== "which-templates") return answer;
@@ -138,7 +140,7 @@ async function bestFound(
   const apt = best && best.share >= MIN_PASSAGE_SHARE ? best : undefined;
   const enough = (apt?.share ?? 0) * (apt && isAboutWork(apt.passage) ? NEARLY : 1);
   if (found.length > 0 && share >= enough) {
-    const isTold = apt && (isTrade(apt.passage) || apt.share > share);
+    const isTold = apt && (isTrade(apt.passage) || apt.share > share * CLEARLY);
     const offer = isTold ? apt.passage : undefined;
     return withContact(ofTemplates(found, offer, words), hasContact);
   }
