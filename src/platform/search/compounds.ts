@@ -5,10 +5,7 @@ import { stemOf } from "./words.ts";
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
-/**
- * The stems of a word that was joined from several, where the table has them all.
- * @param hopeless ends of it that have been tried: there are very many ways to one
- */
+/** @param hopeless ends that have been tried: there are very many ways to one */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
@@ -26,7 +23,7 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/** Its longest known beginning or end and the rest, best with a rest that is only misspelled. */
+/** The longest known beginning or end and the rest, best with a rest that is only misspelled. */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

@@ -13,15 +13,15 @@ import {
 } from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** A thing that somebody looks for, and the ways in which a template may name it: none if nobody knows it. */
+/** No `ways`: nobody knows the word. */
 export type Concept = {
   said: string;
   ways: Way[];
-  /** How much of what was asked it is. */
+  /** Share of what was asked. */
   weight: number;
 };
 
-/** Every stem of the library, with a word that has it. */
+/** A word of the library by its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
 /** How a whole sentence is read, in which more is said than asked for. */
@@ -37,22 +37,20 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/** @property names the stems of the library by which something is named there */
+/** names: stems of the library by which something is named there. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** Of a German word joined from several the last says what it is, those before it of what kind. */
+/** The last part of a joined German word says what it is, those before it of what kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
 /** Fewer letters are the beginning of too much. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
-/** Longer ones are no words. */
 const MAX_WORD_LENGTH = 60;
 const NUMBER = /^\p{N}+$/u;
 
 const empty = new Set(emptyWords.map(stemOf));
-/** What a search asks for, or a sentence, each thing once. */
 export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sentence): Concept[] {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
@@ -85,7 +83,6 @@ function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): 
   return concepts.map((concept) => (isVague(concept) ? { ...concept, weight } : concept));
 }
 
-/** How many of the words from a place on stand in the table as one phrase. */
 function phraseLength(words: readonly Word[], from: number): number {
   let length = Math.min(longestPhrase, words.length - from);
   while (length > 0 && !table.has(keyOf(words.slice(from, from + length)))) length -= 1;

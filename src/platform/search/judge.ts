@@ -1,11 +1,10 @@
 import type { Concept } from "./concepts.ts";
 
-/** How much a word counts in a field: among all finds, and for whether it is a find at all (0 to 1). */
+/** boost: among all finds; strength: whether it is a find at all (0 to 1). */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number }>
 >;
 
-/** Where one thing that was looked for was found. */
 export type Reason<Field extends string = string> = {
   said: string;
   stems: string[];
@@ -13,10 +12,10 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** @property share of what was asked that it holds, 0 to 1 */
+/** share: of what was asked, 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** The fields in which each stem stands. */
+/** Fields by stem. */
 export type Match<Field extends string> = Record<string, Field[]>;
 
 /** What so many of the texts hold, so strongly, tells less of what a sentence is about. */

@@ -4,10 +4,9 @@ import { judge, type Fields, type Judgment, type Match } from "./judge.ts";
 import type { Way } from "./word-table.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
-/** A document's texts by field. */
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** @property score by which it is ranked, without a unit */
+/** score: for ranking, without a unit. */
 export type SearchHit<Field extends string = string> = Judgment<Field> & {
   id: string;
   score: number;
@@ -18,13 +17,10 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Others have their turn after so many documents. */
+/** Documents at once; then others have their turn. */
 const AT_ONCE = 50;
 
-/**
- * An index over texts, in memory: words, stems, synonyms and typing errors, English and German.
- * @param fields the strongest first
- */
+/** Words, stems, synonyms and typing errors in English and German. `fields`: strongest first. */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<NoInfer<Field>>[],
@@ -76,7 +72,6 @@ function queryOf(ways: readonly Way[]): QueryCombination {
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
-/** The stems in the strongest fields that few enough of the texts have there. */
 function namesIn<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<Field>[],
@@ -92,14 +87,14 @@ function namesIn<Field extends string>(
 }
 
 /**
- * A find fits when it holds this share of what was asked, and of what the best one holds. The least
- * is one of two things, by another word than the visitor's own, in a title.
+ * A find has to hold this share of what was asked, and of what the best one holds. `min` is one of
+ * two things, by a synonym in a title.
  */
 const SEARCH = { min: 0.42, nearBest: 0.6 };
 /** In a sentence more is said than is looked for. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
-/** Those that fit: what merely comes nearest is left out. */
+/** Leaves out what merely comes nearest. */
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {
   const { min, nearBest } = leniency ? SENTENCE : SEARCH;
   const best = Math.max(0, ...finds.map(({ share }) => share));

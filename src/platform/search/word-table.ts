@@ -2,7 +2,7 @@ import { searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** Stems that a template has to have, all of them. */
+/** A template has to have all `stems`. */
 export type Way = {
   stems: string[];
   /** 0 to 1: how surely it is what was meant. */
@@ -12,12 +12,12 @@ export type Way = {
 };
 
 const SYNONYM = 0.85;
-/** The further behind one of the templates' own words stands, the less it tells. */
+/** By each place further behind in a list of synonyms. */
 const NEXT_SYNONYM = 0.93;
 /** A misspelled word may be another. */
 export const SLIP = 0.9;
 
-/** The ways of everything that people say, by its stems. */
+/** By stems. */
 export const table = new Map<string, Way[]>();
 for (const { name, finds, said } of searchWords) {
   for (const key of once(said).keys()) {
@@ -37,17 +37,15 @@ function once(phrases: readonly string[]): Map<string, string> {
   return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }
 
-/** The stems of a phrase, by which the table knows it. */
 export function keyOf(words: readonly Word[]): string {
   return words.map(({ stem }) => stem).join(" ");
 }
 
-/** Whether people say this word (by its stem) for something in the table. */
+/** By its stem. */
 export function isKnown(stem: string): boolean {
   return table.has(stem);
 }
 
-/** What a misspelled word of the table may mean. */
 export function misspelled(part: string): Way[] {
   return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
 }
