@@ -62,9 +62,19 @@ export type N8nClient = {
 
 export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };
 export type NodeRun = {
+  /** Counts all steps of a run. */
+  executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  data?: { main?: ({ json: unknown }[] | null)[] };
+  /** Per input, where its items came from. */
+  source: ({ previousNode: string; previousNodeOutput?: number; previousNodeRun?: number } | null)[];
+  data?: { main?: (RunItem[] | null)[] };
+  /** What a stand-in was told. */
+  metadata?: { told?: unknown[]; parts?: Record<string, unknown> };
+};
+export type RunItem = {
+  json: unknown;
+  binary?: Record<string, { fileName?: string; mimeType?: string; fileSize?: string }>;
 };
 
 async function waitForEnd(
@@ -86,7 +96,7 @@ async function waitForEnd(
         : "";
       return { status: execution.status, error, nodes: resultData.runData ?? {} };
     }
-    await sleep(200);
+    await sleep(Math.min(200, 10 + tries * 10));
   }
   throw new Error(`The run ${id} did not end within 60 seconds.`);
 }

@@ -1,0 +1,46 @@
+import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.ts";
+import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { FixtureCase } from "./fixtures.ts";
+
+/**
+ * The workflow as it is run for one case: what would contact somebody is a stand-in that knows its
+ * answer, and nothing waits between two tries.
+ *
+ * @param one With dates filled in.
+ */
+export function runCopy(
+  file: WorkflowFile,
+  one: FixtureCase,
+): { nodes: NodeInFile[]; pinData: Record<string, object[]> } {
+  const edges = edgesOf(file.connections);
+  const partsOf = (name: string) => {
+    const back = edges
+      .filter((edge) => !isMain(edge))
+      .map(({ from, to }) => ({ from: to, to: from }));
+    const parts = reachedFrom(back, [name]);
+    parts.delete(name);
+    return file.nodes.filter((node) => parts.has(node.name));
+  };
+  const nodes = file.nodes.map((node) => {
+    const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
+    const answer = node.name === one.trigger ? undefined : one.pin[node.name];
+    if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
+    const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
+    const standsFor = {
+      given: node.parameters,
+      ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+      ...(answer && { answer }),
+    };
+    return {
+      ...patient,
+      type: "CUSTOM.standIn",
+      typeVersion: 1,
+      parameters: { case: JSON.stringify(standsFor) },
+    };
+  });
+  const start = (one.pin[one.trigger] ?? []).map((json, item) => ({ json, pairedItem: { item } }));
+  return { nodes, pinData: { [one.trigger]: start } };
+}
+
+/** Without a caller it would only hand on what it got. */
+const ANSWERS_THE_CALLER = /\.respondToWebhook$/;
