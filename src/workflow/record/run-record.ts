@@ -31,8 +31,8 @@ const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().non
 
 /** How many faults, put in one at a time, changed what the cases show. */
 const Score = z.strictObject({
-  /** Checksum of the workflow they were put into. */
-  checksum: Checksum,
+  /** Checksum of the file that they were put into. */
+  workflow: Checksum,
   seed: z.int(),
   kinds: z.record(z.string(), Count),
   /** What no case showed. */
@@ -49,8 +49,10 @@ export const RunRecord = z.strictObject({
   tried: z.array(z.strictObject({ n8n: z.string(), on: z.iso.date() })).min(1),
   /** The time it was in all cases. */
   clock: z.iso.datetime(),
-  /** When triggers with a timetable are due next, in `zone`. */
-  due: z.array(z.strictObject({ node: z.string(), zone: z.string(), times: z.array(z.string()) })),
+  /** When triggers with a timetable start next; local time of `zone`, else of whichever zone n8n is set to. */
+  due: z.array(
+    z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
+  ),
   /** How each trigger is set. */
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
