@@ -34,7 +34,9 @@ const Score = z.strictObject({
   /** Checksum of the file that they were put into. */
   workflow: Checksum,
   seed: z.int(),
+  /** By kind of fault, and by what the node is that has it. */
   kinds: z.record(z.string(), Count),
+  places: z.record(z.string(), Count),
   /** What no case showed. */
   missed: z.array(z.string()),
 });

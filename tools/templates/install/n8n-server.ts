@@ -17,13 +17,16 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   if (!existsSync(ready)) {
     await oneAtATime(`${folder}.installing`, async () => {
       if (existsSync(ready)) return;
-      console.error(
-        `Installing n8n ${version} into ${folder} (once, 2.7 GB, several minutes) …`,
-      );
+      console.error(`Installing n8n ${version} into ${folder} (once, 2.7 GB, several minutes) …`);
       const dependencies = { n8n: version };
       writeFileSync(
         join(folder, "package.json"),
-        JSON.stringify({ name: "n8n-for-templates", private: true, dependencies, overrides: OVERRIDES }),
+        JSON.stringify({
+          name: "n8n-for-templates",
+          private: true,
+          dependencies,
+          overrides: OVERRIDES,
+        }),
       );
       // Releases of its dependencies after that day do not fit together.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {

@@ -1,6 +1,13 @@
-import { textsIn, VALUES_NODE, isNote, type NodeInFile, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import {
+  textsIn,
+  VALUES_NODE,
+  isNote,
+  type NodeInFile,
+  type WorkflowFile,
+} from "../../../src/workflow/read/workflow-file.ts";
 import { conditionFaults, scheduleFaults, settingFaults, wireFaults } from "./structure-faults.ts";
-import { faultsOfCode, faultsOfParameter, type FaultKind } from "./text-faults.ts";
+import type { FaultKind, NodeFault } from "./fault.ts";
+import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
 
 /** The workflow with one fault. */
 export type Mutant = {
@@ -39,8 +46,6 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
   }));
   return [...changed, ...rewired, ...zoneFaults(file)];
 }
-
-export type NodeFault = { kind: FaultKind; what: string; node: NodeInFile };
 
 function faultsOf(node: NodeInFile): NodeFault[] {
   if (/trigger$/i.test(node.type) || node.type.endsWith(".webhook")) return scheduleFaults(node);

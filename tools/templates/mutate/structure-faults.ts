@@ -1,6 +1,6 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
-import type { NodeFault } from "./mutants.ts";
+import type { NodeFault } from "./fault.ts";
 
 /** If, Filter and Switch: every condition with the opposite or a neighbor of its comparison. */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
@@ -47,7 +47,7 @@ export function settingFaults(node: NodeInFile): NodeFault[] {
       (at(parameters, path) as Record<string, unknown>)[key] = instead;
       faults.push({
         kind: typeof value === "string" ? "order" : "setting",
-        what: `${[...path, key].join(".")}: ${String(value)} → ${String(instead)}`,
+        what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
         node: { ...node, parameters },
       });
     }
@@ -64,8 +64,19 @@ function otherSetting(key: string, value: unknown): unknown {
 
 /** What the editor writes for itself. */
 const NOT_SETTINGS = new Set([
-  "__rl", "version", "displayName", "display", "required", "defaultMatch", "canBeUsedToMatch",
-  "removed", "readOnly", "singleValue", "caseSensitive", "attemptToConvertTypes", "convertFieldsToString",
+  "__rl",
+  "version",
+  "displayName",
+  "display",
+  "required",
+  "defaultMatch",
+  "canBeUsedToMatch",
+  "removed",
+  "readOnly",
+  "singleValue",
+  "caseSensitive",
+  "attemptToConvertTypes",
+  "convertFieldsToString",
 ]);
 
 const OTHER_ORDER: Record<string, string> = {
@@ -95,13 +106,19 @@ export function scheduleFaults(node: NodeInFile): NodeFault[] {
 }
 
 function otherTimes(key: string, value: unknown): unknown[] {
-  if (/^(triggerAt(Hour|Minute)|(minutes|hours|days|weeks|months)Interval|minute|hour|value)$/.test(key))
+  if (
+    /^(triggerAt(Hour|Minute)|(minutes|hours|days|weeks|months)Interval|minute|hour|value)$/.test(
+      key,
+    )
+  )
     return typeof value === "number" ? [value + 1] : [];
-  if (key === "triggerAtDay" && Array.isArray(value)) return [value.map((day) => (Number(day) + 1) % 7)];
+  if (key === "triggerAtDay" && Array.isArray(value))
+    return [value.map((day) => (Number(day) + 1) % 7)];
   if (typeof value !== "string" || !/^(expression|cronExpression)$/.test(key)) return [];
   const fields = value.split(" ");
   return fields.flatMap((field, place) => {
-    const other = field === "1-5" ? "*" : field.replace(/\d+/, (number) => String(Number(number) + 1));
+    const other =
+      field === "1-5" ? "*" : field.replace(/\d+/, (number) => String(Number(number) + 1));
     return other === field ? [] : [fields.with(place, other).join(" ")];
   });
 }
@@ -140,7 +157,9 @@ function places(
   path: string[] = [],
 ): string[][] {
   if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) => places(part, holds, [...path, key]));
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    places(part, holds, [...path, key]),
+  );
   return isRecord(value) && holds(value) ? [path, ...inside] : inside;
 }
 

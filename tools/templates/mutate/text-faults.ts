@@ -1,18 +1,4 @@
-/** A text made wrong in one place, and what was done to it. */
-export type TextFault = { kind: FaultKind; what: string; text: string };
-
-export type FaultKind =
-  | "field"
-  | "comparison"
-  | "boundary"
-  | "default"
-  | "branch"
-  | "recipient"
-  | "text"
-  | "order"
-  | "setting"
-  | "schedule"
-  | "time zone";
+import type { TextFault, FaultKind } from "./fault.ts";
 
 /** Every single fault that can be put into a parameter: code inside `{{ … }}`, words outside. */
 export function faultsOfParameter(text: string): TextFault[] {
@@ -58,8 +44,16 @@ const CODE_FAULTS: CodeFault[] = [
     find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])/g,
     put: ([, before, name]) => `${before}${name}Gone`,
   },
-  { kind: "comparison", find: / (===|!==) /g, put: ([, sign]) => (sign === "===" ? " !== " : " === ") },
-  { kind: "comparison", find: / (&&|\|\|) /g, put: ([, sign]) => (sign === "&&" ? " || " : " && ") },
+  {
+    kind: "comparison",
+    find: / (===|!==) /g,
+    put: ([, sign]) => (sign === "===" ? " !== " : " === "),
+  },
+  {
+    kind: "comparison",
+    find: / (&&|\|\|) /g,
+    put: ([, sign]) => (sign === "&&" ? " || " : " && "),
+  },
   {
     kind: "boundary",
     find: / (<|>|<=|>=) /g,

@@ -20,9 +20,7 @@ export function compareRecords(kept: RunRecord, made: RunRecord): string[] {
 }
 
 function settings({ triggers, values }: RunRecord): object {
-  return Object.fromEntries(
-    Object.entries(triggers).map(([node, place]) => [node, values[place]]),
-  );
+  return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
 /**

@@ -39,11 +39,7 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
 }
 
 /** Every value that is not the same, with the way to it. */
-export function differences(
-  recorded: unknown,
-  happened: unknown,
-  where: string,
-): string[] {
+export function differences(recorded: unknown, happened: unknown, where: string): string[] {
   if (Object.is(recorded, happened)) return [];
   const comparable =
     (isRecord(recorded) && isRecord(happened)) ||

@@ -11,13 +11,10 @@ const COUNT = 5;
  *
  * @param modules Folder of n8n's own packages.
  */
-export function dueTimes(
-  { nodes, workflow }: LoadedWorkflow,
-  modules: string,
-): RunRecord["due"] {
+export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
-  const { toCronExpression } = load("n8n-workflow") as { toCronExpression(item: object): string };
+  const polling = load("n8n-workflow") as { toCronExpression(item: object): string };
   const { CronTime } = load("cron") as Cron;
   const zone = workflow.settings.timezone;
   return nodes.flatMap(({ node, description }) => {
@@ -28,10 +25,15 @@ export function dueTimes(
         cron: schedule.toCronExpression(withDefaults(interval), node.id),
         every: stepOf(interval),
       })),
-      ...(pollTimes?.item ?? []).map((item) => ({ cron: toCronExpression(item), every: 1 })),
+      ...(pollTimes?.item ?? []).map((item) => ({
+        cron: polling.toCronExpression(item),
+        every: 1,
+      })),
     ];
     if (rules.length === 0) return [];
-    const times = rules.flatMap(({ cron, every }) => next(new CronTime(cron, zone ?? "UTC"), every));
+    const times = rules.flatMap(({ cron, every }) =>
+      next(new CronTime(cron, zone ?? "UTC"), every),
+    );
     return [
       {
         node: node.name,

@@ -18,7 +18,9 @@ export async function closedDoors(
       ids.set(type, await client.credential(type, data));
   return (nodeType) => {
     const door = CLOSED_DOORS.find(({ types }) => types.test(nodeType));
-    return door ? { credentials: { [door.type]: { id: ids.get(door.type), name: door.type } } } : {};
+    return door
+      ? { credentials: { [door.type]: { id: ids.get(door.type), name: door.type } } }
+      : {};
   };
 }
 

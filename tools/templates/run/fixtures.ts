@@ -25,4 +25,11 @@ export const FixtureCase = z.strictObject({
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
-export const Fixtures = z.strictObject({ cases: z.array(FixtureCase).min(4) });
+export const Fixtures = z.strictObject({
+  cases: z.array(FixtureCase).min(4),
+  /** Faults of `templates:mutate`, by its names, that make no difference to anybody, and why. */
+  equivalent: z
+    .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
+    .default([]),
+});
+export type Fixtures = z.infer<typeof Fixtures>;

@@ -67,7 +67,11 @@ export type NodeRun = {
   executionStatus?: string;
   error?: { message?: string };
   /** Per input, where its items came from. */
-  source: ({ previousNode: string; previousNodeOutput?: number; previousNodeRun?: number } | null)[];
+  source: ({
+    previousNode: string;
+    previousNodeOutput?: number;
+    previousNodeRun?: number;
+  } | null)[];
   data?: { main?: (RunItem[] | null)[] };
   /** What a stand-in was told. */
   metadata?: { told?: unknown[]; parts?: Record<string, unknown> };

@@ -1,19 +1,17 @@
 import { parseWorkflowFile, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
-import { Fixtures, type FixtureCase } from "./fixtures.ts";
+import { Fixtures } from "./fixtures.ts";
 import type { N8nClient } from "./n8n-client.ts";
 import { openWorkflow, type Outcome } from "./run-case.ts";
 
-export type Runnable = { file: WorkflowFile; cases: FixtureCase[] };
+export type Runnable = { file: WorkflowFile } & Fixtures;
 
 /** @throws Error when workflow or cases cannot be read; `templates:check` says more. */
 export function runnable(template: TemplateFolder): Runnable {
   const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
   if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);
-  const { cases } = Fixtures.parse(
-    JSON.parse(template.read("fixtures.json")?.toString() ?? "null"),
-  );
-  return { file, cases };
+  const fixtures = Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));
+  return { file, ...fixtures };
 }
 
 /** Runs the cases in order. */

@@ -25,7 +25,11 @@ type Options = {
  *
  * @returns Whether every case ended as its fixture says and did what its record says.
  */
-export async function runTemplates({ slugs, accept, n8n = N8N_VERSION }: Options): Promise<boolean> {
+export async function runTemplates({
+  slugs,
+  accept,
+  n8n = N8N_VERSION,
+}: Options): Promise<boolean> {
   const templates = findTemplates(slugs);
   return withN8n(n8n, async (open) => {
     let good = 0;

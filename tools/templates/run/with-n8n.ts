@@ -5,10 +5,7 @@ import { startServer } from "./start-server.ts";
 export type OpenN8n = { client: N8nClient; installed: N8nServer };
 
 /** Starts an n8n of that release, installing it when needed, and stops it when the work is done. */
-export async function withN8n<T>(
-  version: string,
-  work: (n8n: OpenN8n) => Promise<T>,
-): Promise<T> {
+export async function withN8n<T>(version: string, work: (n8n: OpenN8n) => Promise<T>): Promise<T> {
   const installed = await installServer(version);
   const server = await startServer(installed);
   const onSignal = () => void server.stop().then(() => process.exit(130));

@@ -32,7 +32,7 @@ function loadDice() {
 const { createContext } = vm;
 vm.createContext = (...args) => {
   const context = createContext(...args);
-  vm.runInContext(`(${stopTime})(${NOW});(${loadDice})();`, context);
+  vm.runInContext(`(${String(stopTime)})(${NOW});(${String(loadDice)})();`, context);
   return context;
 };
 stopTime(NOW);
