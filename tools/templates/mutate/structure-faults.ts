@@ -65,6 +65,7 @@ function otherSetting(key: string, value: unknown): unknown {
 /** What the editor writes for itself. */
 const NOT_SETTINGS = new Set([
   "__rl",
+  "renameOutput",
   "version",
   "displayName",
   "display",

@@ -46,7 +46,9 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       })) as { executionId?: string };
       if (!started.executionId)
         throw new Error(`n8n did not start a run from "${trigger}" (is it pinned in the case?).`);
-      return waitForEnd(call, started.executionId, parse);
+      return waitForEnd(call, started.executionId, (text) =>
+        parse(text.replaceAll(id, "this-workflow").replaceAll(origin, "https://n8n.example.com")),
+      );
     },
   };
 }
@@ -56,7 +58,7 @@ export type N8nClient = {
   /** Stores sign-in data and gives its id. */
   credential(type: string, data: object): Promise<string>;
   update(id: string, change: object): Promise<void>;
-  /** Starts from a pinned trigger and waits for the end, at most 60 s. */
+  /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
   run(id: string, trigger: string): Promise<FinishedRun>;
 };
 

@@ -7,7 +7,7 @@ import type { FixtureCase } from "./fixtures.ts";
 import { judgeCase } from "./judge-case.ts";
 import type { N8nClient } from "./n8n-client.ts";
 import { readRun } from "./read-run.ts";
-import { runCopy } from "./run-copy.ts";
+import { runCopy, type Answer } from "./run-copy.ts";
 
 /**
  * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
@@ -22,10 +22,15 @@ export async function openWorkflow(client: N8nClient, file: WorkflowFile): Promi
     run: async (raw) => {
       const one = fillDates(raw, new Date(CLOCK));
       try {
-        const { nodes, pinData } = runCopy(file, one);
-        await client.update(id, { nodes: withDoors(nodes), pinData });
-        const run = await client.run(id, one.trigger);
+        const runOnce = async (repeated?: Map<string, Answer>) => {
+          const { nodes, pinData } = runCopy(file, one, repeated);
+          await client.update(id, { nodes: withDoors(nodes), pinData });
+          return client.run(id, one.trigger);
+        };
+        const run = await runOnce();
         const happened = readRun(one, run);
+        const failed = failedByThemselves(happened, file);
+        if (failed.size > 0) addTold(happened, readRun(one, await runOnce(failed)));
         return { said: [...judgeCase(one, run), ...notWorkedOut(happened)], happened };
       } catch (error) {
         return { said: [error instanceof Error ? error.message : String(error)] };
@@ -40,6 +45,36 @@ export type OpenWorkflow = {
 
 /** `said` is empty when all was as the case has it; `happened` is missing when n8n did not run it. */
 export type Outcome = { said: string[]; happened?: RecordedCase };
+
+/**
+ * What was given by the nodes that were not told anything because they really ran, and failed for
+ * want of a service: what they would have said is asked in a second run.
+ */
+function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
+  const asked = steps.filter(({ node, told }) => {
+    const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};
+    return !told && !OWN_NODES.test(type);
+  });
+  return new Map(
+    asked.map(({ node, out: [answer = [], failed = []], error }) => [
+      node,
+      error && answer.length + failed.length === 0 ? { thrown: error } : { answer, failed },
+    ]),
+  );
+}
+
+/** Nodes that do all their work in n8n, and what starts it. */
+const OWN_NODES =
+  /(trigger|\.(webhook|code|if|set|switch|filter|removeDuplicates|aggregate|splitInBatches|splitOut|merge|limit|noOp|html|wait|stopAndError|extractFromFile|summarize|sort|dateTime))$/i;
+
+function addTold(happened: RecordedCase, again: RecordedCase): void {
+  happened.steps.forEach((step, place) => {
+    const { node, told, parts } = again.steps[place] ?? {};
+    if (node !== step.node || step.told) return;
+    if (told) step.told = told;
+    if (parts !== undefined) step.parts = parts;
+  });
+}
 
 function notWorkedOut({ steps }: RecordedCase): string[] {
   return steps.flatMap(({ node, told = [], parts }) =>

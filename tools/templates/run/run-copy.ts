@@ -1,16 +1,22 @@
 import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
+
+/** What a stand-in gives: items, failed items, or a failure as a whole. */
+export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
  * The workflow as it is run for one case: what would contact somebody is a stand-in that knows its
  * answer, and nothing waits between two tries.
  *
  * @param one With dates filled in.
+ * @param repeated What nodes that failed by themselves gave, for a run in which they are asked again.
  */
 export function runCopy(
   file: WorkflowFile,
   one: FixtureCase,
+  repeated: ReadonlyMap<string, Answer> = new Map(),
 ): { nodes: NodeInFile[]; pinData: Record<string, object[]> } {
   const edges = edgesOf(file.connections);
   const partsOf = (name: string) => {
@@ -23,13 +29,14 @@ export function runCopy(
   };
   const nodes = file.nodes.map((node) => {
     const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
-    const answer = node.name === one.trigger ? undefined : one.pin[node.name];
+    const pinned = node.name === one.trigger ? undefined : one.pin[node.name];
+    const answer = repeated.get(node.name) ?? (pinned && { answer: pinned as Json[] });
     if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
     const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
     const standsFor = {
       given: node.parameters,
       ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
-      ...(answer && { answer }),
+      ...answer,
     };
     return {
       ...patient,

@@ -19,14 +19,26 @@ export class StandIn {
   }
 
   async execute() {
-    const { given, parts, answer } = JSON.parse(this.getNode().parameters.case);
+    const {
+      given: parameters,
+      parts,
+      answer,
+      failed = [],
+      thrown,
+    } = JSON.parse(this.getNode().parameters.case);
     const items = this.getInputData();
     this.setMetadata({
-      told: items.map((_, index) => workOut(this, given, index)),
+      told: items.map((_, index) => workOut(this, parameters, index)),
       parts: parts && workOut(this, parts, 0),
     });
+    if (thrown) throw new Error(thrown);
     if (!answer) return [items.map((item, index) => ({ ...item, pairedItem: { item: index } }))];
-    return [answer.map((json, item) => ({ json, pairedItem: { item } }))];
+    const given = (json, item) => ({ json, pairedItem: { item } });
+    const failures = failed.map((json, item) => ({
+      ...given(json, item),
+      error: json.error ?? true,
+    }));
+    return [[...answer.map(given), ...failures]];
   }
 }
 
