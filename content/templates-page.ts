@@ -40,6 +40,9 @@ interface TemplatesPage extends SectionHeading {
     levels: Record<"simple" | "medium" | "advanced", string>;
     errorHandling: string;
     testedWith: string;
+    triedIn: string;
+    situations: string;
+    faults: string;
     author: string;
     licence: string;
     version: string;
@@ -201,6 +204,11 @@ export const templatesPage: TemplatesPage = {
     levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
     errorHandling: "When something fails",
     testedWith: "Tested with",
+    triedIn: "Tried in",
+    // {count}: a number, never 1.
+    situations: "{count} situations",
+    // {made}, {noticed}: numbers.
+    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
     author: "Author",
     licence: "License",
     version: "Version",

@@ -43,7 +43,7 @@ export type TemplateView = Template & {
         TemplateMetadata,
         | "licence"
         | "changelog"
-        | "tested_with"
+        | "tested"
         | "trigger"
         | "nodes"
         | "credentials"

@@ -39,11 +39,24 @@ const Port = z.object({
   required: z.boolean().optional(),
 });
 
+const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
+
+/** What was seen of it in the real n8n. */
+const Tested = z.object({
+  situations: z.int().positive(),
+  /** The newest first. */
+  releases: z.array(z.object({ n8n: z.string(), on: z.iso.date() })).min(1),
+  /** Put in on purpose, one at a time; null where nobody did. */
+  faults: Count.nullable(),
+});
+export type Tested = z.infer<typeof Tested>;
+
 /** What the build derives from the files; never written by hand. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
-  /** For example `n8n 2.41.1`. */
-  tested_with: z.string(),
+  /** The newest release it ran in, such as `n8n 2.41.1`; null: it never ran. */
+  tested_with: z.string().nullable(),
+  tested: Tested.nullable(),
   trigger: z.object({ node: z.string(), type: z.string(), label: z.string() }),
   nodes: z.array(
     z.object({ type: z.string(), label: z.string(), count: z.int().positive(), core: z.boolean() }),

@@ -1,3 +1,4 @@
+import type { DerivedMetadata } from "../facts/template-metadata.ts";
 import type { RunRecord } from "./run-record.ts";
 
 export type Json = RunRecord["values"][number];
@@ -39,4 +40,29 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
 /** What a step was given: the items of the outputs that lead to it, input after input. */
 export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
   return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
+}
+
+/** What a template's metadata says of its runs. */
+export function testedFacts(
+  record: RunRecord | null,
+): Pick<DerivedMetadata, "tested_with" | "tested"> {
+  if (!record) return { tested_with: null, tested: null };
+  const { tried, cases, score } = record;
+  return {
+    tested_with: `n8n ${tried[0]?.n8n}`,
+    tested: {
+      situations: cases.length,
+      releases: tried,
+      faults: score ? sumOf(Object.values(score.places)) : null,
+    },
+  };
+}
+
+type Count = { made: number; noticed: number };
+
+export function sumOf(counts: readonly Count[]): Count {
+  return counts.reduce((a, b) => ({ made: a.made + b.made, noticed: a.noticed + b.noticed }), {
+    made: 0,
+    noticed: 0,
+  });
 }

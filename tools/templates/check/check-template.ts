@@ -10,6 +10,7 @@ import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkParameters } from "./parameters.ts";
+import { checkRecord } from "./record.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkStructure } from "./structure.ts";
 import type { TemplateCheck } from "./subject.ts";
@@ -22,6 +23,7 @@ const CHECKS: TemplateCheck[] = [
   checkMetadata,
   checkGuide,
   checkFixtures,
+  checkRecord,
   checkImages,
 ];
 

@@ -1,5 +1,7 @@
 import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
 import { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { testedFacts } from "../../../src/workflow/record/read-record.ts";
+import { openRecord } from "../record/open-record.ts";
 import { checksumOf } from "../build/checksum.ts";
 import { pathForm } from "../library/template-folder.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -20,6 +22,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
       found.push(`metadata.json has a field "${key}" that is not part of it.`);
   const derived: Record<string, unknown> = {
     ...deriveMetadata(file, facts),
+    ...testedFacts(openRecord(template)),
     checksum: checksumOf(bytes),
   };
   const outdated = Object.keys(derived).filter(
@@ -27,7 +30,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
   );
   if (outdated.length > 0)
     found.push(
-      `metadata.json is not up to date with workflow.json (${outdated.join(", ")}); run templates:build.`,
+      `metadata.json is not up to date with workflow.json and run.json (${outdated.join(", ")}); run templates:build.`,
     );
   for (const { node, facts: known } of nodes) {
     if (known.hosts === null)

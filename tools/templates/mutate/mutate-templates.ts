@@ -5,7 +5,7 @@ import { checksumOf } from "../build/checksum.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
-import { openRecord } from "../record/make-record.ts";
+import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { runnable } from "../run/run-template.ts";
 import { withN8n, type OpenN8n } from "../run/with-n8n.ts";

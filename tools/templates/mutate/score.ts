@@ -1,17 +1,18 @@
+import { sumOf } from "../../../src/workflow/record/read-record.ts";
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 
 type Counts = MutationScore["kinds"];
 type Count = Counts[string];
 
 export function countOf(counts: Counts): Count {
-  return Object.values(counts).reduce(plus, { made: 0, noticed: 0 });
+  return sumOf(Object.values(counts));
 }
 
 export function addCounts(all: Counts[]): Counts {
   const sum: Counts = {};
   for (const counts of all)
     for (const [key, count] of Object.entries(counts))
-      sum[key] = plus(sum[key] ?? { made: 0, noticed: 0 }, count);
+      sum[key] = sumOf([...(sum[key] ? [sum[key]] : []), count]);
   return sum;
 }
 
@@ -23,8 +24,4 @@ export function table(counts: Counts): string {
       return `${key.padEnd(12)} ${String(noticed).padStart(5)} of ${String(made).padStart(5)}  ${percent} %`;
     })
     .join("\n");
-}
-
-function plus(a: Count, b: Count): Count {
-  return { made: a.made + b.made, noticed: a.noticed + b.noticed };
 }

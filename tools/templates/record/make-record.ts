@@ -36,14 +36,3 @@ export function makeRecord(
 function parametersOf({ nodes }: Runnable["file"], name: string): Json {
   return (nodes.find((node) => node.name === name)?.parameters ?? {}) as Json;
 }
-
-/** @returns null when there is none, or none of the present form */
-export function openRecord(template: TemplateFolder): RunRecord | null {
-  const bytes = template.read("run.json");
-  if (!bytes) return null;
-  try {
-    return RunRecord.parse(JSON.parse(bytes.toString("utf8")));
-  } catch {
-    return null;
-  }
-}

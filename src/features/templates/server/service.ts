@@ -5,7 +5,8 @@ import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findTemplate } from "./store.ts";
+import { findTemplate, readTested } from "./store.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting } from "./search/close-matches.ts";
 export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
@@ -55,8 +56,13 @@ export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,
   limit: number,
-): Promise<{ templates: Template[]; next: string | null }> {
+): Promise<{ templates: (Template & { tested: Tested | null })[]; next: string | null }> {
   const query = { ...EVERYTHING, after };
   const { json, next } = await listTemplates(platform, query, { address: "", limit });
-  return { templates: JSON.parse(json) as Template[], next };
+  const templates = JSON.parse(json) as Template[];
+  const tested = await readTested(platform.database, templates);
+  return {
+    templates: templates.map((one) => ({ ...one, tested: tested.get(one.id) ?? null })),
+    next,
+  };
 }

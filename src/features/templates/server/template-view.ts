@@ -45,21 +45,13 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 const NO_FILES = { facts: null, diagram: null, outline: [], guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
-  const {
-    author = brand.name,
-    licence,
-    changelog,
-    tested_with,
-    trigger,
-    nodes,
-    credentials,
-  } = metadata;
+  const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;
   const { placeholders, hosts, complexity, error_handling } = metadata;
   return {
     author,
     licence,
     changelog,
-    tested_with,
+    tested,
     trigger,
     nodes,
     credentials,

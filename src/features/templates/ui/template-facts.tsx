@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { brand } from "#content/brand.ts";
 import { templatesPage } from "#content/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { TemplateView } from "../views.ts";
 import { minutes } from "./template-card.tsx";
 
@@ -47,7 +49,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         </Fact>
         {facts && (
           <>
-            <Fact name={words.testedWith}>{facts.tested_with}</Fact>
+            {facts.tested && <TestedFacts {...facts.tested} />}
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>
           </>
@@ -60,6 +62,38 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
       </p>
     </section>
   );
+}
+
+function TestedFacts({ situations, releases, faults }: Tested) {
+  return (
+    <>
+      <Fact name={words.testedWith}>
+        {releases.map(({ n8n, on }) => (
+          <span key={n8n} className="block">
+            {`n8n ${n8n} `}
+            <time dateTime={on} className="text-faint">
+              {formatDay(on)}
+            </time>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={words.triedIn}>
+        {words.situations.replace("{count}", String(situations))}
+        {faults && (
+          <span className="block text-faint">
+            {words.faults
+              .replace("{made}", String(faults.made))
+              .replace("{noticed}", String(faults.noticed))}
+          </span>
+        )}
+      </Fact>
+    </>
+  );
+}
+
+/** "20 November 2026" */
+function formatDay(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
