@@ -39,6 +39,8 @@ const Score = z.strictObject({
   places: z.record(z.string(), Count),
   /** What no case showed. */
   missed: z.array(z.string()),
+  /** What no case can show, and why. */
+  equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
 /** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
+import type { MutationScore, RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { checksumOf } from "../build/checksum.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
@@ -11,7 +11,7 @@ import { runnable } from "../run/run-template.ts";
 import { withN8n, type OpenN8n } from "../run/with-n8n.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
-import { addCounts, countOf, table } from "./score.ts";
+import { addCounts, countOf, scoreOf, table } from "./score.ts";
 import { isNoticed } from "./try-mutant.ts";
 
 type Options = { slugs: string[]; seed: number; most: number };
@@ -53,55 +53,30 @@ async function mutateOne(
   seed: number,
   most: number,
 ): Promise<MutationScore> {
-  const { file, cases, equivalent } = runnable(template);
+  const subject = runnable(template);
   const record = openRecord(template);
   const workflow = checksumOf(template.read("workflow.json") ?? Buffer.alloc(0));
   if (record?.workflow !== workflow)
     throw new Error(
       `${template.slug} has no record of this workflow: npm run templates:run first.`,
     );
-  const services = new Set(
-    record.cases.flatMap(({ steps }) => steps.flatMap(({ node, told }) => (told ? [node] : []))),
-  );
-  const harmless = new Set(equivalent.map(({ fault }) => fault));
-  const mutants = pickMutants(mutantsOf(file, services), most, seed).filter(
-    (mutant) => !harmless.has(nameOf(mutant)),
-  );
   const types = await loadNodeTypes();
-  const kinds: MutationScore["kinds"] = {};
-  const places: MutationScore["places"] = {};
-  const missed: string[] = [];
+  const mutants = pickMutants(mutantsOf(subject.file, servicesOf(record)), most, seed);
+  const noticed = new Map<Mutant, boolean>();
   const left = [...mutants];
   const work = async () => {
-    for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      const noticed = await isNoticed(mutant, cases, record, n8n, types);
-      for (const [counts, key] of [
-        [kinds, mutant.kind],
-        [places, mutant.place],
-      ] as const) {
-        const count = (counts[key] ??= { made: 0, noticed: 0 });
-        count.made++;
-        if (noticed) count.noticed++;
-      }
-      if (!noticed) missed.push(nameOf(mutant));
-    }
+    for (let mutant = left.shift(); mutant; mutant = left.shift())
+      noticed.set(mutant, await isNoticed(mutant, subject.cases, record, n8n, types));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const score = {
-    workflow,
-    seed,
-    kinds: sorted(kinds),
-    places: sorted(places),
-    missed: missed.toSorted(),
-  };
+  const results = mutants.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
+  const score = { workflow, seed, ...scoreOf(results, subject.equivalent) };
   writeFileSync(join(template.folder, "run.json"), recordText({ ...record, score }));
   return score;
 }
 
-function nameOf({ node, what }: Mutant): string {
-  return `${node} › ${what}`;
-}
-
-function sorted<T>(counts: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function servicesOf({ cases }: RunRecord): Set<string> {
+  return new Set(
+    cases.flatMap(({ steps }) => steps.flatMap(({ node, told }) => (told ? [node] : []))),
+  );
 }

@@ -41,7 +41,8 @@ type CodeFault = { kind: FaultKind; find: RegExp; put: (match: RegExpExecArray) 
 const CODE_FAULTS: CodeFault[] = [
   {
     kind: "field",
-    find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])/g,
+    // Not the first reading of `error?.message ?? error`: the second gives the same.
+    find: /((?:\$json|\.json)\??\.)([A-Za-z_]\w*)(?![\w(])(?!\?\.message \?\?)/g,
     put: ([, before, name]) => `${before}${name}Gone`,
   },
   {

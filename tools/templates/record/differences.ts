@@ -7,6 +7,7 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   const said: string[] = [];
   if (recorded.status !== happened.status)
     said.push(`The run ended with "${happened.status}" instead of "${recorded.status}".`);
+  said.push(...differences(recorded.error, happened.error, "The run's error"));
   if (JSON.stringify(order(recorded)) !== JSON.stringify(order(happened)))
     return [...said, ...stepDifferences(order(recorded), order(happened))];
   recorded.steps.forEach((step, place) => {
