@@ -105,7 +105,7 @@ async function freePort(): Promise<number> {
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/healthz/readiness`, {
+    const response = await fetch(`${origin}/rest/settings`, {
       signal: AbortSignal.timeout(2000),
     });
     return response.ok;
