@@ -43,6 +43,7 @@ interface TemplatesPage extends SectionHeading {
     triedIn: string;
     situations: string;
     faults: string;
+    otherwise: string;
     author: string;
     licence: string;
     version: string;
@@ -207,6 +208,8 @@ export const templatesPage: TemplatesPage = {
     triedIn: "Tried in",
     // {count}: a number, never 1.
     situations: "{count} situations",
+    // {count}: a number.
+    otherwise: "{count} situations go another way there",
     // {made}, {noticed}: numbers.
     faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
     author: "Author",

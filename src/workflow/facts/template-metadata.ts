@@ -44,8 +44,10 @@ const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegati
 /** What was seen of it in the real n8n. */
 const Tested = z.object({
   situations: z.int().positive(),
-  /** The newest first. */
-  releases: z.array(z.object({ n8n: z.string(), on: z.iso.date() })).min(1),
+  /** The newest first; `otherwise`: how many situations went another way there. */
+  releases: z
+    .array(z.object({ n8n: z.string(), on: z.iso.date(), otherwise: z.int().nonnegative() }))
+    .min(1),
   /** Put in on purpose, one at a time; null where nobody did. */
   faults: Count.nullable(),
 });

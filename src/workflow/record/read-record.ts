@@ -52,7 +52,7 @@ export function testedFacts(
     tested_with: `n8n ${tried[0]?.n8n}`,
     tested: {
       situations: cases.length,
-      releases: tried,
+      releases: tried.map(({ n8n, on, otherwise }) => ({ n8n, on, otherwise: otherwise.length })),
       faults: score ? sumOf(Object.values(score.places)) : null,
     },
   };

@@ -49,8 +49,17 @@ export const RunRecord = z.strictObject({
   /** Of `workflow.json` and `fixtures.json`, from which it was made. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** Newest release first: where it ran like this, and on which day. */
-  tried: z.array(z.strictObject({ n8n: z.string(), on: z.iso.date() })).min(1),
+  /** Where it ran and on which day: first the release of this record, then older ones. */
+  tried: z
+    .array(
+      z.strictObject({
+        n8n: z.string(),
+        on: z.iso.date(),
+        /** Names of the cases that went another way there. */
+        otherwise: z.array(z.string()),
+      }),
+    )
+    .min(1),
   /** The time it was in all cases. */
   clock: z.iso.datetime(),
   /** When triggers with a timetable start next; local time of `zone`, else of whichever zone n8n is set to. */

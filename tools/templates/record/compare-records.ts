@@ -1,4 +1,4 @@
-import { readCases } from "../../../src/workflow/record/read-record.ts";
+import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { caseDifferences, differences } from "./differences.ts";
 
@@ -23,22 +23,33 @@ function settings({ triggers, values }: RunRecord): object {
   return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
-/**
- * The record to keep when nothing differs: a second run of the same files in the same release
- * leaves every byte, one in another release is added.
- */
-export function mergeRecords(kept: RunRecord | null, made: RunRecord, same: boolean): RunRecord {
-  if (!kept) return made;
-  const isSameFiles = kept.workflow === made.workflow && kept.fixtures === made.fixtures;
-  const score = kept.score?.workflow === made.workflow ? { score: kept.score } : {};
+/** The new record with what it does not say itself: other releases, and the score. */
+export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
+  const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
+  if (!kept || !isSame) return made;
+  const [before, ...older] = kept.tried;
   const [now] = made.tried;
-  const others = same && isSameFiles ? kept.tried : [];
-  const known = others.some(({ n8n }) => n8n === now?.n8n);
-  const tried = known ? others : [...others, ...made.tried].toSorted(byRelease);
-  return { ...made, tried, ...score };
+  const newest = before?.n8n === now?.n8n ? before : now;
+  return {
+    ...made,
+    tried: newest ? [newest, ...older] : made.tried,
+    ...(kept.score && { score: kept.score }),
+  };
 }
 
-/** The newest first. */
-function byRelease(a: { n8n: string }, b: { n8n: string }): number {
-  return b.n8n.localeCompare(a.n8n, "en", { numeric: true });
+/** The record with the outcome in another release. */
+export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
+  const [newest, ...older] = kept.tried;
+  const others = older.filter(({ n8n }) => n8n !== tried.n8n);
+  return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
+}
+
+/**
+ * Whether a case did the same in another release: the same steps, and where nothing failed the same
+ * messages. Failures have other words in each release.
+ */
+export function isSameElsewhere(recorded: RecordedCase, happened: RecordedCase): boolean {
+  const shown = ({ steps }: RecordedCase) =>
+    steps.map(({ node, told }) => [node, recorded.name.startsWith("error:") ? null : told]);
+  return JSON.stringify(shown(recorded)) === JSON.stringify(shown(happened));
 }

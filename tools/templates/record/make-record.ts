@@ -26,11 +26,15 @@ export function makeRecord(
     format: 1,
     workflow: checksumOf(template.read("workflow.json") ?? Buffer.alloc(0)),
     fixtures: checksumOf(template.read("fixtures.json") ?? Buffer.alloc(0)),
-    tried: [{ n8n: n8n.version, on: new Date().toISOString().slice(0, 10) }],
+    tried: [{ n8n: n8n.version, on: today(), otherwise: [] }],
     clock: CLOCK,
     due: dueTimes(loaded, n8n.modules),
     ...packCases(happened, Object.fromEntries(triggers)),
   });
+}
+
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function parametersOf({ nodes }: Runnable["file"], name: string): Json {

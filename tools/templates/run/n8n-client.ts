@@ -40,9 +40,11 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       ((await call("POST", "/credentials", { name: type, type, data })) as { id: string }).id,
     update: async (id, change) =>
       void (await call("PATCH", `/workflows/${id}?forceSave=true`, change)),
-    run: async (id, trigger) => {
+    run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
+        // Older releases run what they are handed, newer ones what they keep.
+        workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)
         throw new Error(`n8n did not start a run from "${trigger}" (is it pinned in the case?).`);
@@ -59,7 +61,7 @@ export type N8nClient = {
   credential(type: string, data: object): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
-  run(id: string, trigger: string): Promise<FinishedRun>;
+  run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
 
 export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };

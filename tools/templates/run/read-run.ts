@@ -43,12 +43,13 @@ function itemOf({ json, binary }: RunItem): Json {
   return plain({ ...(json as object), files });
 }
 
-/** As JSON has it, with long texts cut. */
+/** As JSON has it, with long texts cut, and without the places in n8n's own files where it failed. */
 function plain(value: unknown): Json {
   return JSON.parse(
-    JSON.stringify(value ?? null, (_, part: unknown) =>
-      typeof part === "string" ? shorten(part) : part,
-    ),
+    JSON.stringify(value ?? null, (key, part: unknown) => {
+      if (key === "stack") return undefined;
+      return typeof part === "string" ? shorten(part) : part;
+    }),
   ) as Json;
 }
 

@@ -1,6 +1,6 @@
 import { closedDoors } from "./closed-doors.ts";
-import type { Json, RecordedCase } from "../../../src/workflow/record/read-record.ts";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import { textsIn, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import { CLOCK } from "./clock.ts";
 import { fillDates } from "./fill-dates.ts";
 import type { FixtureCase } from "./fixtures.ts";
@@ -24,8 +24,9 @@ export async function openWorkflow(client: N8nClient, file: WorkflowFile): Promi
       try {
         const runOnce = async (repeated?: Map<string, Answer>) => {
           const { nodes, pinData } = runCopy(file, one, repeated);
-          await client.update(id, { nodes: withDoors(nodes), pinData });
-          return client.run(id, one.trigger);
+          const workflow = { ...file, nodes: withDoors(nodes), pinData };
+          await client.update(id, workflow);
+          return client.run(id, one.trigger, workflow);
         };
         const run = await runOnce();
         const happened = readRun(one, run);
@@ -76,17 +77,18 @@ function addTold(happened: RecordedCase, again: RecordedCase): void {
   });
 }
 
+/** A failed expression, or a value that was not there, inside what somebody would have got. */
 function notWorkedOut({ steps }: RecordedCase): string[] {
   return steps.flatMap(({ node, told = [], parts }) =>
-    failuresIn([told, parts ?? null]).map(
-      (message) => `What "${node}" is told cannot be worked out: ${message}`,
-    ),
+    textsIn([told, parts ?? null]).flatMap(({ key, value }) => {
+      if (key === FAILED) return [`What "${node}" is told cannot be worked out: ${value}`];
+      const [gap] = GAPS.exec(value) ?? [];
+      return gap && !CODE.has(key) ? [`What "${node}" is told says "${gap}" (${key}).`] : [];
+    }),
   );
 }
 
-function failuresIn(value: Json): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (!Array.isArray(value) && typeof value["cannot be worked out"] === "string")
-    return [value["cannot be worked out"]];
-  return Object.values(value).flatMap((part) => failuresIn(part));
-}
+/** As the stand-in names it. */
+const FAILED = "cannot be worked out";
+const GAPS = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid DateTime/;
+const CODE = new Set(["jsCode", "query"]);

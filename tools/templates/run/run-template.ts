@@ -14,13 +14,12 @@ export function runnable(template: TemplateFolder): Runnable {
   return { file, ...fixtures };
 }
 
+export type Outcomes = (Outcome & { name: string; ms: number })[];
+
 /** Runs the cases in order. */
-export async function runTemplate(
-  client: N8nClient,
-  { file, cases }: Runnable,
-): Promise<(Outcome & { name: string; ms: number })[]> {
+export async function runTemplate(client: N8nClient, { file, cases }: Runnable): Promise<Outcomes> {
   const workflow = await openWorkflow(client, file);
-  const outcomes = [];
+  const outcomes: Outcomes = [];
   for (const one of cases) {
     const start = performance.now();
     const outcome = await workflow.run(one);

@@ -1,14 +1,20 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { MAX_RECORD_SIZE } from "../../../src/workflow/record/run-record.ts";
+import { readCases } from "../../../src/workflow/record/read-record.ts";
+import { MAX_RECORD_SIZE, type RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
-import { compareRecords, mergeRecords } from "../record/compare-records.ts";
-import { makeRecord } from "../record/make-record.ts";
+import {
+  addRelease,
+  compareRecords,
+  isSameElsewhere,
+  mergeRecords,
+} from "../record/compare-records.ts";
+import { makeRecord, today } from "../record/make-record.ts";
 import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
-import { runnable, runTemplate } from "./run-template.ts";
+import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
 import { withN8n, type OpenN8n } from "./with-n8n.ts";
 
 type Options = {
@@ -49,6 +55,8 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
     console.log(`  ${verdict} ${String(ms).padStart(5)} ms  ${name}`);
     for (const sentence of said) console.log(`           ${sentence}`);
   }
+  const { version } = n8n.installed;
+  if (version !== N8N_VERSION) return noteRelease(template, outcomes, version);
   if (outcomes.some(({ said }) => said.length > 0)) return false;
   const happened = outcomes.flatMap((outcome) => outcome.happened ?? []);
   const made = makeRecord(template, subject, happened, n8n.installed, await loadNodeTypes());
@@ -59,7 +67,30 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
     console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
     return false;
   }
-  const text = recordText(mergeRecords(kept, made, said.length === 0));
+  return keep(template, mergeRecords(kept, made));
+}
+
+/** In an older release it is only noted which cases go another way: what is recorded is the newest. */
+function noteRelease(template: TemplateFolder, outcomes: Outcomes, n8n: string): boolean {
+  const kept = openRecord(template);
+  if (!kept) {
+    console.log(`  There is no record of n8n ${N8N_VERSION} to compare with.`);
+    return false;
+  }
+  const recorded = new Map(readCases(kept).map((one) => [one.name, one]));
+  const otherwise = outcomes.flatMap(({ name, said, happened }) => {
+    const before = recorded.get(name);
+    const same = said.length === 0 && happened && before && isSameElsewhere(before, happened);
+    return same ? [] : [name];
+  });
+  for (const name of otherwise) console.log(`  goes another way: ${name}`);
+  return (
+    keep(template, addRelease(kept, { n8n, on: today(), otherwise })) && otherwise.length === 0
+  );
+}
+
+function keep(template: TemplateFolder, record: RunRecord): boolean {
+  const text = recordText(record);
   if (text.length > MAX_RECORD_SIZE) {
     console.log(`  The record has ${text.length} characters; ${MAX_RECORD_SIZE} are allowed.`);
     return false;

@@ -108,7 +108,8 @@ async function answers(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}/rest/settings`, {
       signal: AbortSignal.timeout(2000),
     });
-    return response.ok;
+    // Until everything is there, any address is answered by a sentence.
+    return response.ok && /json/.test(response.headers.get("content-type") ?? "");
   } catch {
     return false;
   }

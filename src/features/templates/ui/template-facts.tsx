@@ -68,12 +68,17 @@ function TestedFacts({ situations, releases, faults }: Tested) {
   return (
     <>
       <Fact name={words.testedWith}>
-        {releases.map(({ n8n, on }) => (
+        {releases.map(({ n8n, on, otherwise }) => (
           <span key={n8n} className="block">
             {`n8n ${n8n} `}
             <time dateTime={on} className="text-faint">
               {formatDay(on)}
             </time>
+            {otherwise > 0 && (
+              <span className="block text-faint">
+                {words.otherwise.replace("{count}", String(otherwise))}
+              </span>
+            )}
           </span>
         ))}
       </Fact>
