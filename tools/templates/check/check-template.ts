@@ -6,6 +6,7 @@ import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
 import { readFacts } from "../n8n/workflow-facts.ts";
 import { checkFixtures } from "./fixtures.ts";
+import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
 import { checkMetadata } from "./metadata.ts";
@@ -23,6 +24,7 @@ const CHECKS: TemplateCheck[] = [
   checkMetadata,
   checkGuide,
   checkFixtures,
+  checkFormAnswers,
   checkRecord,
   checkImages,
 ];

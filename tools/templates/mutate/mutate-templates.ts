@@ -71,7 +71,9 @@ async function mutateOne(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const results = mutants.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   const score = { workflow, seed, ...scoreOf(results, subject.equivalent) };
-  writeFileSync(join(template.folder, "run.json"), recordText({ ...record, score }));
+  // Another release may have been noted meanwhile.
+  const newest = openRecord(template) ?? record;
+  writeFileSync(join(template.folder, "run.json"), recordText({ ...newest, score }));
   return score;
 }
 
