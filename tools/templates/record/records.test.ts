@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CLOCK } from "../run/clock.ts";
 import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
 import { caseDifferences } from "./differences.ts";
 import { packCases, recordText } from "./pack-record.ts";
@@ -22,6 +24,11 @@ test("a packed record keeps a value once and reads as it was", () => {
   const packed = packCases([told], { Start: {} });
   expect(packed.values).toEqual([{}, { name: "Dana" }, { to: "#sales", text: "New lead: Dana" }]);
   expect(readCases(packed)).toEqual([told]);
+});
+
+test("the clock inside n8n says what the cases are filled in with", () => {
+  const inside = readFileSync(new URL("../run/inside/clock.cjs", import.meta.url), "utf8");
+  expect(inside).toContain(`Date.parse("${CLOCK}")`);
 });
 
 test("its text is JSON, with a line for each step and value", () => {

@@ -91,8 +91,9 @@ function noteRelease(template: TemplateFolder, outcomes: Outcomes, n8n: string):
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
   const text = recordText(record);
-  if (text.length > MAX_RECORD_SIZE) {
-    console.log(`  The record has ${text.length} characters; ${MAX_RECORD_SIZE} are allowed.`);
+  const size = Buffer.byteLength(text);
+  if (size > MAX_RECORD_SIZE) {
+    console.log(`  The record has ${size} bytes; ${MAX_RECORD_SIZE} are allowed.`);
     return false;
   }
   writeFileSync(join(template.folder, "run.json"), text);
