@@ -7,4 +7,6 @@ export default {
   serverBuildFile: "[name].js",
   // One small static manifest instead of a request for each newly seen link.
   routeDiscovery: { mode: "initial" },
+  // In development no page reloads because a package is first met there.
+  future: { unstable_optimizeDeps: true },
 } satisfies Config;

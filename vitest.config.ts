@@ -3,7 +3,7 @@ import { nodeIcons } from "./scripts/node-icons.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 // One database for each worker, kept from file to file: opening one takes seconds.
-const shared = { isolate: false, testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = { isolate: false };
 
 export default defineConfig({
   plugins: [nodeIcons()],
@@ -14,14 +14,18 @@ export default defineConfig({
     // As with the journeys: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
+    // Cost nothing where all is well, and a machine that stalls is waited for.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
+          isolate: false,
           include: ["{src,scripts,tests,tools}/**/*.test.{ts,tsx}"],
           exclude: [...onDatabase, "**/node_modules/**", "tests/{journeys,operation}/**"],
-          testTimeout: 20_000,
           env: { TEST_DATABASE: "none" },
         },
       },
@@ -31,8 +35,6 @@ export default defineConfig({
         test: {
           name: "operation",
           include: ["tests/operation/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

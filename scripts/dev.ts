@@ -20,6 +20,9 @@ type Modules = {
   jobs: typeof import("#main/jobs.ts");
   templates: typeof import("#features/templates/server/sync/synchronise.ts");
   app: typeof import("#main/app.ts");
+  folders: typeof import("#main/served-folders.ts");
+  control: typeof import("../src/platform/program/control.ts");
+  commands: typeof import("#main/commands.ts");
 };
 const load = <K extends keyof Modules>(path: string) =>
   vite.ssrLoadModule(path) as Promise<Modules[K]>;
@@ -36,17 +39,21 @@ const platform = await createPlatform(config, Object.keys(work));
 await synchroniseTemplates(platform, `${root}/templates`);
 await startJobs(platform);
 
+const { listenForCommands } = await load<"control">("/src/platform/program/control.ts");
+const stopControl = config.databaseUrl
+  ? undefined
+  : await listenForCommands(config.dataDir, async (command) => {
+      const { runCommand } = await load<"commands">("/src/main/commands.ts");
+      return runCommand(platform, command);
+    });
+
 async function answer(request: Request, bindings: object): Promise<Response> {
   try {
     const { createApp } = await load<"app">("/src/main/app.ts");
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-    const folders = [
-      {
-        folder: `${root}/templates`,
-        prefix: "/templates/",
-        names: /^(?:workflow|configuration|metadata|preview)\./,
-      },
-    ];
+    const { servedFolders } = await load<"folders">("/src/main/served-folders.ts");
+    // What is at "/" comes from Vite.
+    const folders = servedFolders(root).filter(({ prefix }) => prefix !== "/");
     return await createApp(platform, build as never, folders).fetch(request, bindings);
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
@@ -71,6 +78,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 async function stop(): Promise<void> {
   server.closeAllConnections();
+  await stopControl?.();
   await vite.close();
   await closePlatform(platform);
   process.exit(0);

@@ -42,7 +42,10 @@ if (command === "start") {
   build();
   serve(["build/server/restore.js", ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
-  serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
+  // The browser shows a change only of what it renders itself.
+  const without = "inlined-styles,static-islands";
+  const settings = { NODE_ENV: "development", BENCH_WITHOUT: without };
+  serve(["--conditions=development", "scripts/dev.ts"], settings);
 } else {
   if (["test", "drill", "storm", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";

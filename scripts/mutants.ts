@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeScratchCopy } from "./scratch-copy.ts";
 import { mutants } from "./mutants/list.ts";
 import type { Mutant } from "./mutants/mutant.ts";
 
@@ -19,10 +19,8 @@ const lost = chosen.filter(({ file, text }) => read(file).split(text).length !==
 for (const { name, file } of lost) console.error(`${file} has not exactly one line for “${name}”`);
 if (lost.length > 0 || chosen.length === 0) process.exit(2);
 
-const copy = mkdtempSync(join(tmpdir(), "site-mutants-"));
+const copy = makeScratchCopy([...COPIED, ...FILES]);
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
-for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recursive: true });
-symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
 const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
 console.log(`${chosen.length} mutants; first the ${all.length} test files as they are`);
@@ -55,7 +53,6 @@ function read(file: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Whether every one of the test files passes. */
 function pass(tests: string[]): Promise<boolean> {
   // A PostgreSQL that runs already is there sooner than an embedded database.
   const database = process.env["TEST_DATABASE_URL"] ? "postgres" : "embedded";

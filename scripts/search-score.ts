@@ -18,7 +18,7 @@ export type Score = Record<"en" | "de" | "none", { answered: number; of: number 
 
 const root = join(import.meta.dirname, "..");
 const FIRST = 3;
-const MOST = 200;
+const MAX_RESULTS = 200;
 
 /** @returns the score, and a line for each search that is not answered */
 export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
@@ -39,7 +39,7 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   };
   const failed: string[] = [];
   for (const { language, query, fits } of searches) {
-    const found = fitting(index.find(query, MOST)).map(({ id }) => id);
+    const found = fitting(index.find(query, MAX_RESULTS)).map(({ id }) => id);
     const first = found.slice(0, FIRST);
     const isAnswered =
       fits.length === 0 ? found.length === 0 : first.some((id) => fits.includes(id));

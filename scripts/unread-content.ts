@@ -1,16 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
+import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
  * TypeScript 7 has no interface to ask who reads a property. Its linter knows who uses a deprecated
@@ -27,15 +19,8 @@ const READERS = ["content", "src", "scripts"];
  * those that no type names, for they are reached by loops, the ones whose name is written nowhere.
  */
 export function unreadContent(root = process.cwd()): string[] {
-  const copy = mkdtempSync(join(tmpdir(), "content-"));
+  const copy = makeScratchCopy(COPIED, root);
   try {
-    for (const each of COPIED) {
-      cpSync(join(root, each), join(copy, each), {
-        recursive: true,
-        filter: (path) => !path.includes("node_modules"),
-      });
-    }
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     const files = globSync("content/**/*.ts", { cwd: copy });
     const all = files.flatMap((file) => deprecateAll(copy, file));
     const read = readIn(copy);
@@ -93,7 +78,6 @@ type Report = {
   labels: { span: { offset: number; length: number } }[];
 };
 
-/** The names of the properties that are read, by what the linter reports. */
 function readIn(root: string): Set<string> {
   const config = join(root, "unread.json");
   const rules = { "typescript/no-deprecated": "error" };
@@ -126,7 +110,6 @@ function readIn(root: string): Set<string> {
   );
 }
 
-/** Every word of the code, names and texts. */
 function wordsIn(root: string): Set<string> {
   const files = globSync("{src,scripts}/**/*.{ts,tsx}", { cwd: root });
   const code = files.filter((file) => !/\.test\.tsx?$/.test(file));

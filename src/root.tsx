@@ -8,9 +8,9 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "react-router";
-import { brand } from "#content/brand.ts";
-import { failure, notFound } from "#content/not-found.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { failure, notFound } from "#content/site/not-found.ts";
+import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
@@ -24,7 +24,6 @@ import { requestContext } from "#platform/http/context.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
 
-/** What every page needs to know about the site it is on. */
 export function loader({ context }: Route.LoaderArgs) {
   const { platform, origin } = context.get(requestContext);
   const { supabase } = platform.config;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 
-/* Another consultancy puts its name into content/brand.ts, and it stands everywhere. */
+/* Another consultancy puts its name into content/site/brand.ts, and it stands everywhere. */
 
 /** @returns the texts of a file's code, without its comments */
 function textsIn(file: string): string[] {
@@ -20,13 +20,13 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-test("the name stands in no file that is served or sent but content/brand.ts", () => {
+test("the name stands in no file that is served or sent but content/site/brand.ts", () => {
   const files = globSync([
     "content/**/*.{ts,svg}",
     "src/**/*.{ts,tsx,css,svg}",
     "public/**/*.{svg,txt,json,xml,webmanifest}",
     "templates/**/*.{json,md}",
-  ]).filter((file) => file !== "content/brand.ts" && !/\.test\.tsx?$/.test(file));
+  ]).filter((file) => file !== "content/site/brand.ts" && !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(400);
   const name = brand.name.toLowerCase();
   const elsewhere = files.filter((file) =>

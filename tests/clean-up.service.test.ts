@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
 /* The job as the site runs it: whatever part of it is taken out, something here stays. */
 
-/** Beyond every period of content/privacy.ts. */
+/** Beyond every period of content/site/privacy.ts. */
 const OLD = "now() - interval '3 years'";
 const FRESH = "now() - interval '1 hour'";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { contact, type ContactFieldName } from "#content/contact.ts";
-import { privacyPage } from "#content/privacy.ts";
+import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+import { privacyPage } from "#content/site/privacy.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
 import { openMessage } from "#features/inbox/server/service.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { industries } from "#content/industries.ts";
-import { processSteps } from "#content/process.ts";
-import { services } from "#content/services.ts";
+import { industries } from "#content/landing/industries.ts";
+import { processSteps } from "#content/landing/process.ts";
+import { services } from "#content/landing/services.ts";
 import { contentTexts } from "./support/content-texts.ts";
-import { serviceOptions } from "#content/contact.ts";
+import { serviceOptions } from "#content/landing/contact.ts";
 
 /* What docs/product.md says people read, and what they read. */
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import { work } from "#main/jobs.ts";
 import { createTestPlatform } from "./support/platform.ts";
 

@@ -52,7 +52,6 @@ const FAULTS: readonly Fault[] = [
 const LOCK_TIMEOUT_MS = 1000;
 const RACES = 1000;
 
-/** All of them, whole. */
 export async function drillFaults(): Promise<boolean> {
   const given = process.env["TEST_DATABASE_URL"];
   const cluster = given ? undefined : await startCluster();

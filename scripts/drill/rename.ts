@@ -1,17 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import { startSite, type Site } from "#tests/support/operation/site.ts";
+import { makeScratchCopy } from "../scratch-copy.ts";
 
 /** What the site is built from and serves. */
 const COPIED =
@@ -22,20 +14,13 @@ const OTHER = "Quillfern";
 const MAIL_PATIENCE_MS = 20_000;
 
 /**
- * The consultancy takes another name, in content/brand.ts alone: a copy is built and served, and
+ * The consultancy takes another name, in content/site/brand.ts alone: a copy is built and served, and
  * the former name is looked for in every page of the sitemap, every file, and the mails.
  */
 export async function drillRename(): Promise<boolean> {
   const home = process.cwd();
-  const copy = mkdtempSync(join(tmpdir(), "renamed-"));
-  for (const each of COPIED) {
-    cpSync(each, join(copy, each), {
-      recursive: true,
-      filter: (path) => !path.includes("node_modules"),
-    });
-  }
-  symlinkSync(join(home, "node_modules"), join(copy, "node_modules"));
-  const file = join(copy, "content/brand.ts");
+  const copy = makeScratchCopy(COPIED);
+  const file = join(copy, "content/site/brand.ts");
   const former = new RegExp(brand.name, "gi");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(former, OTHER));
   process.chdir(copy);
@@ -58,7 +43,6 @@ export async function drillRename(): Promise<boolean> {
   }
 }
 
-/** Everything the site gives out, by name. */
 async function textsOf(site: Site): Promise<[name: string, text: string][]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(

@@ -1,7 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 
 const inbox = "src/features/admin/admin.endpoint.test.ts";
-const shut = "src/features/admin/shut.endpoint.test.ts";
+const shut = "src/features/admin/access.endpoint.test.ts";
 const accounts = "src/features/auth/server/protocol/accounts.endpoint.test.ts";
 const factors = "src/features/auth/server/factors/factors.endpoint.test.ts";
 const sessions = "src/features/auth/server/sessions/sessions.endpoint.test.ts";

@@ -73,7 +73,7 @@ export const libraryMutants: readonly Mutant[] = [
   {
     name: "library: private templates are found",
     kind: "access",
-    file: "src/features/templates/server/search/search-store.ts",
+    file: "src/features/templates/server/search/conditions.ts",
     text: 'const where = ["is_public"];',
     replacement: 'const where = ["true"];',
     tests: [library],
@@ -81,7 +81,7 @@ export const libraryMutants: readonly Mutant[] = [
   {
     name: "library: % in a search stands for anything",
     kind: "query",
-    file: "src/features/templates/server/search/search-store.ts",
+    file: "src/features/templates/server/search/conditions.ts",
     text: 'q.replace(/[\\\\%_]/g, "\\\\$&")',
     replacement: "q",
     tests: [library],

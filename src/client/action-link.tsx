@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { isPlain } from "./following-links.ts";
+import { isPlainClick } from "./following-links.ts";
 import { useSectionNavigation } from "./section-navigation.ts";
 import { useSite } from "./site.ts";
 
@@ -57,7 +57,7 @@ function SectionLink({
       to={{ pathname: "/", search, hash }}
       onClick={(event) => {
         onClick?.();
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void goTo(hash, search);
       }}
@@ -82,7 +82,7 @@ function ChatLink({ onClick, ...rest }: Rest) {
       to="/#contact"
       onClick={(event) => {
         onClick?.();
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         window.dispatchEvent(new CustomEvent(OPEN_CHAT));
       }}

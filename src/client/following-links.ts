@@ -9,7 +9,8 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || link.target || link.origin !== window.location.origin || !isPlain(event)) return;
+      if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event))
+        return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       if (pathname === "/" && hash) void goToSection(hash, search);
@@ -22,6 +23,6 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
 /** A click that asks for no other tab or window. */
-export function isPlain(click: Click): boolean {
+export function isPlainClick(click: Click): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }

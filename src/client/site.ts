@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 
 /** What every page knows about the site it is on (loader of src/root.tsx). */
 export type Site = {

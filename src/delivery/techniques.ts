@@ -1,6 +1,7 @@
 /**
  * What pages are delivered by beyond the ordinary (docs/delivery.md). All of it is always used, but
- * for a benchmark that asks what one of them is worth: `BENCH_WITHOUT`, names with commas between.
+ * in development, and for a benchmark that asks what one of them is worth: `BENCH_WITHOUT`, names
+ * with commas between.
  */
 export const TECHNIQUES = [
   "block-render",

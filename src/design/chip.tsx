@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/** A small label. */
 export function Chip({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

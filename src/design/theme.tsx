@@ -4,7 +4,6 @@ import { classes } from "./classes.ts";
 
 /* The switches are listened to by head-script.tsx: they work before everything else does. */
 
-/** One button from dark to light and back. */
 export function ThemeFlip({ label, className }: { label: string; className?: string }) {
   return (
     <IconButton data-theme-flip label={label} className={classes("needs-script", className)}>

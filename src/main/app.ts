@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { ServerBuild } from "react-router";
-import { outage } from "#content/outage.ts";
+import { outage } from "#content/site/outage.ts";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
@@ -17,7 +17,7 @@ import { libraryVersion } from "#features/templates/server/service.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { errorsAsPages, lastResort } from "#platform/http/errors/error-page.ts";
+import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
@@ -123,7 +123,7 @@ export function createApp(
     onCacheHit: (answer) => log.info(answer, "request"),
     onError: (error, asked) => {
       log.error({ err: error, path: asked.path }, "unexpected error");
-      return lastResort(asked, commonHeaders(config));
+      return unhandledErrorPage(asked, commonHeaders(config));
     },
   });
   const routes = app.routes.filter(({ method }) => method !== "ALL");

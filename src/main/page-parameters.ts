@@ -1,4 +1,4 @@
-import { serviceOptions } from "#content/contact.ts";
+import { serviceOptions } from "#content/landing/contact.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
 import { listedPath, type ListedPath } from "#shared/pages.ts";

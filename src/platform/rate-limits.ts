@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type DrizzleTransactionLike } from "pg-boss";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 /*
  * Everything the site sends. Each kind has a renderer in src/main/jobs.ts and words for people in
- * content/admin.ts; adding one here makes the types ask for both.
+ * content/accounts/admin.ts; adding one here makes the types ask for both.
  */
 
 /** Lower leaves first: what somebody waits for in front of a form, then what staff read later. */

@@ -12,7 +12,7 @@ type Page = {
 /**
  * Every page of the site. The routes, what search engines are told, the sitemap, what may stand
  * in an address and the pages whose speed is told apart are made from this list. The words of a
- * listed one are in content/seo.ts.
+ * listed one are in content/site/seo.ts.
  */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx", listed: true },

@@ -15,7 +15,6 @@ function pathForm(text: string): string {
   return encodeURIComponent(text.toLowerCase().replaceAll(" ", "_"));
 }
 
-/** The template's own page. */
 export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 
 /** A template's id, in lower case. */
 export const TemplateId = z

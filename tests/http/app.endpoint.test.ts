@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { outage } from "#content/outage.ts";
+import { outage } from "#content/site/outage.ts";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
@@ -428,9 +428,7 @@ test("a kept page is rendered once, until the library changes", async () => {
   expect(await (await ask("/kept")).text()).toBe(first);
   expect(rendered).toBe(1);
   await addTemplate(platform, { title: "New" });
-  await expect
-    .poll(async () => (await ask("/kept")).text(), { timeout: 3000 })
-    .toContain(`${TEXT}2`);
+  await expect.poll(async () => (await ask("/kept")).text()).toContain(`${TEXT}2`);
 });
 
 test("a kept page belongs to the address it was asked for by", async () => {

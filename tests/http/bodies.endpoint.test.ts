@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { makeStaff, serveAuth, type AuthSite } from "../support/accounts/accounts.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { endpoints, FOR_SIGNED_IN } from "#tests/support/storm/endpoints.ts";
+import { endpoints, SIGNED_IN_ENDPOINTS } from "#tests/support/storm/endpoints.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;
@@ -39,7 +39,7 @@ test.each(BODIES)("every endpoint refuses %s with a sentence", async (_, body, s
     doors.map(async ({ method, address }) => {
       const headers = {
         "Content-Type": "application/json",
-        ...(FOR_SIGNED_IN.test(address) ? { Authorization: `Bearer ${token}` } : {}),
+        ...(SIGNED_IN_ENDPOINTS.test(address) ? { Authorization: `Bearer ${token}` } : {}),
       };
       const options: RequestInit = { method, headers, body };
       const response = await fetch(site.origin + address, options);

@@ -10,7 +10,7 @@ import {
 import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
 import { pagesOfSite } from "../support/browser/pages-of-site.ts";
-import { sentenceComplaint, tellsInsides } from "#tests/support/storm/judge.ts";
+import { sentenceComplaint, leaksInternals } from "#tests/support/storm/judge.ts";
 
 /* Each statement of each endpoint's good request fails once, in one way; with FAULTS=all, in each. */
 
@@ -65,7 +65,7 @@ function wrongWith(
   expected: readonly number[],
 ): string | undefined {
   if (!expected.includes(status)) return `answers ${status}`;
-  if (tellsInsides(body)) return "tells insides";
+  if (leaksInternals(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
   // Pages say it on a page.
   if (headers.get("content-type")?.startsWith("text/html")) return undefined;
@@ -152,9 +152,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       if (answers.some(({ status }) => status === 503)) missed.push(table);
       expect(answers.some(({ status }) => status < 400)).toBe(true);
       await world.restore();
-      await expect
-        .poll(async () => (await world.ask("/readyz")).status, { timeout: 10_000 })
-        .toBe(200);
+      await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
     // Without a model nobody counts its tokens.

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { isJson, startSite } from "../support/operation/site.ts";
 import { discoverContracts, type Contract } from "../support/storm/contracts.ts";
-import { cameIn, staffForStorm } from "../support/storm/signed-in.ts";
+import { enteredBackOffice, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";
 
 const RUNS = 100;
@@ -39,7 +39,7 @@ test.each(databases)(
     for (const status of [200, 201, 400, 401, 404, 405, 415, 422]) {
       expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
     }
-    expect(await cameIn(site, tokens)).toBe(true);
+    expect(await enteredBackOffice(site, tokens)).toBe(true);
     const rows = async (sql: string) =>
       (await maintain("sql", site.dataDir, sql, settings)).rows.map((row) => Object.values(row)[0]);
     const stored = new Set(

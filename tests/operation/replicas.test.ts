@@ -43,7 +43,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
   afterAll(async () => {
     expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test("count a visitor's messages together", async () => {
     const answers = [];

@@ -122,7 +122,7 @@ test("restored elsewhere from the one file, everybody gets in, and what waited i
   // What waited, and the notice that a recovery code was used.
   const expected = [...MESSAGES.map(() => STAFF), EMAIL].toSorted();
   const received = () => server.received.flatMap(({ to }) => to).toSorted();
-  await expect.poll(received, { timeout: 30_000 }).toEqual(expected);
+  await expect.poll(received).toEqual(expected);
   expect(await site.stop()).toBe(0);
   await server.close();
 }, 120_000);

@@ -93,12 +93,12 @@ test("SIGTERM finishes the request that is running and ends with 0", async () =>
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   const ended = site.stop();
   const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);
-  await expect.poll(isOpen, { timeout: 5000 }).toBe(false);
+  await expect.poll(isOpen).toBe(false);
   socket.write(body.slice(10));
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(String(answer)).toContain("201 Created");
   expect(await ended).toBe(0);
-}, 60_000);
+});
 
 test("SIGTERM to npm start stops the server behind it", async () => {
   const dataDir = freshDataDir();
@@ -108,9 +108,9 @@ test("SIGTERM to npm start stops the server behind it", async () => {
   });
   let printed = "";
   npm.stdout.on("data", (chunk: Buffer) => (printed += String(chunk)));
-  await expect.poll(() => printed, { timeout: 60_000 }).toContain("serving on");
+  await expect.poll(() => printed).toContain("serving on");
   npm.kill("SIGTERM");
   await once(npm, "exit");
-  await expect.poll(() => printed, { timeout: 15_000 }).toContain('"stopped"');
+  await expect.poll(() => printed).toContain('"stopped"');
   rmSync(dataDir, { recursive: true });
 }, 90_000);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
 
-const TIMEOUTS = { timeout: 30_000, interval: 100 };
+const EVERY = { interval: 100 };
 
 /** A site whose database thread can be ended by SIGUSR2. */
 const startMortal = () =>
@@ -36,10 +36,10 @@ test("when the database's thread dies under load, everything goes on by itself, 
   const writers = [1, 2, 3].map(async () => {
     while (!over.signal.aborted) statuses.push(await send(site));
   });
-  await expect.poll(() => statuses.length, TIMEOUTS).toBeGreaterThan(20);
+  await expect.poll(() => statuses.length, EVERY).toBeGreaterThan(20);
   site.process.kill("SIGUSR2");
-  await expect.poll(() => deathsOf(site), TIMEOUTS).toBe(1);
-  await expect.poll(() => send(site), TIMEOUTS).toBe(201);
+  await expect.poll(() => deathsOf(site), EVERY).toBe(1);
+  await expect.poll(() => send(site), EVERY).toBe(201);
   over.abort();
   await Promise.all(writers);
 
@@ -55,7 +55,7 @@ test("when the database's thread dies under load, everything goes on by itself, 
     stored(
       "select count(*) as n from contact_messages m where not exists (select from deliveries d where d.subject_id = m.id and d.state = 'sent')",
     );
-  await expect.poll(unannounced, TIMEOUTS).toBe(0);
+  await expect.poll(unannounced, EVERY).toBe(0);
   expect(await site.stop()).toBe(0);
 }, 120_000);
 
@@ -63,11 +63,11 @@ test("at the fourth death in ten minutes the process ends and says why", async (
   const site = await startMortal();
   for (let death = 1; death <= 3; death++) {
     site.process.kill("SIGUSR2");
-    await expect.poll(() => deathsOf(site), TIMEOUTS).toBe(death);
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, TIMEOUTS).toBe(200);
+    await expect.poll(() => deathsOf(site), EVERY).toBe(death);
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, EVERY).toBe(200);
   }
   site.process.kill("SIGUSR2");
-  await expect.poll(() => site.process.exitCode, TIMEOUTS).toBe(1);
+  await expect.poll(() => site.process.exitCode, EVERY).toBe(1);
   expect(linesOf(site, '"level":60')).toEqual([
     expect.stringMatching(/4 times in ten minutes: it ended.*died too often/),
   ]);

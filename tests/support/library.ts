@@ -27,6 +27,8 @@ export type SeededTemplate = {
   downloads: number;
   is_public: boolean;
   created_at: string;
+  industries: string[];
+  metadata: object;
 };
 
 /** Fills the table with the repository's library. */
@@ -50,13 +52,15 @@ export async function addTemplate(
     downloads: 0,
     is_public: true,
     created_at: "2026-11-01T08:00:00Z",
+    industries: [],
+    metadata: {},
     ...changes,
     id,
   };
   await platform.database.query(
     `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,
        is_public, created_at, summary, outcome, industries, version, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'A summary.', 'An outcome.', '{}', '1.0.0', '{}')`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'A summary.', 'An outcome.', $11, '1.0.0', $12)`,
     [
       row.id,
       row.title,
@@ -68,6 +72,8 @@ export async function addTemplate(
       row.downloads,
       row.is_public,
       row.created_at,
+      row.industries,
+      JSON.stringify(row.metadata),
     ],
   );
   return row;

@@ -13,8 +13,7 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** ms (performance.now) when the request was there and when its connection was closed early. */
-  at: number;
+  /** ms (performance.now) when its connection was closed before the answer was whole. */
   leftAt?: number;
 };
 
@@ -65,7 +64,6 @@ async function receive(request: IncomingMessage): Promise<ProviderRequest> {
   return {
     body: JSON.parse(Buffer.concat(parts).toString("utf8")) as ProviderRequest["body"],
     authorization: request.headers.authorization,
-    at: performance.now(),
   };
 }
 
@@ -85,6 +83,21 @@ export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
     }
     response.end(ending("stop"));
   };
+}
+
+/** Streams a reply, each piece only when it is asked for. */
+export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () => void } {
+  const turns = pieces.map(() => Promise.withResolvers<void>());
+  let asked = 0;
+  const answer: Answer = async (_, response) => {
+    beginStream(response);
+    for (const [index, piece] of pieces.entries()) {
+      await turns[index]?.promise;
+      response.write(event({ choices: [{ index: 0, delta: { content: piece } }] }));
+    }
+    response.end(ending("stop"));
+  };
+  return { answer, next: () => turns[asked++]?.resolve() };
 }
 
 /** Streams a reply that begins only when it is told to. */

@@ -131,7 +131,7 @@ async function openPostgres(): Promise<Database> {
 
 /** PGlite without its thread and folder: the same queries, opened faster. */
 async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
+  const lite = await emptyPglite();
   const client: PgliteClient = {
     query: (sql, params, options) => lite.query(sql, params, options as never),
     exec: (sql) => lite.exec(sql),
@@ -140,6 +140,11 @@ async function openInMemory(): Promise<Database> {
     close: () => lite.close(),
   };
   return embedded(watchedPglite(client), () => undefined);
+}
+
+/** A database in memory that holds nothing, not even the product's tables. */
+export async function emptyPglite(): Promise<PGlite> {
+  return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
 /** A database of this version that holds nothing yet: made once for all workers, and runs. */

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startSite } from "../../tests/support/operation/site.ts";
 import { parseTechniques } from "../../src/delivery/techniques.ts";
-import { measureBadInput } from "./bad-input.ts";
-import { measureBytes } from "./bytes.ts";
-import { measurePages } from "./pages.ts";
+import { measureBadInput } from "./requests/bad-input.ts";
+import { measureBytes } from "./pages/bytes.ts";
+import { measurePages } from "./pages/pages.ts";
 import { installWorkspace } from "../../scripts/install/workspace.ts";
 import { allReached, printTable, type Figure } from "./figures.ts";
-import { measureRequests } from "./requests.ts";
+import { measureRequests } from "./requests/requests.ts";
 
 /*
  * The figures this site is held to, measured on the built server of this folder:
@@ -26,10 +26,10 @@ const PARTS = {
 /** These start sites of their own and print their own tables. */
 const PROGRAMS: Record<string, string[][]> = {
   library: [
-    ["tools/bench/library.ts", "postgres"],
-    ["tools/bench/library.ts", "embedded"],
+    ["tools/bench/library/library.ts", "postgres"],
+    ["tools/bench/library/library.ts", "embedded"],
   ],
-  chat: [["tools/bench/chat.ts"]],
+  chat: [["tools/bench/chat/chat.ts"]],
 };
 
 const given = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { acceptedEncoding, compress } from "./encoding.ts";
-import { etagOf, isHeld } from "./etag.ts";
+import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
 // React Router's data format reads "text/x-script"; streams of events have types of their own.
@@ -20,7 +20,7 @@ export async function compressed(response: Response, asked: ConditionalHeaders):
   if (status === 200 && headers.get("Cache-Control") === "no-cache") {
     const etag = etagOf(whole);
     headers.set("ETag", etag);
-    if (isHeld(etag, asked.ifNoneMatch)) return new Response(null, { status: 304, headers });
+    if (matchesETag(etag, asked.ifNoneMatch)) return new Response(null, { status: 304, headers });
   }
   const encoding = whole.length < MIN_BYTES ? "identity" : acceptedEncoding(asked.acceptEncoding);
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);

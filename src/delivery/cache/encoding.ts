@@ -42,7 +42,6 @@ const EFFORT = {
  */
 const AT_ONCE_BYTES = 128 * 1024;
 
-/** Compresses an answer. */
 export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,

@@ -6,7 +6,7 @@ export function etagOf(body: Uint8Array): string {
 }
 
 /** Whether an If-None-Match header says that the asker holds this content (RFC 9110, 13.1.2). */
-export function isHeld(etag: string, ifNoneMatch: string | null | undefined): boolean {
+export function matchesETag(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   const plain = etag.replace(/^W\//, "");

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Endpoint } from "#platform/http/context.ts";
 import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
-import { etagOf, isHeld } from "./etag.ts";
+import { etagOf, matchesETag } from "./etag.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
 /**
@@ -77,7 +77,7 @@ export function createResponseCache(): ResponseCache {
     { etag, notModified, variants }: CachedPage,
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
   ): CachedResponse =>
-    isHeld(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
+    matchesETag(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
   return {
     has: (key) => pages.peek(key, { allowStale: true }) !== undefined,
     get(key, version, asked) {

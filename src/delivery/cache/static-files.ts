@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { acceptedEncoding } from "./encoding.ts";
-import { etagOf, isHeld } from "./etag.ts";
+import { etagOf, matchesETag } from "./etag.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -52,7 +52,7 @@ export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler
       ETag: file.etag,
     };
     if (compressed) headers["Vary"] = "Accept-Encoding";
-    if (isHeld(file.etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
+    if (matchesETag(file.etag, c.req.header("if-none-match"))) return c.body(null, 304, headers);
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
     return c.body(file.bodies[encoding] ?? file.bodies.identity, 200, headers);
   };

@@ -25,7 +25,7 @@ const STRANDS = [
 const AT_REST = 0.68;
 
 /**
- * One line inside an <svg>: a grey wire and the light on it, which stands still until runLights
+ * One line inside an <svg>: a gray wire and the light on it, which stands still until runLights
  * (beam-motion.ts) lets it run.
  */
 export function BeamPath({
@@ -41,7 +41,7 @@ export function BeamPath({
 }: BeamLook & {
   /** SVG path data. */
   d: string;
-  /** Ends of the colour run, in the same coordinates. */
+  /** Ends of the color run, in the same coordinates. */
   from: Point;
   to: Point;
 }) {

@@ -1,19 +1,15 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lineBetween } from "./beam.tsx";
 import { BEAM, randomDuration } from "./beam-motion.ts";
 
 test("the defaults are those of docs/product.md, section 9", () => {
-  expect(BEAM).toEqual({
-    curvature: 0,
-    minDuration: 4,
-    maxDuration: 7,
-    delay: 0,
-    pathColor: "gray",
-    pathWidth: 2,
-    pathOpacity: 0.2,
-    gradientStart: "#ffaa40",
-    gradientStop: "#9c40ff",
-  });
+  const { curvature, minDuration, maxDuration, delay, ...look } = BEAM;
+  expect(readFileSync("docs/product.md", "utf8")).toContain(
+    `curvature ${curvature}, ${minDuration} to ${maxDuration} s by chance, delay ${delay}, ` +
+      `path ${look.pathColor}, width ${look.pathWidth}, opacity ${look.pathOpacity}, ` +
+      `from ${look.gradientStart} to ${look.gradientStop}`,
+  );
   expect([randomDuration(() => 0), randomDuration(() => 0.5), randomDuration(() => 1)]).toEqual([
     4, 5.5, 7,
   ]);

@@ -15,7 +15,7 @@ export function IconHolder({
     <span
       ref={ref}
       className={classes(
-        "grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white p-3 text-[#17131f] [&>*]:size-full",
+        "grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white p-3 text-ink [&>*]:size-full",
         className,
       )}
     >

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
-/** The page's width, with room at the sides. */
 export function Container({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classes("mx-auto w-full max-w-[84rem] px-gutter", className)} {...rest} />;
 }

@@ -3,14 +3,14 @@ import { classes } from "../classes.ts";
 /** docs/product.md, section 2: what stands in for an image that fails, three variants each. */
 const PLACEHOLDERS = {
   square: [
-    { emoji: "👤", colour: "bg-[#2a1f45] light:bg-[#e9ddff]" },
-    { emoji: "🏢", colour: "bg-[#3a2713] light:bg-[#ffe8cb]" },
-    { emoji: "💬", colour: "bg-[#14303a] light:bg-[#d5eef6]" },
+    { emoji: "👤", color: "bg-tint-violet" },
+    { emoji: "🏢", color: "bg-tint-ember" },
+    { emoji: "💬", color: "bg-tint-teal" },
   ],
   wide: [
-    { emoji: "⚙️", colour: "bg-[#2a1f45] light:bg-[#e9ddff]" },
-    { emoji: "🤖", colour: "bg-[#3a2713] light:bg-[#ffe8cb]" },
-    { emoji: "📊", colour: "bg-[#14303a] light:bg-[#d5eef6]" },
+    { emoji: "⚙️", color: "bg-tint-violet" },
+    { emoji: "🤖", color: "bg-tint-ember" },
+    { emoji: "📊", color: "bg-tint-teal" },
   ],
 } as const;
 
@@ -41,7 +41,7 @@ export function Picture({
   ...image
 }: PictureProps) {
   const variants = PLACEHOLDERS[shape];
-  const { emoji, colour } = variants[variant % variants.length] ?? variants[0];
+  const { emoji, color } = variants[variant % variants.length] ?? variants[0];
   return (
     <span
       className={classes(
@@ -66,7 +66,7 @@ export function Picture({
         className={classes(
           "absolute inset-0 hidden place-items-center peer-data-failed:grid",
           shape === "square" ? "text-3xl" : "text-6xl",
-          colour,
+          color,
         )}
       >
         {emoji}

@@ -1,18 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
 
 const EMAIL = "ada@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
+useAccountSite();
 let token: string;
 beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
   token = (await makeAccount(platform, site.client())).access_token;
-  return site.close;
 });
 
 const ask = (path: string, method = "GET", json?: unknown, as = token) =>

@@ -1,4 +1,4 @@
-import { accountPage as words } from "#content/account.ts";
+import { accountPage as words } from "#content/accounts/account.ts";
 import { RequireAuth } from "#features/auth/client/require-auth.tsx";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";

@@ -3,20 +3,16 @@ import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { VitalsReport } from "#features/vitals/contract.ts";
 import { recordVitals } from "#features/vitals/server/service.ts";
-import { makeAccount, makeStaff, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
 
-let platform: TestPlatform;
-let site: AuthSite;
+useAccountSite();
 let staffToken: string;
 beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
   staffToken = await makeStaff(platform, site.client());
-  return site.close;
 });
 
 const ask = (path: string, token?: string, method = "GET", json?: unknown) =>

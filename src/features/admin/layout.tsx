@@ -1,5 +1,5 @@
 import { data, Outlet } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/accounts/admin.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";

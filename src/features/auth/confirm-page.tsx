@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { confirmPage as words } from "#content/account.ts";
+import { confirmPage as words } from "#content/accounts/account.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { aboutAccount } from "./client/session/account-fetch.ts";
-import { AccountPanel } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
 import { Loading } from "./client/require-auth.tsx";
@@ -23,7 +23,6 @@ import { nextPath, withNext } from "#client/next-path.ts";
 import { isSpent } from "./client/error-message.ts";
 import { resend, ResendButton } from "./client/forms/resend-button.tsx";
 import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -125,13 +124,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
           </Button>
         </div>
       )}
-      {type === "email_change" && (
-        <p className="mt-4">
-          <TextLink alone to="/account">
-            {words.account}
-          </TextLink>
-        </p>
-      )}
+      {type === "email_change" && <PanelLink to="/account">{words.account}</PanelLink>}
     </AccountPanel>
   );
 }
@@ -153,11 +146,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
       >
         <EmailField defaultValue={waiting} />
       </ActionForm>
-      <p className="mt-4">
-        <TextLink alone to={withNext("/sign-in", next)}>
-          {words.signIn}
-        </TextLink>
-      </p>
+      <PanelLink to={withNext("/sign-in", next)}>{words.signIn}</PanelLink>
     </AccountPanel>
   );
 }

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { accountProblems, forgotPage as words } from "#content/account.ts";
+import { accountProblems, forgotPage as words } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
-import { AccountPanel } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { startClient } from "./client/session/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
@@ -13,7 +13,6 @@ import { withNext } from "#client/next-path.ts";
 import { Alert } from "./client/forms/alert.tsx";
 import { ResendButton } from "./client/forms/resend-button.tsx";
 import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { useArrival } from "./client/use-arrival.ts";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
@@ -74,11 +73,5 @@ export default function ForgotPage() {
 }
 
 function BackToSignIn({ next }: { next: string | null }) {
-  return (
-    <p className="mt-4">
-      <TextLink alone to={withNext("/sign-in", next)}>
-        {words.back}
-      </TextLink>
-    </p>
-  );
+  return <PanelLink to={withNext("/sign-in", next)}>{words.back}</PanelLink>;
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { confirmPage, resetPage as words, signInPage } from "#content/account.ts";
+import { confirmPage, resetPage as words, signInPage } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/reset-page";
 import { aboutAccount } from "./client/session/account-fetch.ts";
-import { AccountPanel } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth } from "./client/session/auth-context.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
@@ -17,7 +17,6 @@ import { PasswordField } from "./client/forms/password-field.tsx";
 import { isSpent } from "./client/error-message.ts";
 import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
 import { AccountName } from "./client/forms/simple-fields.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import type { Arrival } from "./client/use-arrival.ts";
 import { forgetWaitingMail } from "./ui/waiting-mail.ts";
 
@@ -69,11 +68,7 @@ export default function ResetPage() {
   return (
     <AccountPanel title={words.title} intro={words.noLink}>
       <ButtonLink to="/forgot">{words.ask}</ButtonLink>
-      <p className="mt-4">
-        <TextLink alone to="/confirm?type=invite">
-          {signInPage.invited}
-        </TextLink>
-      </p>
+      <PanelLink to="/confirm?type=invite">{signInPage.invited}</PanelLink>
     </AccountPanel>
   );
 }

@@ -1,18 +1,18 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router";
-import { accountPage, accountProblems, signInPage as words } from "#content/account.ts";
+import { useSearchParams } from "react-router";
+import { accountPage, accountProblems, signInPage as words } from "#content/accounts/account.ts";
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
-import { AccountPanel } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth, type Farewell } from "./client/session/auth-context.tsx";
 import { nextPath, withNext } from "#client/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { describeErrorCode } from "./client/error-message.ts";
 import { resend, ResendButton } from "./client/forms/resend-button.tsx";
-import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
+import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
 import { EmailField } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useArrival } from "./client/use-arrival.ts";
@@ -28,13 +28,7 @@ export default function SignInPage() {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { origin, signUpOpen } = useSite();
   const next = search.get("next");
-  if (user) {
-    return (
-      <RequireTwoFactor>
-        <Navigate to={nextPath(next)} replace />
-      </RequireTwoFactor>
-    );
-  }
+  if (user) return <RedirectAfterSignIn next={next} />;
   return (
     <AccountPanel title={words.title} intro={noticeOf(notice)}>
       <ActionForm
@@ -64,11 +58,7 @@ export default function SignInPage() {
           </TextLink>
         </div>
       )}
-      <p className="mt-4">
-        <TextLink alone to={withNext("/forgot", next)}>
-          {words.forgot}
-        </TextLink>
-      </p>
+      <PanelLink to={withNext("/forgot", next)}>{words.forgot}</PanelLink>
       {signUpOpen && (
         <p className="text-muted">
           {words.noAccount}{" "}

@@ -1,5 +1,5 @@
-import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { signUpPage as words } from "#content/account.ts";
+import { useNavigate, useSearchParams } from "react-router";
+import { signUpPage as words } from "#content/accounts/account.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
@@ -10,7 +10,7 @@ import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth } from "./client/session/auth-context.tsx";
 import { nextPath, withNext } from "#client/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
-import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
+import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
 import { EmailField } from "./client/forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
@@ -24,13 +24,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const { origin, signUpOpen } = useSite();
   const next = search.get("next");
-  if (user) {
-    return (
-      <RequireTwoFactor>
-        <Navigate to={nextPath(next)} replace />
-      </RequireTwoFactor>
-    );
-  }
+  if (user) return <RedirectAfterSignIn next={next} />;
   if (!signUpOpen) return <Closed next={next} />;
   return (
     <AccountPanel title={words.title} intro={words.description}>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { assistant } from "#content/assistant.ts";
-import { chat } from "#content/chat.ts";
+import { assistant } from "#content/assistant/assistant.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent } from "./contract.ts";

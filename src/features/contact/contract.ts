@@ -4,7 +4,7 @@ import {
   defaultServiceOption,
   serviceOptions,
   type ContactFieldName,
-} from "#content/contact.ts";
+} from "#content/landing/contact.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { CONTACT_FIELDS, MAX_TRAP, TRAP } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_MESSAGE } from "./contract.ts";
-import { attemptFor, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
+import { attemptOf, forgetDraft, keepDraft, readDraft } from "./ui/draft.ts";
 import { readValues, type FormValues } from "./ui/form-values.ts";
 
 const VALUES: FormValues = {
@@ -21,12 +21,12 @@ function storage() {
 }
 
 test("the same words are the same attempt, other words another", () => {
-  const first = attemptFor(VALUES, undefined);
+  const first = attemptOf(VALUES, undefined);
   expect(first.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
-  expect(attemptFor({ ...VALUES }, first)).toBe(first);
-  expect(attemptFor({ ...VALUES, message: "Bye" }, first).key).not.toBe(first.key);
+  expect(attemptOf({ ...VALUES }, first)).toBe(first);
+  expect(attemptOf({ ...VALUES, message: "Bye" }, first).key).not.toBe(first.key);
 });
 
 test("a draft is kept until it is forgotten", () => {

@@ -1,4 +1,4 @@
-import { contact, serviceOptions, type ContactFieldName } from "#content/contact.ts";
+import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /* Apart from the contract, so that the form can be shown before anything has to be checked. */
@@ -16,7 +16,7 @@ export function inputRules(name: ContactFieldName) {
 }
 
 /** What staff read in a field: an option by its label. */
-export function shownValue(name: ContactFieldName, value: string): string {
+export function displayValue(name: ContactFieldName, value: string): string {
   if (name !== "service") return value;
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/landing/contact.ts";
 import { sendMessage } from "./ui/send-message.ts";
 import type { FormValues } from "./ui/form-values.ts";
 

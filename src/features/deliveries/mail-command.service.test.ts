@@ -92,6 +92,6 @@ test("sending again does not wait for the end of a pause", async () => {
   await expect.poll(() => rowsOf(platform)).toMatchObject([{ reason: "connection_refused" }]);
   await server.reopen();
   await run("retry", "--all");
-  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => server.received.length).toBe(1);
   await platform.deliveries.stop();
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { EMAIL_SHAPE, hasShortLocalPart, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { isPast } from "#shared/text/timestamp.ts";

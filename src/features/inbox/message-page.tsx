@@ -1,7 +1,6 @@
 import type { Route } from "./+types/message-page";
 import { MessageView } from "./ui/message-view.tsx";
 
-/** One message of a visitor, for staff. */
 export default function MessagePage({ params }: Route.ComponentProps) {
   return <MessageView key={params.id} id={params.id} />;
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { contact } from "#content/contact.ts";
-import { seo } from "#content/seo.ts";
+import { contact } from "#content/landing/contact.ts";
+import { seo } from "#content/site/seo.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { newsletter } from "#content/newsletter.ts";
+import { newsletter } from "#content/site/newsletter.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { follow, loadLink } from "./link-page.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { notFound } from "#content/not-found.ts";
-import { seo } from "#content/seo.ts";
+import { notFound } from "#content/site/not-found.ts";
+import { seo } from "#content/site/seo.ts";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";

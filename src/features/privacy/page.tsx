@@ -1,6 +1,6 @@
-import { brand } from "#content/brand.ts";
-import { privacyPage, type PrivacySection } from "#content/privacy.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
+import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, title, description, things });
 };
 
-/** /privacy: what is really stored, why and how long (content/privacy.ts). */
+/** /privacy: what is really stored, why and how long (content/site/privacy.ts). */
 export default function Privacy() {
   const { heading, intro, updated, updatedLabel, sections } = privacyPage;
   return (
@@ -25,7 +25,7 @@ export default function Privacy() {
       <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{heading}</h1>
       <p className="mt-6 max-w-[38em] text-lg">{intro}</p>
       <p className="mt-3 text-sm opacity-75">
-        {updatedLabel}: <time dateTime={updated}>{inWords(updated)}</time>
+        {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
       </p>
       {sections.map((section) => (
         <Part key={section.id} {...section} />
@@ -57,6 +57,6 @@ function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) 
   );
 }
 
-function inWords(isoDate: string): string {
+function formatIsoDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,6 +1,6 @@
-import { brand } from "#content/brand.ts";
-import { questions } from "#content/faq.ts";
-import { services } from "#content/services.ts";
+import { brand } from "#content/site/brand.ts";
+import { questions } from "#content/landing/faq.ts";
+import { services } from "#content/landing/services.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/llms";

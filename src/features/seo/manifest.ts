@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { singleLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
-import { MAX_SEARCH } from "./limits.ts";
+import { MAX_SEARCH, SORTS } from "./limits.ts";
+import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
+import { TRIGGER_KINDS } from "#workflow/facts/trigger-kind.ts";
 import type { Thumbnail } from "#workflow/paint/thumbnail.ts";
 
 /** Rows of one answer of GET /api/templates. */
@@ -57,10 +59,6 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** Ways to order the library. */
-export const SORTS = ["newest", "downloads", "quickest"] as const;
-export type Sort = (typeof SORTS)[number];
-
 /** The place after which a page of results begins: the sorted number, then `created_at`, then `id`. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
@@ -83,12 +81,27 @@ export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
   tool: chosen("The tool"),
-  sort: z.enum(SORTS, "The order is newest, downloads or quickest.").default("newest"),
+  industry: chosen("The industry"),
+  trigger: oneOf(TRIGGER_KINDS, `What starts it is ${listed(TRIGGER_KINDS)}.`),
+  complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
+  sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
   /** Whether rows are sent with their drawings, which are larger than all the rest. */
   sketches: z.literal("1", "sketches can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
+
+/** What is asked for besides where to go on: it stands in the address of a list. */
+export type Chosen = Omit<TemplateQuery, "after" | "sketches">;
+
+function listed(values: readonly string[]): string {
+  return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
+}
+
+/** Empty when nothing is chosen, as a form sends it. */
+function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
+  return z.enum(["", ...values], error).default("");
+}
 
 /** "all" is what the filter's first chip is called: everything. */
 function chosen(name: string) {

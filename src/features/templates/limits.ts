@@ -2,3 +2,7 @@
 
 /** Characters of a search. */
 export const MAX_SEARCH = 200;
+
+/** Ways to order the library. */
+export const SORTS = ["relevance", "newest", "downloads", "quickest"] as const;
+export type Sort = (typeof SORTS)[number];

@@ -7,8 +7,8 @@ import {
   useNavigation,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { seo } from "#content/seo.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { seo } from "#content/site/seo.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
@@ -18,12 +18,13 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
+import { EVERYTHING } from "./library-address.ts";
 import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
 import { LibraryFilters } from "./ui/library-filters.tsx";
 import { LibraryResults } from "./ui/library-results.tsx";
 import { N8nBox } from "./ui/n8n-box.tsx";
 import type { Frame } from "./ui/template-frame.tsx";
-import type { Listing } from "./views.ts";
+import { NO_FACETS, type Listing } from "./views.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
@@ -31,10 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = read.success ? read.data : TemplateQuery.parse({});
-  const { q, category, tool, sort } = query;
+  const { after: _after, sketches: _sketches, ...chosen } = query;
   const page = (found: Partial<Listing>, init: ResponseInit) => {
     const facets = lastFacets(platform);
-    const chosen = { q, category, tool, sort };
     return data<Listing>({ ...NOTHING, chosen, search: url.search, facets, ...found }, init);
   };
   try {
@@ -56,9 +56,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The list before anything is known of it. */
 const NOTHING: Listing = {
-  chosen: { q: "", category: "", tool: "", sort: "newest" },
+  chosen: EVERYTHING,
   search: "",
-  facets: { categories: [], tools: [] },
+  facets: NO_FACETS,
   cards: [],
   next: null,
   count: { number: 0, more: false },

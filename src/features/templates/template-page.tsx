@@ -1,6 +1,6 @@
 import { data, useOutletContext } from "react-router";
-import { seo } from "#content/seo.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { seo } from "#content/site/seo.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";

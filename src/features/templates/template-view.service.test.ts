@@ -64,13 +64,26 @@ test("a template without files still has its page, a hidden one has none", async
 test("chips and tools are those of all public templates, in order, and follow a change", async () => {
   await addTemplate(platform, { category: ["HR", "email"], tools: ["Slack"] });
   await addTemplate(platform, { category: ["Secret"], tools: ["Hidden"], is_public: false });
-  expect(await libraryFacets(platform)).toEqual({ categories: ["email", "HR"], tools: ["Slack"] });
+  expect(await libraryFacets(platform)).toMatchObject({
+    categories: ["email", "HR"],
+    tools: ["Slack"],
+  });
   await addTemplate(platform, { category: ["Care"], tools: ["Gmail"] });
   libraryChanged(platform);
-  expect(await libraryFacets(platform)).toEqual({
+  expect(await libraryFacets(platform)).toMatchObject({
     categories: ["Care", "email", "HR"],
     tools: ["Gmail", "Slack"],
   });
+});
+
+test("a page that searches shows first what holds the words whole, unless told otherwise", async () => {
+  await addTemplate(platform, { title: "With AI", created_at: "2026-11-01T08:00:00Z" });
+  await addTemplate(platform, { title: "By email", created_at: "2026-11-02T08:00:00Z" });
+  const titles = async (query: object) =>
+    (await findCards(platform, TemplateQuery.parse(query), "192.0.2.1")).cards.map((c) => c.title);
+  expect(await titles({ q: "ai" })).toEqual(["With AI", "By email"]);
+  expect(await titles({ q: "ai", sort: "newest" })).toEqual(["By email", "With AI"]);
+  expect(await titles({})).toEqual(["By email", "With AI"]);
 });
 
 test("the count is exact as far as anybody reads on", async () => {

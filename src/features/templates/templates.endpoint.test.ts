@@ -113,6 +113,38 @@ test("a category and a tool narrow the list, 'all' does not", async () => {
   expect(await titles({ category: "all" })).toHaveLength(2);
 });
 
+test("industry, what starts it and complexity narrow the list, and its second list", async () => {
+  const like = (title: string, type: string | null, level: string, industries: string[]) =>
+    addTemplate(platform, {
+      title,
+      industries,
+      metadata: type ? { trigger: { type }, complexity: { level } } : {},
+    });
+  await like("Schedule", "n8n-nodes-base.scheduleTrigger", "simple", ["Education"]);
+  await like("Mail", "n8n-nodes-base.gmailTrigger", "advanced", ["Education", "Healthcare"]);
+  await like("Payment", "n8n-nodes-base.stripeTrigger", "simple", ["Healthcare"]);
+  await like("Without a folder", null, "", []);
+  const sorted = async (query: Record<string, string>) => (await titles(query)).toSorted();
+  expect(await sorted({ industry: "Education" })).toEqual(["Mail", "Schedule"]);
+  expect(await titles({ trigger: "schedule" })).toEqual(["Schedule"]);
+  expect(await titles({ trigger: "email" })).toEqual(["Mail"]);
+  expect(await titles({ trigger: "app" })).toEqual(["Payment"]);
+  expect(await sorted({ complexity: "simple" })).toEqual(["Payment", "Schedule"]);
+  expect(await titles({ complexity: "simple", industry: "Healthcare" })).toEqual(["Payment"]);
+  expect(await titles({ trigger: "", complexity: "", industry: "all" })).toHaveLength(4);
+  const { close_matches } = await list({ q: "the summaries", complexity: "advanced" });
+  expect(close_matches.map(({ title }) => title)).toEqual(["Mail"]);
+});
+
+test.each([
+  ["trigger", "What starts it is schedule, form, email, message or app."],
+  ["complexity", "The complexity is simple, medium or advanced."],
+])("a made-up %s is refused with a sentence", async (name, error) => {
+  const response = await app.request(`/api/templates?${name}=nonsense`);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error });
+});
+
 test("the list can begin with the most downloaded or with the quickest to set up", async () => {
   await addTemplate(platform, { title: "Slow", downloads: 9, setup_minutes: 60 });
   await addTemplate(platform, { title: "Quick", downloads: 1, setup_minutes: 5 });

@@ -1,23 +1,37 @@
-import type { Match, Sort, Template } from "./contract.ts";
+import type { Chosen, Match, Template } from "./contract.ts";
+import type { Complexity } from "#workflow/facts/template-metadata.ts";
+import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
-/** What a card shows. */
 export type CardTemplate = Pick<
   Template,
   "id" | "slug" | "title" | "outcome" | "category" | "tools" | "setup_minutes" | "sketch"
 >;
 
-/** What a card of the second list shows. */
 export type CloseCard = CardTemplate & { match: Match };
 
 /** Everything one can filter by, over all public templates, sorted. */
-export type Facets = { categories: string[]; tools: string[] };
+export type Facets = {
+  categories: string[];
+  tools: string[];
+  industries: string[];
+  triggers: TriggerKind[];
+  complexities: Complexity[];
+};
+
+export const NO_FACETS: Facets = {
+  categories: [],
+  tools: [],
+  industries: [],
+  triggers: [],
+  complexities: [],
+};
 
 /** The list's page: what was asked for, and what was found. */
 export type Listing = {
-  chosen: { q: string; category: string; tool: string; sort: Sort };
+  chosen: Chosen;
   /** The page's own `?…`. */
   search: string;
   facets: Facets;
@@ -34,7 +48,6 @@ export type Listing = {
   error?: string;
 };
 
-/** The template's page. */
 export type TemplateView = Template & {
   /** Day of the last change, such as "20 November 2026". */
   updated: string;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { VitalsReport, type Measurement } from "./contract.ts";
 import { forgetVitals, pageSpeeds, recordVitals } from "./server/service.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
-import { fittingSecret } from "../secrets/data-key.ts";
+import { findMatchingSecret } from "../secrets/data-key.ts";
 import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk/disk-space.ts";
 import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
@@ -49,7 +49,7 @@ export async function backUp(
       await mkdir(staged, { recursive: true, mode: 0o700 });
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await requireRoomForCopy(config.dataDir);
-      await writeFile(join(staged, "secret"), await fittingSecret(platform), { mode: 0o600 });
+      await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
       const contents = await copy(join(staged, "pgdata"));
       // After the data, which says what was sent: rather once more than not at all.
       const mail = join(config.dataDir, "mail");

@@ -52,9 +52,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/**
- * @returns a sentence's end that says why not, when this program cannot restore it
- */
+/** @returns a sentence's end that says why not, when this program cannot restore it */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { extract, list } from "tar";
 import type { Config } from "../config/config.ts";
-import { fittingSecret } from "../secrets/data-key.ts";
+import { findMatchingSecret } from "../secrets/data-key.ts";
 import { readContents, type Contents } from "../database/contents.ts";
 import type { Database, Rows } from "../database/database.ts";
 import {
@@ -190,7 +190,7 @@ async function checkedContents(
     }
     if (manifest) {
       const database = { kind: "embedded", query: client.query as Database["query"] } as const;
-      await fittingSecret({ database, config: { dataDir: folder, appSecret: undefined } });
+      await findMatchingSecret({ database, config: { dataDir: folder, appSecret: undefined } });
     }
     return contents;
   } finally {

@@ -56,7 +56,7 @@ export function finishRestore(dataDir: string): string[] {
 }
 
 /** @returns what is left in a data folder without a database of one that was there */
-export function tracesOfRestore(dataDir: string): { setAside: string[]; unfinished: boolean } {
+export function restoreLeftovers(dataDir: string): { setAside: string[]; unfinished: boolean } {
   return {
     setAside: namesIn(dataDir, "pgdata-before-"),
     unfinished: existsSync(join(dataDir, UNFINISHED)),

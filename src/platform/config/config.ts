@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppSecret } from "../secrets/app-secret.ts";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
 /** Every setting of the product, read once at the start. Explained in `.env.example`. */

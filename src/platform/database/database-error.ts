@@ -26,7 +26,6 @@ const FIELDS = [
 /** An error of the database as plain fields: what survives the way between two threads. */
 export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
 
-/** Whatever was thrown, reduced to the fields that describe an error of the database. */
 export function toPlainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { message: String(error) };
   const all = error as unknown as Record<string, unknown>;

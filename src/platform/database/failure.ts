@@ -1,3 +1,5 @@
+import { SQLSTATE } from "./database-error.ts";
+
 /** Why the database cannot do now what it could at another time. */
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
@@ -10,13 +12,9 @@ export type DatabaseFailure = "away" | "busy" | "read-only";
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError is a mistake of ours or the "fetch failed" of a call to somebody else.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
-  const { code } = error as { code?: unknown };
-  if (typeof code === "string") {
-    const known = BY_CODE.find(([pattern]) => pattern.test(code));
-    if (known) return known[1];
-  }
-  if (LOST_CONNECTION.test(error.message)) return "away";
-  return databaseFailure(error.cause);
+  const code = sqlStateOf(error);
+  const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
+  return known ? known[1] : databaseFailure(error.cause);
 }
 
 /** Whether a row could not be written because the one it belongs to was deleted at the same moment. */
@@ -34,6 +32,17 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** What pg and its pool say without a code. */
-const LOST_CONNECTION =
-  /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
+/** What pg and its pool say without a code, and the SQLSTATE of what it means. */
+const WITHOUT_CODE: readonly [RegExp, string][] = [
+  [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
+  [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],
+  [/^Client (?:was closed|has encountered a connection error)/, SQLSTATE.connectionFailure],
+  [/^Cannot use a pool after calling end/, SQLSTATE.connectionFailure],
+];
+
+/** The code that an error has, or would have if pg gave it one. */
+export function sqlStateOf(error: Error): string | undefined {
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string") return code;
+  return WITHOUT_CODE.find(([pattern]) => pattern.test(error.message))?.[1];
+}

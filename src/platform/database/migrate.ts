@@ -15,7 +15,6 @@ const MIGRATIONS: Migrations = Object.fromEntries(
   Object.entries(files).map(([path, sql]) => [path.slice(path.lastIndexOf("/") + 1), sql]),
 );
 
-/** The names of all migrations that this program has. */
 export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }

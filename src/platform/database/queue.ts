@@ -27,7 +27,6 @@ export function createQueue(): Queue {
   };
 }
 
-/** Does some work when its turn comes. */
 export async function inQueue<T>(turns: Queue, work: () => Promise<T>): Promise<T> {
   const leave = await turns.take();
   try {

@@ -52,6 +52,9 @@ export const templates = pgTable("templates", {
   search_text: text("search_text").generatedAlwaysAs(
     sql`template_search_text(title, description, tools, category)`,
   ),
+  /** n8n's type of the node that starts a run; null where a row came without a folder. */
+  trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
+  complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
 });
 
 /** What was searched for in the library and not found; nothing about who it was. */

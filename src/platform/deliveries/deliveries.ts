@@ -5,7 +5,7 @@ import { afterCommit } from "../database/after-commit.ts";
 import type { Db } from "../database/database.ts";
 import type { Render, Sender } from "./attempt.ts";
 import { insertDelivery, releaseAll } from "./store.ts";
-import { createMonitor, findTrouble, type Monitor, type MailTrouble } from "./monitor.ts";
+import { createMonitor, findMailTrouble, type Monitor, type MailTrouble } from "./monitor.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
 export type Order = {
@@ -76,7 +76,7 @@ export function createDeliveries(
       worker?.endPause();
       worker?.wake();
     },
-    trouble: () => findTrouble(platform),
+    trouble: () => findMailTrouble(platform),
     isFailing: watch.isFailing,
   };
 }

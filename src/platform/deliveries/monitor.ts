@@ -16,7 +16,7 @@ const FOR_VISITORS = (Object.keys(DELIVERY_KINDS) as DeliveryKind[]).filter(
   (kind) => DELIVERY_KINDS[kind].audience === "visitor",
 );
 
-export async function findTrouble({ database: { db }, now }: Monitored): Promise<MailTrouble> {
+export async function findMailTrouble({ database: { db }, now }: Monitored): Promise<MailTrouble> {
   return {
     overdue: await findOverdue(db, new Date(now().getTime() - OVERDUE_MS)),
     failed: await findFailed(db, FOR_VISITORS),
@@ -33,7 +33,7 @@ export function createMonitor(monitored: Monitored): Monitor {
   let timer: NodeJS.Timeout | undefined;
   const check = async () => {
     await cancelExpired(database.db, now());
-    const { overdue, failed } = await findTrouble(monitored);
+    const { overdue, failed } = await findMailTrouble(monitored);
     const begins = Boolean(overdue ?? failed);
     if (begins && !failing) {
       log.error({ overdue, failed }, "mail does not go out: see npm run mail list");

@@ -17,10 +17,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 /** So that replicas, and mails that failed together, do not come back together. */
 const JITTER = 0.2;
 
-/**
- * @param attempts so far, the failing one included
- * @returns undefined: it was the last
- */
+/** @param attempts so far, the failing one included @returns undefined: it was the last */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);

@@ -125,7 +125,6 @@ export async function releaseAll(db: Db): Promise<void> {
 /** Deliveries with the same fate: how many, since when, and why. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
-/** What has waited since before a moment. */
 export async function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const open = inArray(deliveries.state, ["waiting", "sending"]);
   const [found] = await db

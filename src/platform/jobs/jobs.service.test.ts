@@ -80,7 +80,7 @@ test("while the database is away the job queue says so once, not with each of it
   const jobs = await createJobs(database, logInto(lines), names);
   await jobs.start(Object.fromEntries(names.map((name) => [name, () => Promise.resolve()])), {});
   refused = 0;
-  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(6);
+  await expect.poll(() => refused).toBeGreaterThan(6);
   expect(lines).toEqual([expect.objectContaining({ level: 50, msg: "job queue" })]);
   refused = undefined;
   await jobs.stop();
@@ -92,7 +92,7 @@ test("a job that fails is told in the log, by its name", async () => {
   await jobs.start({ failing: () => Promise.reject(new Error("no")) }, {});
   await platform.database.query("insert into pgboss.job (name) values ('failing')");
   await expect
-    .poll(() => lines, { timeout: 10_000 })
+    .poll(() => lines)
     .toContainEqual(expect.objectContaining({ level: 50, job: "failing" }));
   await jobs.stop();
 });

@@ -7,7 +7,6 @@ import { cleanText } from "#shared/text/text.ts";
  */
 export type FailureScope = "transport" | "again" | "never";
 
-/** A mail was not taken. */
 export class SendFailure extends Error {
   override name = "SendFailure";
   readonly scope: FailureScope;

@@ -16,7 +16,6 @@ export type ModelPiece =
   /** The last piece. `tokens`: all that were paid for, undefined when the provider does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** A language model at an OpenAI-compatible provider. */
 export type Model = {
   /**
    * The reply to a conversation, piece by piece. Stopping to read, or the signal, ends the

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
-import { fittingSecret, forgetSealed, openDataKey, rotateSecret } from "./data-key.ts";
+import { findMatchingSecret, forgetSealed, openDataKey, rotateSecret } from "./data-key.ts";
 import type { Database } from "../database/database.ts";
 
 const SECRET = "the-secret-that-it-was-made-with-once";
@@ -70,8 +70,8 @@ test("a new secret leaves the key as it is, and the old one does not fit any mor
   expect(words).not.toContain(OTHER);
   expect(await openDataKey(withSecret(OTHER))).toBe(key);
   await expect(openDataKey(withSecret(SECRET))).rejects.toThrow(/not the secret/);
-  await expect(fittingSecret(withSecret(SECRET))).rejects.toThrow(/not the secret/);
-  expect(await fittingSecret(withSecret(OTHER))).toBe(OTHER);
+  await expect(findMatchingSecret(withSecret(SECRET))).rejects.toThrow(/not the secret/);
+  expect(await findMatchingSecret(withSecret(OTHER))).toBe(OTHER);
 });
 
 test("a new secret that is made is told to whoever has to set it, or kept in the file", async () => {

@@ -116,7 +116,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
 }
 
 /** The secret that a copy of the database is of use with. @throws WrongSecret */
-export async function fittingSecret({ database, config }: Keyring): Promise<string> {
+export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);
   if (secret && stored && (await unsealed(stored, secret))) return secret;

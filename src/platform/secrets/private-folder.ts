@@ -17,7 +17,9 @@ const NAMED_IN_LOG = 5;
  */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   if (process.platform === "win32" || !existsSync(dataDir)) return;
-  const ours = orUnusable(dataDir, () => readdirSync(dataDir)).filter((name) => OURS.test(name));
+  const ours = withUsableDataFolder(dataDir, () => readdirSync(dataDir)).filter((name) =>
+    OURS.test(name),
+  );
   const open = [...close(dataDir), ...ours.flatMap((name) => closeTree(join(dataDir, name)))];
   if (open.length === 0) return;
   log.warn(
@@ -30,7 +32,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
 /** Does something with the data folder. @throws OperatorError when the folder does not allow it */
-export function orUnusable<Result>(dataDir: string, act: () => Result): Result {
+export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { questions } from "#content/faq.ts";
-import { services } from "#content/services.ts";
+import { questions } from "#content/landing/faq.ts";
+import { services } from "#content/landing/services.ts";
 import { pageMeta } from "./page-meta.ts";
 import {
   breadcrumbs,

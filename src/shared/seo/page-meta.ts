@@ -1,8 +1,8 @@
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import type { Picture } from "#content/types.ts";
 import { listedPath } from "../pages.ts";
-import type { Thing } from "./structured-data.ts";
+import type { SchemaOrgNode } from "./structured-data.ts";
 
 export type PageAbout = {
   /** Address of the site, such as https://www.example.com (the root loader's `origin`). */
@@ -14,7 +14,7 @@ export type PageAbout = {
   /** Shown where the page is shared, 1200 × 630. */
   image?: Picture;
   /** What the page is, in schema.org's words (structured-data.ts). */
-  things?: readonly Thing[];
+  things?: readonly SchemaOrgNode[];
   /** false keeps the page out of search results; what PAGES says when not given. */
   listed?: boolean;
 };

@@ -1,15 +1,14 @@
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
-import type { Service } from "#content/services.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
+import type { Service } from "#content/landing/services.ts";
 import type { Question } from "#content/types.ts";
 
 /** A node of schema.org's graph. */
-export type Thing = { "@type": string; [property: string]: unknown };
+export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The consultancy itself. */
-export function organization(origin: string): Thing {
+export function organization(origin: string): SchemaOrgNode {
   const { type, name, description, logo, email, areaServed, knowsAbout, sameAs } = seo.organization;
   return {
     "@type": type,
@@ -28,7 +27,7 @@ export function organization(origin: string): Thing {
 }
 
 /** The site with its search: the template library's. */
-export function website(origin: string): Thing {
+export function website(origin: string): SchemaOrgNode {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#website`,
@@ -47,11 +46,10 @@ export function website(origin: string): Thing {
   };
 }
 
-/** One of the things the consultancy does. */
 export function offeredService(
   origin: string,
   { slug, title, description, image }: Service,
-): Thing {
+): SchemaOrgNode {
   return {
     "@type": "Service",
     "@id": `${origin}/#${slug}`,
@@ -79,7 +77,7 @@ export function templateCode(
     changed: string;
     keywords: readonly string[];
   },
-): Thing {
+): SchemaOrgNode {
   return {
     "@type": "SoftwareSourceCode",
     "@id": `${origin}${about.path}#template`,
@@ -99,7 +97,7 @@ export function templateCode(
 }
 
 /** Questions with the answers that stand on the same page. */
-export function frequentQuestions(questions: readonly Question[]): Thing {
+export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -114,7 +112,7 @@ export function frequentQuestions(questions: readonly Question[]): Thing {
 export function breadcrumbs(
   origin: string,
   trail: readonly { name: string; path: string }[],
-): Thing {
+): SchemaOrgNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: seo.siteName, path: "/" }, ...trail].map(({ name, path }, index) => ({

@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 
 const DAY = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 const MOMENT = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium", timeStyle: "short" });

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** How much there is to understand and to set up. */
+export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
+export type Complexity = (typeof COMPLEXITIES)[number];
+
 /** What a person writes into `metadata.json`, in the order in which it stands there. */
 export const WrittenMetadata = z.object({
   id: z.uuid("The id is a UUID that never changes."),
@@ -70,7 +74,7 @@ export const DerivedMetadata = z.object({
   /** Host names that the running template contacts, sorted. */
   hosts: z.array(z.string()),
   complexity: z.object({
-    level: z.enum(["simple", "medium", "advanced"]),
+    level: z.enum(COMPLEXITIES),
     reasons: z.array(z.string()),
   }),
   error_handling: z.object({

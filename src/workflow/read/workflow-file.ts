@@ -70,7 +70,6 @@ export function isNote(node: { type: string }): boolean {
   return node.type === STICKY_NOTE;
 }
 
-/** The entries of the values node; undefined when there is none. */
 export function valuesOf({ nodes }: Pick<WorkflowFile, "nodes">): { name: string }[] | undefined {
   const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
   if (!node) return undefined;

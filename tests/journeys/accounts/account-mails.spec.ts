@@ -3,7 +3,7 @@ import { clientOf, PASSWORD } from "../../support/accounts/accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
-import { enterAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 /* What waits for a mail survives a reload, can be sent again, and can be dropped. */
 
@@ -76,7 +76,7 @@ test("who has no mail of a sign-up at hand has one sent", async ({ page, site })
 
 test("a change of address can be sent again and dropped", async ({ page, site }) => {
   const email = "mara@mails.example.com";
-  await enterAs(page, await signUpOn(site, email));
+  await signInBrowserAs(page, await signUpOn(site, email));
   await page.goto("/account");
   const part = page.getByRole("article", { name: "Email", exact: true });
   await part.getByLabel("New email").fill("new@mails.example.com");
@@ -112,7 +112,7 @@ test("an account without a password is deleted by a mailed code", async ({ page,
   const { code } = await mailTo(site.dataDir, email);
   const { error } = await client.verifyOtp({ type: "signup", email, token: code });
   expect(error).toBeNull();
-  await enterAs(page, client);
+  await signInBrowserAs(page, client);
   await page.goto("/account");
   const part = page.getByRole("article", { name: "Delete account" });
   await press(page, "Delete my account");
@@ -132,7 +132,7 @@ test("a service that wants a code before a new password gets one, and nothing is
   site,
 }) => {
   const email = "careful@mails.example.com";
-  await enterAs(page, await signUpOn(site, email));
+  await signInBrowserAs(page, await signUpOn(site, email));
   await page.goto("/account");
   let asked = 0;
   await page.route("**/auth/v1/user", async (route) => {

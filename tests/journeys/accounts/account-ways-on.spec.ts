@@ -5,7 +5,12 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
-import { enterAs, signUpOn, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import {
+  signInBrowserAs,
+  signUpOn,
+  staffOn,
+  tokenOf,
+} from "../../support/accounts/site-accounts.ts";
 
 /* No state of the account pages is a dead end. */
 
@@ -83,7 +88,7 @@ test("a session that ended elsewhere is cleared away, and signing in leads back"
   test.setTimeout(90_000);
   const email = "mara@ways.example.com";
   const client = await staffOn(site, email);
-  await enterAs(page, client);
+  await signInBrowserAs(page, client);
   const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", STORAGE_KEY);
   await client.signOut({ scope: "global" });
   for (const path of ["/account", "/admin", "/admin/messages?status=open"]) {
@@ -105,7 +110,7 @@ test("what is asked of a session that ended meanwhile leads to signing in too", 
 }) => {
   const email = "ruben@ways.example.com";
   const client = await signUpOn(site, email);
-  await enterAs(page, client);
+  await signInBrowserAs(page, client);
   await page.goto("/account");
   await expect(heading(page, "Your account")).toBeVisible();
   await fetch(`${site.url}/auth/v1/logout?scope=global`, {
@@ -141,7 +146,7 @@ test("a note that met the end of its session is there again afterwards", async (
   expect(answer.status).toBe(201);
   const email = "note@ways.example.com";
   const client = await staffOn(site, email);
-  await enterAs(page, client);
+  await signInBrowserAs(page, client);
   await page.goto("/admin/messages");
   await page.getByRole("link", { name: "Iris Example" }).click();
   await page.getByLabel("Note").fill("Called twice, nobody there.");
@@ -169,7 +174,7 @@ test("staff move to another phone by themselves, and the old one opens nothing t
 }) => {
   test.setTimeout(90_000);
   const email = "nora@ways.example.com";
-  await enterAs(page, await staffOn(site, email));
+  await signInBrowserAs(page, await staffOn(site, email));
   await page.goto("/account");
   const card = (name: string) => page.getByRole("article", { name, exact: true });
   await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
@@ -203,7 +208,7 @@ test("where the second step is missing it is asked for, and what was typed goes 
 }) => {
   test.setTimeout(90_000);
   const email = "vera@ways.example.com";
-  await enterAs(page, await signUpOn(site, email));
+  await signInBrowserAs(page, await signUpOn(site, email));
   await page.goto("/account");
   const card = page.getByRole("article", { name: "Two-step sign-in" });
   await card.getByRole("button", { name: "Set up" }).press("Enter");
@@ -223,7 +228,7 @@ test("where the second step is missing it is asked for, and what was typed goes 
   // With the password alone the account page shows nothing yet.
   const client = clientOf(site.url);
   await client.signInWithPassword({ email, password: PASSWORD });
-  await enterAs(page, client);
+  await signInBrowserAs(page, client);
   await page.goto("/account");
   await expect(heading(page, "Two-step sign-in")).toBeVisible();
   await expect(page.getByText("Write to us")).toBeVisible();
@@ -305,7 +310,7 @@ test("what is typed when another tab signs out is there after signing in", async
   site,
 }) => {
   const email = "tabs@ways.example.com";
-  await enterAs(page, await signUpOn(site, email));
+  await signInBrowserAs(page, await signUpOn(site, email));
   await page.goto("/account");
   await page.getByLabel("Name", { exact: true }).fill("Mara on Monday");
   const other = await page.context().newPage();

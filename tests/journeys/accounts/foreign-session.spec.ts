@@ -1,6 +1,6 @@
 import { STORAGE_KEY } from "../../support/accounts/accounts.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { enterAs, signUpOn } from "../../support/accounts/site-accounts.ts";
+import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 test("an address with somebody else's session in it changes nothing for who opens it", async ({
   page,
@@ -22,7 +22,7 @@ test("an address with somebody else's session in it changes nothing for who open
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(await stored()).toBeNull();
 
-  await enterAs(page, ada);
+  await signInBrowserAs(page, ada);
   await page.goto(`/account#${fragment.toString()}`);
   await expect(page.getByText("ada@example.com").first()).toBeVisible();
   expect(await stored()).not.toContain("mallory@example.com");

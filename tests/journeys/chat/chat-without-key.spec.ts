@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 

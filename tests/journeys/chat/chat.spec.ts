@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
 import {
@@ -28,7 +28,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
     }) => {
       const { answer, tell } = saysWhenTold("Good ", "morning", ", **Ada**.");
       provider.answerWith(answer);
-      const { input, send, messages, list } = await openChat(page);
+      const { input, send, messages, list } = await openChat(page, "/");
       await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
       await expect(send).toBeDisabled();
       await input.fill("   ");

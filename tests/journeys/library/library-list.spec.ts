@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
@@ -106,7 +107,7 @@ test("chips are every category of the library in the order of the alphabet, afte
   expect(await chips.allTextContents()).toEqual(expected);
 });
 
-test("tool and order are chosen without a button, and stay in a shared address", async ({
+test("filters and order are chosen without a button, and stay in a shared address", async ({
   page,
 }) => {
   await openHydrated(page, "/templates");
@@ -121,6 +122,16 @@ test("tool and order are chosen without a button, and stay in a shared address",
   const shown = (await minutes.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  await page.getByLabel("Starts with").selectOption("A form");
+  await page.getByLabel("Industry").selectOption("Education");
+  await expect(page).toHaveURL(/tool=Slack&industry=Education&trigger=form&sort=quickest$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByLabel("Starts with")).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await page.getByText("More filters").click();
+  await expect(page.getByLabel("Starts with")).toBeHidden();
+  await expect(page.getByLabel("Industry")).toHaveValue("Education");
 });
 
 test("nothing found is said, and one link leads back to everything", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { newsletter } from "#content/newsletter.ts";
+import { newsletter } from "#content/site/newsletter.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import type { Site } from "../../support/operation/site.ts";
 

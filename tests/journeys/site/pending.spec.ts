@@ -1,4 +1,4 @@
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";

@@ -1,7 +1,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { enterAs, signUpOn, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import {
+  signInBrowserAs,
+  signUpOn,
+  staffOn,
+  tokenOf,
+} from "../../support/accounts/site-accounts.ts";
 import type { Site } from "../../support/operation/site.ts";
 import routes from "../../../src/routes.ts";
 
@@ -66,7 +71,7 @@ test("a conversation left for a person is shown as words, whatever it says", asy
       { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
     ],
   });
-  await enterAs(page, await staffOn(site, "nora@pages.example.com"));
+  await signInBrowserAs(page, await staffOn(site, "nora@pages.example.com"));
   await page.goto("/admin/messages");
   await page.getByRole("link", { name: /^Zoe/ }).click();
   const message = page.getByRole("article");
@@ -84,7 +89,7 @@ test("a conversation left for a person is shown as words, whatever it says", asy
 
 test("staff see in plain words how fast the pages are", async ({ page, site }) => {
   test.setTimeout(90_000);
-  await enterAs(page, await staffOn(site, "vera@pages.example.com"));
+  await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
   // Other journeys may have opened the page on this site and clicked on it: these are the most.
   const measurements = [
     { page: "/privacy", metric: "LCP", value: 1240 },

@@ -80,8 +80,8 @@ test("an invited person becomes staff, and signs in with two steps from then on"
 test("staff work through the inbox; hostile words are only words", async ({ page, site }) => {
   test.setTimeout(120_000);
   await write(site, `Eve ${HOSTILE}`, "eve@example.com", HOSTILE);
-  await write(site, "Ada Example", "ada@example.com", "Our bookings are typed by hand.");
-  await write(site, "Ada Example", "ada@example.com", "One more thing.");
+  await write(site, "Olga Example", "olga@inbox.example.com", "Our invoices are typed by hand.");
+  await write(site, "Olga Example", "olga@inbox.example.com", "One more thing.");
   await becomeStaff(page, site, "ruben@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
@@ -98,8 +98,8 @@ test("staff work through the inbox; hostile words are only words", async ({ page
   await page.getByRole("link", { name: /^Spam \(1\)/ }).click();
   await expect(page.getByRole("link", { name: /^Eve/ })).toBeVisible();
   await page.getByRole("link", { name: "All", exact: true }).click();
-  await page.getByRole("link", { name: "Ada Example" }).last().click();
-  await expect(page.getByText("Our bookings are typed by hand.")).toBeVisible();
+  await page.getByRole("link", { name: "Olga Example" }).last().click();
+  await expect(page.getByText("Our invoices are typed by hand.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Also by this person" })).toBeVisible();
   await expect(page.getByRole("link", { name: "One more thing." })).toBeVisible();
   await page.getByLabel("Note").fill("Called back.");

@@ -1,14 +1,20 @@
-import type { Config } from "#platform/config/config.ts";
+import { beforeEach, onTestFinished } from "vitest";
 import { serveAuth, type AuthSite } from "./accounts.ts";
 import { createTestPlatform, type TestPlatform } from "../platform.ts";
 
-/**
- * The site's endpoints on an empty database, without rate limits unless `changes` sets others.
- * `beforeEach` may return its `site.close`.
- */
-export async function createAccountSite(
-  changes: Partial<Config> = { rateLimits: false },
-): Promise<{ platform: TestPlatform; site: AuthSite }> {
-  const platform = await createTestPlatform(changes);
-  return { platform, site: await serveAuth(platform) };
+type Settings = Parameters<typeof createTestPlatform>;
+
+export let platform: TestPlatform;
+export let site: AuthSite;
+
+/** The endpoints on an empty database, as `site` and `platform`, until the test ends. */
+export async function startAccountSite(...settings: Settings): Promise<void> {
+  platform = await createTestPlatform(...settings);
+  site = await serveAuth(platform);
+  onTestFinished(site.close);
+}
+
+/** Starts one for each test of a file: without rate limits, unless `changes` sets others. */
+export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
+  beforeEach(() => startAccountSite(changes));
 }

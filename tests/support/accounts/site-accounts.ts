@@ -37,7 +37,7 @@ export async function tokenOf(client: Client): Promise<string> {
 }
 
 /** Puts a client's session into the browser, as if its person had signed in there. */
-export async function enterAs(page: Page, client: Client): Promise<void> {
+export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
   await page.goto("/privacy");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [

@@ -36,7 +36,7 @@ async function faults(
 ): Promise<string[]> {
   // What lies below the window is laid out once the visitor looks around.
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  // Colours that are still fading would be measured half-way.
+  // Colors that are still fading would be measured half-way.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/chat.ts";
-import { chatLauncher } from "#content/chat-launcher.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { chatLauncher } from "#content/assistant/chat-launcher.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 
@@ -43,7 +43,8 @@ export function panelOf(page: Page) {
   };
 }
 
-export async function openChat(page: Page, path = "/") {
+/** @param path by default a page that is quickly there: the panel is the same on every one */
+export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);
   await parts.launcher.click();

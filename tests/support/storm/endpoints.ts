@@ -1,5 +1,5 @@
 /** An address of the site and a request that it would take. */
-export type Door = {
+export type EndpointRequest = {
   method: string;
   path: string;
   body?: Record<string, unknown>;
@@ -13,11 +13,11 @@ const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse battery";
 
 /** Sent with a token of staff, so that their bodies are read; signing out would end it. */
-export const FOR_SIGNED_IN =
+export const SIGNED_IN_ENDPOINTS =
   /^\/(?:api\/(?:account|admin)|auth\/v1\/(?:user|factors|reauthenticate))(?:\/|$)/;
 
 /** Every endpoint; tests/http/app.endpoint.test.ts compares the list with the application's. */
-export const endpoints: readonly Door[] = [
+export const endpoints: readonly EndpointRequest[] = [
   {
     method: "POST",
     path: "/api/contact",
@@ -156,7 +156,7 @@ export const endpoints: readonly Door[] = [
 ];
 
 /** Pages and files. */
-export const pages: readonly Door[] = [
+export const pages: readonly EndpointRequest[] = [
   { method: "GET", path: "/", query: { sent: "1" } },
   { method: "POST", path: "/", query: { index: "" }, body: { name: "Ada", email: EMAIL } },
   { method: "GET", path: "/templates", query: { q: "mail", category: "email", sort: "newest" } },

@@ -19,7 +19,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (headers["set-cookie"]) return "a cookie";
   // A page may show the words that were searched for; what it says itself holds no insides.
   const said = withoutHostileTexts(body);
-  if (!headers["content-type"]?.startsWith("text/html") && tellsInsides(said)) return "insides";
+  if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
   // Dots in a path may lead out of /api.
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
@@ -28,7 +28,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
 }
 
 /** Whether an answer shows how the site is made, or where it runs. */
-export function tellsInsides(body: string): boolean {
+export function leaksInternals(body: string): boolean {
   return INSIDES.test(body) || body.includes(process.cwd());
 }
 

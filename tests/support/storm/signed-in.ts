@@ -34,7 +34,7 @@ export async function staffForStorm(
 }
 
 /** Whether the storm got through the door of the back office, and left the tokens as they were. */
-export async function cameIn(site: Site, { staff }: Tokens): Promise<boolean> {
+export async function enteredBackOffice(site: Site, { staff }: Tokens): Promise<boolean> {
   const headers = { Authorization: `Bearer ${staff}` };
   const answer = await fetch(`${site.url}/api/admin/messages/${ID}`, { headers });
   const { message } = (await answer.json()) as Partial<MessageDetails>;

@@ -71,7 +71,7 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
   });
   if (details.failed) {
     const rounds = details.counterexample?.[0] ?? [];
-    const shown = rounds.map((each) => each.map(inWords).join("\n  at once with "));
+    const shown = rounds.map((each) => each.map(describeRequest).join("\n  at once with "));
     result.broken = [
       String(details.errorInstance),
       `The smallest input found, after ${details.numShrinks} steps from the one that failed first:`,
@@ -98,7 +98,7 @@ function twofold([first, second, more]: Request[], replies: Reply[]): string | u
   return "two rows for one key";
 }
 
-function inWords({ method, target, headers, body }: Request): string {
+function describeRequest({ method, target, headers, body }: Request): string {
   const named = headers.map(([name, value]) => `${name}: ${value.slice(0, 80)}`);
   return `${method} ${target.slice(0, 300)} ${JSON.stringify([...named.slice(0, 6), String(body).slice(0, 600)])}`;
 }

@@ -359,9 +359,13 @@ describe("the files around the workflow", () => {
       [
         "derived by hand",
         (data) => (data.checksum = `sha256-${"0".repeat(64)}`),
-        "not up to date with workflow.json (checksum)",
+        "not up to date with workflow.json and run.json (checksum)",
       ],
-      ["hosts by hand", (data) => (data.hosts = []), "not up to date with workflow.json (hosts)"],
+      [
+        "hosts by hand",
+        (data) => (data.hosts = []),
+        "not up to date with workflow.json and run.json (hosts)",
+      ],
       ["missing field", (data) => delete data.outcome, "metadata.json, field outcome"],
       ["unknown field", (data) => (data.rating = 5), 'metadata.json has a field "rating"'],
       [

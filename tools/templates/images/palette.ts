@@ -1,17 +1,28 @@
+import { readFileSync } from "node:fs";
+
+const tokens = readFileSync(new URL("../../../src/design/css/tokens.css", import.meta.url), "utf8");
+
+/** A color of the theme that the site begins with, which is the first of the tokens. */
+function token(name: string): string {
+  const value = new RegExp(`--color-${name}:\\s*(#\\w+)`).exec(tokens)?.[1];
+  if (!value) throw new Error(`tokens.css has no color ${name}`);
+  return value;
+}
+
 /** The colors of the library's images: the site's dark theme, with the gradient as light on the edges. */
 export const palette = {
-  canvas: "#0b0910",
+  canvas: token("canvas"),
   dot: "#1f1b29",
-  section: "#121019",
-  sectionEdge: "#25212f",
-  node: "#1a1724",
+  section: token("surface"),
+  sectionEdge: token("hairline"),
+  node: token("raised"),
   nodeEdge: "#3a3448",
   holder: "#ffffff",
   ink: "#2a1a4a",
-  port: "#6f6883",
-  title: "#f5f3f9",
+  port: token("edge"),
+  title: token("text"),
   label: "#dcd8e6",
-  muted: "#b3adc2",
-  from: "#ffaa40",
-  to: "#9c40ff",
+  muted: token("muted"),
+  from: token("ember"),
+  to: token("violet"),
 };

@@ -1,4 +1,4 @@
-import { brand } from "../../../content/brand.ts";
+import { brand } from "../../../content/site/brand.ts";
 import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
 import { layOut } from "../../../src/workflow/layout/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";

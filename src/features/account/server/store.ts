@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { downloadLeads, templates } from "#platform/database/schema.ts";
 
-const MOST = 200;
+const MAX_DOWNLOADS = 200;
 
 /** @param email in lower case, as the downloads keep it */
 export async function listDownloads(db: Db, email: string) {
@@ -19,5 +19,5 @@ export async function listDownloads(db: Db, email: string) {
     .where(sql`${downloadLeads.email} = ${email} and ${templates.is_public}`)
     .groupBy(templates.id)
     .orderBy(desc(sql`max(${downloadLeads.created_at})`))
-    .limit(MOST);
+    .limit(MAX_DOWNLOADS);
 }

@@ -1,4 +1,4 @@
-import { accountPage as words } from "#content/account.ts";
+import { accountPage as words } from "#content/accounts/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
@@ -17,7 +17,6 @@ import { RemoveCard } from "./remove-card.tsx";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** The account page of whoever is signed in. */
 export function AccountView() {
   const { signOut } = useAuth();
   const user = useFreshUser();

@@ -1,4 +1,4 @@
-import { accountPage } from "#content/account.ts";
+import { accountPage } from "#content/accounts/account.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { ButtonLink } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@supabase/auth-js";
-import { accountPage, accountWords } from "#content/account.ts";
+import { accountPage, accountWords } from "#content/accounts/account.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";

@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { accountPage, accountProblems } from "#content/account.ts";
+import { accountPage, accountProblems } from "#content/accounts/account.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { PasswordField } from "#features/auth/client/forms/password-field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { accountPage } from "#content/account.ts";
-import { brand } from "#content/brand.ts";
+import { accountPage } from "#content/accounts/account.ts";
+import { brand } from "#content/site/brand.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accountPage } from "#content/account.ts";
+import { accountPage } from "#content/accounts/account.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";

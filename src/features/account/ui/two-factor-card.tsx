@@ -1,6 +1,6 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { secondStep as words } from "#content/account.ts";
+import { secondStep as words } from "#content/accounts/account.ts";
 import { hasRecoveryCodes } from "#features/auth/client/two-factor/has-recovery-codes.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
@@ -34,7 +34,7 @@ export function TwoFactorCard({
     return (
       <AccountCard title={words.codesTitle}>
         <p className="text-muted">{words.codesIntro}</p>
-        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </AccountCard>
     );
   }

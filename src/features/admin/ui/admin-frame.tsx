@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { admin } from "#content/admin.ts";
+import { admin } from "#content/accounts/admin.ts";
 import { Container } from "#design/layout/container.tsx";
 
-/** What surrounds every page of the back office. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <Container className="py-10 lg:py-14">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Overview } from "../contract.ts";
-import { MailCard, MailProblem } from "./mail-card.tsx";
+import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 
 const SINCE = "2026-11-21T09:12:00.000Z";
 const FINE: Overview["mail"] = { overdue: null, failed: null, total: 0, newest: [] };
@@ -10,7 +10,7 @@ const FINE: Overview["mail"] = { overdue: null, failed: null, total: 0, newest: 
 const textOf = (mail: Overview["mail"]) =>
   renderToStaticMarkup(
     <>
-      <MailProblem mail={mail} />
+      <MailTroubleCard mail={mail} />
       <MailCard mail={mail} />
     </>,
   )
@@ -39,5 +39,5 @@ test("one mail that was given up is told with what the mail server said, and who
 
 test("without trouble there is only one sentence", () => {
   expect(textOf(FINE)).toContain("No email has waited long");
-  expect(renderToStaticMarkup(<MailProblem mail={FINE} />)).toBe("");
+  expect(renderToStaticMarkup(<MailTroubleCard mail={FINE} />)).toBe("");
 });

@@ -1,4 +1,4 @@
-import { mail as words } from "#content/admin.ts";
+import { mail as words } from "#content/accounts/admin.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -10,7 +10,7 @@ const KINDS: Record<DeliveryKind, string> = words.kinds;
 const REASONS: Record<DeliveryReason, string> = words.reasons;
 
 /** Above everything else: emails that wait too long or were given up. */
-export function MailProblem({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
+export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
   if (!overdue && !failed) return null;
   return (
     <div className="mb-6 grid gap-3">
@@ -29,7 +29,6 @@ export function MailProblem({ mail: { overdue, failed } }: { mail: Overview["mai
   );
 }
 
-/** The newest emails that were given up. */
 export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview["mail"] }) {
   return (
     <OverviewCard

@@ -1,4 +1,4 @@
-import { admin, inbox, overview as words } from "#content/admin.ts";
+import { admin, inbox, overview as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -8,10 +8,9 @@ import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Overview } from "../contract.ts";
-import { MailCard, MailProblem } from "./mail-card.tsx";
+import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
-/** Counts and the newest of everything that came in, and what did not go out. */
 export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
@@ -20,7 +19,7 @@ export function OverviewView() {
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
-      <MailProblem mail={mail} />
+      <MailTroubleCard mail={mail} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from "react";
-import { secondStep } from "#content/account.ts";
-import { admin } from "#content/admin.ts";
-import { AccountPanel } from "#features/auth/client/account-panel.tsx";
+import { secondStep } from "#content/accounts/account.ts";
+import { admin } from "#content/accounts/admin.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
@@ -32,11 +31,7 @@ function RequireStaffRole({ children }: { children: ReactNode }) {
     return (
       <AccountPanel title={admin.title}>
         <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
-        <p className="mt-4">
-          <TextLink alone to="/account">
-            {admin.notStaffAction}
-          </TextLink>
-        </p>
+        <PanelLink to="/account">{admin.notStaffAction}</PanelLink>
       </AccountPanel>
     );
   }
@@ -53,7 +48,7 @@ function RequireStaffRole({ children }: { children: ReactNode }) {
   if (codes.length > 0) {
     return (
       <AccountPanel title={secondStep.codesTitle} intro={secondStep.codesIntro}>
-        <RecoveryCodes codes={codes} onCacheHit={() => setCodes([])} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
       </AccountPanel>
     );
   }

@@ -1,6 +1,6 @@
-import { admin, speed as words } from "#content/admin.ts";
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
+import { admin, speed as words } from "#content/accounts/admin.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -11,7 +11,6 @@ import { SHOWN_METRICS, type ShownMetric, type Speeds } from "../contract.ts";
 
 type PageSpeeds = Speeds["pages"][number];
 
-/** How fast the pages were in visitors' browsers. */
 export function SpeedView() {
   const { data, problem, reload } = useAccountData<Speeds>("/api/admin/speed");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;

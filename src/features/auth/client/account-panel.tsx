@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
 
 /**
  * The one column of signing in and what belongs to it.
@@ -33,5 +34,16 @@ export function AccountPanel({
         <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
       </div>
     </Container>
+  );
+}
+
+/** A way on below the panel's form. */
+export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-4">
+      <TextLink alone to={to}>
+        {children}
+      </TextLink>
+    </p>
   );
 }

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#client/api.ts";
-import { accountProblems, waysOn, type AccountProblem } from "#content/account.ts";
+import { accountProblems, waysOn, type AccountProblem } from "#content/accounts/account.ts";
 import routes from "../../../routes.ts";
 import { STATUS } from "../server/protocol/auth-refusal.ts";
 import { Alert } from "./forms/alert.tsx";
 import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
-import { noteRetryAfter, waitInWords } from "./retry-after.ts";
+import { noteRetryAfter, formatWait } from "./retry-after.ts";
 
 /** What only a fault in a program can cause: nobody can do anything about it but tell us. */
 const FAULTS = new Set([
@@ -122,7 +122,7 @@ test.for([
   [5400, "in 2 hours"],
   [86_400, "in 24 hours"],
 ] as const)("%i seconds are said as: %s", ([seconds, words]) => {
-  expect(waitInWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });
 
 function refusal(code: string, status: number): AuthApiError {

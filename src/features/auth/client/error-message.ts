@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import { ApiError } from "#client/api.ts";
-import { accountProblems, accountWaits, type AccountProblem } from "#content/account.ts";
+import { accountProblems, accountWaits, type AccountProblem } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 

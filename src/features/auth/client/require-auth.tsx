@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useAuth } from "./session/auth-context.tsx";

@@ -1,4 +1,4 @@
-import { accountWaits } from "#content/account.ts";
+import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 /** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */
@@ -13,11 +13,11 @@ export const noteRetryAfter: typeof fetch = async (input, init) => {
 
 /** What the answer refused last said, in words such as "in 5 minutes"; undefined: it said nothing. */
 export function lastWait(): string | undefined {
-  return seconds === undefined ? undefined : waitInWords(seconds);
+  return seconds === undefined ? undefined : formatWait(seconds);
 }
 
 /** @param wait in seconds, rounded up to what people count in */
-export function waitInWords(wait: number): string {
+export function formatWait(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   if (wait < 90) return interpolate(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });
   if (minutes < 90) return interpolate(accountWaits.minutes, { count: minutes });

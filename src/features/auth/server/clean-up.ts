@@ -1,4 +1,4 @@
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { deleteOldChallenges } from "./factors/factors-store.ts";
 import { bindFactors } from "./factors/factor-secrets.ts";

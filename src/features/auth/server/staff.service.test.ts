@@ -1,13 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
   showSecondFactor,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { accountOnly, staffOnly, staffPageStatus } from "./guard.ts";
 import { staffCommand } from "./service.ts";
@@ -15,17 +13,12 @@ import { codeAt, stepAt } from "./factors/codes/totp.ts";
 
 const EMAIL = "ada@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const staff = (...args: string[]) => staffCommand(platform, args);
 const visit = () => ({ platform, origin: site.origin, address: "192.0.2.1" });
 
-async function knock(token?: string) {
+async function statusesWith(token?: string) {
   const app = createTestApp(platform, { origin: site.origin });
   app.get("/account", accountOnly, (c) => c.json(c.var.account));
   app.get("/staff", staffOnly, (c) => c.json("secret"));
@@ -46,7 +39,7 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
   expect((await client.verifyOtp({ type: "invite", token_hash })).error).toBeNull();
   expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
   const token = async () => (await client.getSession()).data.session?.access_token;
-  expect(await knock(await token())).toMatchObject({
+  expect(await statusesWith(await token())).toMatchObject({
     account: 200,
     staff: 403,
     said: '{"error":"Please confirm with your authenticator app first."}',
@@ -56,19 +49,19 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
     factorId: data?.id ?? "",
     code: codeAt(data?.type === "totp" ? data.totp.secret : "", stepAt(platform.now())),
   });
-  expect(await knock(await token())).toEqual({ account: 200, staff: 200, said: '"secret"' });
+  expect(await statusesWith(await token())).toEqual({ account: 200, staff: 200, said: '"secret"' });
   expect(await staffPageStatus(visit(), `Bearer ${await token()}`)).toBe(200);
   expect(await staff("list")).toMatch(/^ada@example\.com {2}since \d{4}-\d\d-\d\d$/);
   expect(await staff("remove", EMAIL)).toContain("no longer staff");
-  expect(await knock(await token())).toMatchObject({ account: 401, staff: 401 });
+  expect(await statusesWith(await token())).toMatchObject({ account: 401, staff: 401 });
 });
 
 test("no token, an expired one and a plain account's open nothing", async () => {
   const nothing = '{"error":"Please sign in."}';
-  expect(await knock()).toEqual({ account: 401, staff: 401, said: nothing });
-  expect(await knock("a.b.c")).toEqual({ account: 401, staff: 401, said: nothing });
+  expect(await statusesWith()).toEqual({ account: 401, staff: 401, said: nothing });
+  expect(await statusesWith("a.b.c")).toEqual({ account: 401, staff: 401, said: nothing });
   const { access_token } = await makeAccount(platform, site.client());
-  expect(await knock(access_token)).toEqual({
+  expect(await statusesWith(access_token)).toEqual({
     account: 200,
     staff: 403,
     said: '{"error":"This is for staff only."}',
@@ -76,7 +69,7 @@ test("no token, an expired one and a plain account's open nothing", async () => 
   expect(await staffPageStatus(visit(), null)).toBe(401);
   expect(await staffPageStatus(visit(), `Bearer ${access_token}`)).toBe(403);
   platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
-  expect(await knock(access_token)).toEqual({ account: 401, staff: 401, said: nothing });
+  expect(await statusesWith(access_token)).toEqual({ account: 401, staff: 401, said: nothing });
 });
 
 test("a password somebody else set before the invitation does not open the account", async () => {
@@ -96,7 +89,7 @@ test("whoever has an account already is staff only once the mailed invitation is
   await makeAccount(platform, client);
   await staff("add", EMAIL);
   const token = await showSecondFactor(client, platform.now());
-  expect(await knock(token)).toMatchObject({
+  expect(await statusesWith(token)).toMatchObject({
     account: 200,
     staff: 403,
     said: '{"error":"This is for staff only."}',
@@ -108,7 +101,7 @@ test("whoever has an account already is staff only once the mailed invitation is
   const redeemed = site.client();
   const token_hash = link.get("token_hash") ?? "";
   expect((await redeemed.verifyOtp({ type: "invite", token_hash })).error).toBeNull();
-  expect(await knock(token)).toMatchObject({ account: 200, staff: 200 });
+  expect(await statusesWith(token)).toMatchObject({ account: 200, staff: 200 });
   expect((await site.client().verifyOtp({ type: "invite", token_hash })).error?.code).toBe(
     "otp_expired",
   );
@@ -128,11 +121,11 @@ test.each(["signup", "recovery", "magiclink"] as const)(
     const { error } = await client.verifyOtp({ type: kind, email: EMAIL, token: code });
     expect(error).toBeNull();
     const token = await showSecondFactor(client, platform.now());
-    expect(await knock(token)).toMatchObject({ account: 200, staff: 403 });
+    expect(await statusesWith(token)).toMatchObject({ account: 200, staff: 403 });
     expect(await staff("list")).toContain("(invited)");
     const token_hash = invitation.get("token_hash") ?? "";
     await site.client().verifyOtp({ type: "invite", token_hash });
-    expect(await knock(token)).toMatchObject({ account: 200, staff: 200 });
+    expect(await statusesWith(token)).toMatchObject({ account: 200, staff: 200 });
     expect(await staff("list")).not.toContain("(invited)");
   },
 );

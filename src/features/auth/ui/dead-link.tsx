@@ -1,4 +1,4 @@
-import { confirmPage as words } from "#content/account.ts";
+import { confirmPage as words } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { AccountPanel } from "../client/account-panel.tsx";
 import type { LinkType } from "./mailed-token.ts";

@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { EMPTY_MESSAGE, type ContactReceipt } from "#features/contact/contract.ts";
 import { receiveMessage, type Sender } from "#features/contact/server/service.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";

@@ -1,4 +1,4 @@
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/landing/contact.ts";
 import { ApiError } from "#client/api.ts";
 import type { FieldErrors } from "../contract.ts";
 

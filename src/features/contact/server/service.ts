@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { contact } from "#content/contact.ts";
-import { retention } from "#content/privacy.ts";
+import { contact } from "#content/landing/contact.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -14,7 +14,7 @@ import {
   type ContactMessage,
   type ContactReceipt,
 } from "../contract.ts";
-import { CONTACT_FACTS, shownValue, TRAP } from "../fields.ts";
+import { CONTACT_FACTS, displayValue, TRAP } from "../fields.ts";
 import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
@@ -113,7 +113,7 @@ export async function renderAnnouncement(
     subject: `New message from ${message.name}${message.source === "chat" ? " (chat)" : ""}`,
     text: [
       ...CONTACT_FACTS.map(
-        (name) => `${contact.form.fields[name].label}: ${shownValue(name, message[name]) || "–"}`,
+        (name) => `${contact.form.fields[name].label}: ${displayValue(name, message[name]) || "–"}`,
       ),
       ...(publicOrigin ? [`Inbox: ${publicOrigin}/admin/messages/${message.id}`] : []),
       "",

@@ -1,10 +1,9 @@
-import { contact, serviceOptions, type ContactFieldName } from "#content/contact.ts";
+import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { inputRules } from "../fields.ts";
 
 const { fields, optionalNote } = contact.form;
 
-/** One field of the form as the content describes it. */
 export function ContactField({
   name,
   value,

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router";
-import { contact, defaultServiceOption, serviceOptions } from "#content/contact.ts";
+import { useSearchParams } from "react-router";
+import { contact, defaultServiceOption, serviceOptions } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
@@ -85,11 +86,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       </div>
       <div className="mt-7 flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
         <p className="max-w-[24rem] text-small text-faint">
-          {words.privacy.before}
-          <Link to={words.privacy.path} className="underline underline-offset-3 hover:text-text">
-            {words.privacy.link}
-          </Link>
-          {words.privacy.after}
+          <LinkedSentence words={words.privacy} />
         </p>
         <Button type="submit" size="large" busy={state.phase === "submitting"} className="shrink-0">
           {state.phase === "submitting" ? words.submitting : words.submit}

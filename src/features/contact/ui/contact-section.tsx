@@ -1,5 +1,5 @@
 import { useActionData } from "react-router";
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/landing/contact.ts";
 import type { Action } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";

@@ -27,7 +27,7 @@ export function forgetDraft(place: Place = inTab): void {
  * @param earlier the attempt before, if any
  * @returns the same attempt for the same words, a new one for others (decision 21)
  */
-export function attemptFor(values: FormValues, earlier: Attempt | undefined): Attempt {
+export function attemptOf(values: FormValues, earlier: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);
   return earlier?.content === content ? earlier : { key: randomId(), content };
 }

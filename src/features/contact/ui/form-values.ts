@@ -1,9 +1,8 @@
-import type { ContactFieldName } from "#content/contact.ts";
+import type { ContactFieldName } from "#content/landing/contact.ts";
 import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
 
-/** What stands in the form. */
 export function readValues(form: FormData): FormValues {
   const text = (name: string) => {
     const value = form.get(name);

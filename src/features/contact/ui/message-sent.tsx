@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { contact } from "#content/contact.ts";
+import { contact } from "#content/landing/contact.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from "rea
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { checkValues, loadChecks } from "./check-values.ts";
-import { attemptFor, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { readValues, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -49,7 +49,7 @@ export function useContactForm(
   async function send(values: FormValues): Promise<FormState> {
     const fields = await checkValues(values);
     if (Object.keys(fields).length > 0) return { ...EMPTY, fields };
-    const attempt = attemptFor(values, readDraft().attempt);
+    const attempt = attemptOf(values, readDraft().attempt);
     keepDraft({ values, attempt });
     const outcome = await sendMessage(values, attempt.key);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };

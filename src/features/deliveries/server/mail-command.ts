@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mail as words } from "#content/admin.ts";
+import { mail as words } from "#content/accounts/admin.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,4 @@
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { MailTrouble } from "#platform/deliveries/monitor.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Platform } from "#platform/platform.ts";

@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { StepDetails } from "../contract.ts";
 
 const words = templatesPage.graph;

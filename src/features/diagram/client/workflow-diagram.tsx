@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from "lucide-react";
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
 import { withLabel, type Box } from "#workflow/layout/layout.ts";
 import type { Diagram, DiagramNode as Node } from "../contract.ts";

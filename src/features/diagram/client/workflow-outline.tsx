@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const words = templatesPage.outline;

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
 import { Button, type ButtonLook } from "#design/button.tsx";
 

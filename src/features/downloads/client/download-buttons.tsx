@@ -1,6 +1,6 @@
 import { ClipboardCopy, Download, Link2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import type { Downloadable, DownloadKind } from "../contract.ts";
 

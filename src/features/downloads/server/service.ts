@@ -1,5 +1,5 @@
-import { retention } from "#content/privacy.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { retention } from "#content/site/privacy.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";

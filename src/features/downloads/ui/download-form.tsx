@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 const words = templatesPage.downloadModal;
 
-/** The email step. */
 export function DownloadForm({
   copying,
   suggestedEmail,
@@ -76,11 +75,7 @@ export function DownloadForm({
         className="mt-2"
       />
       <p className="mt-1 text-small text-faint">
-        {words.privacy.before}
-        <Link to={words.privacy.path} target="_blank" className="underline">
-          {words.privacy.link}
-        </Link>
-        {words.privacy.after}
+        <LinkedSentence words={words.privacy} target="_blank" />
       </p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="quiet" onClick={onCancel}>

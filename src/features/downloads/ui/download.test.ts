@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { download, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;

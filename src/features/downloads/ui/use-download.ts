@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
 import { randomId } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";

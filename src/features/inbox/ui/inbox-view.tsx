@@ -1,4 +1,4 @@
-import { admin, inbox as words } from "#content/admin.ts";
+import { admin, inbox as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { inbox } from "#content/admin.ts";
+import { inbox } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
 import type { ContactHistory } from "../contract.ts";
 
 const words = inbox.traces;
 
-/** What else the writer of a message left on the site. */
 export function MessageHistory({ traces }: { traces: ContactHistory }) {
   const { messages, leads, downloads, hasAccount } = traces;
   const none = messages.length + leads.length + downloads.length === 0 && !hasAccount;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { inbox as words } from "#content/admin.ts";
+import { inbox as words } from "#content/accounts/admin.ts";
 import { Chip } from "#design/chip.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MessageLine } from "../contract.ts";

@@ -1,4 +1,4 @@
-import { inbox as words } from "#content/admin.ts";
+import { inbox as words } from "#content/accounts/admin.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
@@ -9,7 +9,6 @@ import type { MessageChange, MessageDetails, Status } from "../contract.ts";
 
 const STATUSES = Object.keys(words.statuses) as Status[];
 
-/** Status and note of a message. */
 export function MessageTriage({
   message,
   onChange,

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { admin, inbox as words } from "#content/admin.ts";
-import { contact } from "#content/contact.ts";
+import { admin, inbox as words } from "#content/accounts/admin.ts";
+import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
-import { CONTACT_FACTS, shownValue } from "#features/contact/fields.ts";
+import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
@@ -78,7 +78,7 @@ function Facts({ message }: { message: MessageDetails["message"] }) {
   const facts: [string, string][] = [
     ...SHOWN.map((name): [string, string] => [
       contact.form.fields[name].label,
-      shownValue(name, message[name]),
+      displayValue(name, message[name]),
     ]),
     [words.fields.source, words.sources[message.source]],
     [words.fields.received, formatDateTime(message.createdAt)],

@@ -1,5 +1,5 @@
-import { questions } from "#content/faq.ts";
-import { services } from "#content/services.ts";
+import { questions } from "#content/landing/faq.ts";
+import { services } from "#content/landing/services.ts";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
 import {

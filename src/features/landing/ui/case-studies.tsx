@@ -3,7 +3,7 @@ import {
   caseStudiesSection,
   caseStudyLabels,
   type CaseStudy,
-} from "#content/case-studies.ts";
+} from "#content/landing/case-studies.ts";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 

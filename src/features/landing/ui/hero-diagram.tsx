@@ -1,4 +1,4 @@
-import { hero, type DiagramNode } from "#content/hero.ts";
+import { hero, type DiagramNode } from "#content/landing/hero.ts";
 import { BeamPath } from "#design/beam/beam-path.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";

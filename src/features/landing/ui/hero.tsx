@@ -1,4 +1,4 @@
-import { hero } from "#content/hero.ts";
+import { hero } from "#content/landing/hero.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
@@ -17,7 +17,7 @@ export function Hero() {
         </h1>
         <div className="lg:pb-2">
           <p className="max-w-[38rem] text-lead text-muted">{lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-col gap-3 min-[26.5rem]:flex-row min-[26.5rem]:flex-wrap">
             <ActionLink
               action={primary}
               className={`${buttonClasses({ size: "large" })} max-sm:grow`}

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { industries, industriesSection, industriesStrip } from "#content/industries.ts";
+import { industries, industriesSection, industriesStrip } from "#content/landing/industries.ts";
 import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";

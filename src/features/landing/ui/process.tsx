@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { processSection, processSteps } from "#content/process.ts";
+import { processSection, processSteps } from "#content/landing/process.ts";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
@@ -72,10 +73,7 @@ function Wave() {
       aria-hidden
       className="absolute top-0 left-6 hidden h-26 w-[calc(100%+1.5rem)] overflow-visible xl:block"
     >
-      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="500" y2="0">
-        <stop stopColor="#ffaa40" />
-        <stop offset="1" stopColor="#9c40ff" />
-      </linearGradient>
+      <WireGradient id={gradient} to={500} />
       <path d={WAVE} className="stroke-hairline" strokeWidth="2" />
       <path
         data-wave

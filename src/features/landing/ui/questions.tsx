@@ -1,9 +1,8 @@
 import { Plus } from "lucide-react";
-import { faqSection, questions } from "#content/faq.ts";
+import { faqSection, questions } from "#content/landing/faq.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** The questions owners ask, each opening in its place. */
 export function Questions() {
   return (
     <Section id="faq" layout="beside" {...faqSection}>

@@ -1,4 +1,4 @@
-import { reasons, reasonsSection } from "#content/reasons.ts";
+import { reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 

@@ -1,4 +1,9 @@
-import { serviceLabels, services, servicesSection, type Service } from "#content/services.ts";
+import {
+  serviceLabels,
+  services,
+  servicesSection,
+  type Service,
+} from "#content/landing/services.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";

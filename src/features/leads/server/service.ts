@@ -1,4 +1,4 @@
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";

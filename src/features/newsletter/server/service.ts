@@ -1,4 +1,4 @@
-import { newsletter } from "#content/newsletter.ts";
+import { newsletter } from "#content/site/newsletter.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { newsletter, type NewsletterStep } from "#content/newsletter.ts";
+import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 

@@ -1,4 +1,4 @@
-import type { StoredData } from "#content/privacy.ts";
+import type { StoredData } from "#content/site/privacy.ts";
 
 type Props = { columns: StoredData; rows: readonly StoredData[] };
 

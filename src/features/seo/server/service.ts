@@ -1,4 +1,4 @@
-import { seo } from "#content/seo.ts";
+import { seo } from "#content/site/seo.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";

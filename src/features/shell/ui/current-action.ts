@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import type { Action, SectionId } from "#content/types.ts";
 
 export type Current = (action: Action) => "page" | "location" | undefined;

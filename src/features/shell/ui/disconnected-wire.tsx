@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
 
 /** A lit wire that comes from the left and ends in the air, its plug hanging. */
 export function DisconnectedWire() {
@@ -11,10 +12,7 @@ export function DisconnectedWire() {
       aria-hidden
       className="h-auto w-full max-w-[35rem] overflow-visible"
     >
-      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="420" y2="0">
-        <stop stopColor="#ffaa40" />
-        <stop offset="1" stopColor="#9c40ff" />
-      </linearGradient>
+      <WireGradient id={gradient} to={420} />
       <path
         d="M-900 60H150C230 60 230 120 310 120C380 120 396 84 420 58"
         stroke={`url(#${gradient})`}

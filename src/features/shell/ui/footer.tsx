@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { navigation } from "#content/navigation.ts";
+import { brand } from "#content/site/brand.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";

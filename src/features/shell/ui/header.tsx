@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";

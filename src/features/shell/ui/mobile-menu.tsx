@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { navigation } from "#content/navigation.ts";
+import { brand } from "#content/site/brand.ts";
+import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
@@ -15,7 +15,6 @@ const LINKS: readonly Action[] = [
   ...navigation.footerButtons.filter((action) => action.to !== "chat"),
 ];
 
-/** The header's links on a small screen. */
 export function MobileMenu({ current }: { current: Current }) {
   return (
     <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { Spinner } from "#design/spinner.tsx";
 
 /** What comes faster needs no sign that it is on its way. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
-/** What surrounds every page: skip link, header, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
   return (

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
-import { brand } from "#content/brand.ts";
-import { seo } from "#content/seo.ts";
+import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
 import { InvalidBody } from "#platform/http/body/read-json.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { TemplateQuery } from "../contract.ts";
+import { NO_FACETS } from "../views.ts";
 import { isKept } from "./listing.ts";
 
-const FACETS = { categories: ["HR", "Lead Generation"], tools: ["Gmail"] };
+const FACETS = { ...NO_FACETS, categories: ["HR", "Lead Generation"], tools: ["Gmail"] };
 
 test.each([
   ["", true],

@@ -1,8 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
+import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
-import type { CardTemplate, Facets, Listing } from "../views.ts";
+import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
 import { findCloseMatches, findNearest } from "./search/close-matches.ts";
-import { countMatches, readFacets } from "./search/search-store.ts";
+import { readFacets } from "./facets-store.ts";
+import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
@@ -14,27 +16,24 @@ const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
 
-/** The categories and tools of all public templates, whatever the search (decision 6). */
+/** What all public templates can be filtered by, whatever the search (decision 6). */
 export const libraryFacets = versionedFacets.get;
 
 /** Those that were read last, for when the database does not answer; none before the first time. */
 export function lastFacets(platform: Platform): Facets {
-  return versionedFacets.last(platform) ?? { categories: [], tools: [] };
+  return versionedFacets.last(platform) ?? NO_FACETS;
 }
 
 /** Shown where nothing fits. */
 const NEAREST = 3;
 
-/**
- * What a page of the list found.
- * @throws Refusal `too_many`
- */
+/** What a page of the list found. @throws Refusal `too_many` */
 export async function findCards(
   platform: Platform,
   query: TemplateQuery,
   address: string,
 ): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest">> {
-  const drawn = { ...query, sketches: "1" } as const;
+  const drawn = { ...query, sort: sortOfPage(query), sketches: "1" } as const;
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);
@@ -67,7 +66,7 @@ async function nearestCards(
   if (near.length === NEAREST) return near.map(toCard);
   const popular = await listTemplates(
     platform,
-    { q: "", category: "", tool: "", sort: "downloads", sketches: "1" },
+    { ...EVERYTHING, sort: "downloads", sketches: "1" },
     { address, limit: NEAREST + near.length },
   );
   const others = (JSON.parse(popular.json) as CardTemplate[]).filter(
@@ -85,7 +84,6 @@ export function isKept(address: URL, query: TemplateQuery, facets: Facets): bool
   return asked === "" || (isCategory && facets.categories.includes(category));
 }
 
-/** What a card shows of a row. */
 export function toCard({
   id,
   slug,

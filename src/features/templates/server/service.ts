@@ -1,8 +1,9 @@
 import type { Platform } from "#platform/platform.ts";
+import { EVERYTHING } from "../library-address.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findTemplate, readTested } from "./store.ts";
@@ -46,8 +47,6 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   return found;
 }
 
-const EVERYTHING = { q: "", category: "", tool: "", sort: "newest" } as const;
-
 /**
  * A stretch of the public library for programs, newest first.
  * @returns `next`: what to ask with as `after` for the following stretch; null at the end
@@ -60,7 +59,10 @@ export async function everyTemplate(
   const query = { ...EVERYTHING, after };
   const { json, next } = await listTemplates(platform, query, { address: "", limit });
   const templates = JSON.parse(json) as Template[];
-  const tested = await readTested(platform.database, templates);
+  const tested = await readTested(
+    platform.database,
+    templates.map(({ id }) => id),
+  );
   return {
     templates: templates.map((one) => ({ ...one, tested: tested.get(one.id) ?? null })),
     next,

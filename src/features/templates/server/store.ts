@@ -45,12 +45,12 @@ export async function findWhole(
 /** By id, what was seen of templates in the real n8n. */
 export async function readTested(
   database: Database,
-  templates: readonly Pick<Template, "id">[],
+  ids: readonly string[],
 ): Promise<Map<string, Tested>> {
   const { rows } = await database.query(
     `select id, metadata->'tested' as tested from templates
      where id = any($1::uuid[]) and metadata->>'tested' is not null`,
-    [templates.map(({ id }) => id)],
+    [ids],
   );
   return new Map(rows.map(({ id, tested }) => [String(id), tested as Tested]));
 }
@@ -85,7 +85,6 @@ export async function lockLibrary(tx: Db): Promise<void> {
 /** A template that came from a folder; `fingerprint` stands for its files as they were last read. */
 export type Synchronised = Pick<Template, "id" | "title" | "category"> & { fingerprint: string };
 
-/** Every template that came from a folder. */
 export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
   return tx
     .select({
@@ -98,7 +97,6 @@ export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
     .innerJoin(templates, eq(templateFiles.template_id, templates.id));
 }
 
-/** Whether a template other than the one with this id has the slug. */
 export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: templates.id })

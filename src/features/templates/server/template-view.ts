@@ -1,7 +1,7 @@
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
@@ -10,20 +10,14 @@ import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
 const RELATED = 3;
 
-/**
- * A public template with its files as they are.
- * @throws Refusal `not_found`
- */
+/** A public template with its files as they are. @throws Refusal `not_found` */
 export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
   const found = await findWhole(platform.database, slug);
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
 
-/**
- * Everything a template's page shows.
- * @throws Refusal `not_found`
- */
+/** Everything a template's page shows. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const { metadata, workflow, guide, ...row } = await getWholeTemplate(platform, slug);
   const template = { ...row, updated: formatUpdated(row.updated_at) };

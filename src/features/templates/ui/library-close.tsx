@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
@@ -42,7 +42,7 @@ export function FurtherTemplates({
 const { text, action } = templatesPage.tellTask;
 
 /** The way on from a search that found nothing: the contact form, with the search in its message. */
-export function TellTask({ search }: { search: string }) {
+export function DescribeTaskLink({ search }: { search: string }) {
   const query = new URLSearchParams({ searched: search });
   return (
     <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-8">

@@ -1,26 +1,26 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { librarySearch } from "../library-address.ts";
+import { EVERYTHING, librarySearch } from "../library-address.ts";
 import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
+import { FilterSelect, withChosen } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
 
-const sorts = {
-  newest: templatesPage.sort.newest,
-  downloads: templatesPage.sort.downloads,
-  quickest: templatesPage.sort.quickest,
-};
+const { search, categories } = templatesPage;
 
-/** Search, tool, order and category chips. Everything chosen stands in the address. */
+/** On a phone only these are there at once. */
+const OFTEN = ["industry", "tool"] as const;
+const SELDOM = ["trigger", "complexity", "sort"] as const;
+
+/** Search, filters, order and category chips. Everything chosen stands in the address. */
 export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "facets">) {
   const form = useRef<HTMLFormElement>(null);
-  const { search, tools, sort, categories } = templatesPage;
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const busy = useNavigation().location?.pathname === "/templates";
   return (
@@ -30,9 +30,9 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
           ref={form}
           action="/templates"
           onSubmit={submit}
-          className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]"
+          className="grid grid-cols-2 gap-4 lg:grid-cols-5"
         >
-          <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-1">
+          <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-5">
             <span className="relative block">
               <Search
                 aria-hidden
@@ -61,28 +61,33 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
               </span>
             </span>
           </Field>
-          <Field label={tools.label} id="library-tool">
-            <Select key={chosen.tool} name="tool" defaultValue={chosen.tool} onChange={choose}>
-              <option value="">{tools.all}</option>
-              {withChosen(facets.tools, chosen.tool).map((tool) => (
-                <option key={tool}>{tool}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={sort.label} id="library-sort">
-            <Select key={chosen.sort} name="sort" defaultValue={chosen.sort} onChange={choose}>
-              {Object.entries(sorts).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {OFTEN.map((name) => (
+            <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
+          ))}
+          {/* Without a name it is no part of what is sent. */}
+          <input
+            type="checkbox"
+            id="library-more"
+            defaultChecked={SELDOM.some((name) => chosen[name] !== EVERYTHING[name])}
+            className="peer sr-only lg:hidden"
+          />
+          <label
+            htmlFor="library-more"
+            className="col-span-2 flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-small text-small font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent lg:hidden"
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {templatesPage.moreFilters}
+          </label>
+          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 lg:contents">
+            {SELDOM.map((name) => (
+              <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
+            ))}
+          </div>
           {chosen.category && <input type="hidden" name="category" value={chosen.category} />}
           <Button
             type="submit"
             variant="secondary"
-            className="col-span-2 w-fit [@media(scripting:enabled)]:hidden"
+            className="col-span-2 w-fit lg:col-span-5 [@media(scripting:enabled)]:hidden"
           >
             {search.submit}
           </Button>
@@ -105,11 +110,6 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
       </nav>
     </>
   );
-}
-
-/** What is chosen can be seen and kept, also where the list of names could not be read. */
-function withChosen(names: readonly string[], chosen: string): readonly string[] {
-  return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }
 
 /** docs/product.md, section 5: chips are capitalised. */

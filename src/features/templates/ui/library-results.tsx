@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { librarySearch } from "../library-address.ts";
+import { librarySearch, sortOfPage } from "../library-address.ts";
 import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
-import { FurtherTemplates, TellTask } from "./library-close.tsx";
+import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useMissedSearch } from "./use-missed-search.ts";
 import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
@@ -88,7 +88,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
       {nearest.length > 0 && (
         <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
       )}
-      {error === undefined && shown.length === 0 && <TellTask search={chosen.q} />}
+      {error === undefined && shown.length === 0 && <DescribeTaskLink search={chosen.q} />}
     </section>
   );
 }
@@ -128,7 +128,7 @@ async function nextPage(
 ): Promise<TemplatePage | { error: string }> {
   try {
     return await callApi<TemplatePage>(
-      `/api/templates${librarySearch({ ...chosen, after, sketches: "1" })}`,
+      `/api/templates${librarySearch({ ...chosen, sort: sortOfPage(chosen), after, sketches: "1" })}`,
     );
   } catch (error) {
     const sentence = error instanceof ApiError ? error.sentence : undefined;

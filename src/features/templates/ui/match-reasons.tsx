@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Match } from "../contract.ts";
 

@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 
 /** How the library comes into a visitor's own n8n: the one line to set. */

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";

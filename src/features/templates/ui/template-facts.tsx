@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { brand } from "#content/brand.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { brand } from "#content/site/brand.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { TemplateView } from "../views.ts";

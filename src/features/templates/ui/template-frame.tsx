@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";

@@ -1,4 +1,4 @@
-import { templatesPage } from "#content/templates-page.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { TemplateView } from "../views.ts";
 
 const words = templatesPage.needs;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { librarySearch, type Chosen } from "../library-address.ts";
+import type { Chosen } from "../contract.ts";
+import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
 /** Marks the navigations of the form itself. */

@@ -1,4 +1,4 @@
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { rate } from "#shared/web-vitals.ts";

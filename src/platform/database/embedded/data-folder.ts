@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { abandonRestore, tracesOfRestore } from "../../backup/swap.ts";
+import { abandonRestore, restoreLeftovers } from "../../backup/swap.ts";
 import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { requireFreeSpace } from "./disk/disk-space.ts";
@@ -39,7 +39,7 @@ export async function prepareDataFolder(
 /** An empty site in place of a full one would take messages that nobody misses until it is too late. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
-  const { setAside, unfinished } = tracesOfRestore(dataDir);
+  const { setAside, unfinished } = restoreLeftovers(dataDir);
   const former = setAside.at(-1);
   if (former) {
     throw new OperatorError(

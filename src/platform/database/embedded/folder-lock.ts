@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../../program/operator-error.ts";
-import { orUnusable } from "../../secrets/private-folder.ts";
+import { withUsableDataFolder } from "../../secrets/private-folder.ts";
 
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
@@ -19,7 +19,7 @@ export class FolderInUse extends OperatorError {
  * @throws FolderInUse; OperatorError when nothing can be kept there
  */
 export function lockFolder(folder: string): () => void {
-  orUnusable(folder, () => {
+  withUsableDataFolder(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   });

@@ -17,7 +17,6 @@ const numbers = pgTable("numbers", { n: integer("n").primaryKey(), note: text("n
 let client: PgliteClient;
 let thread: Worker;
 const notices: Notice[] = [];
-const POLL = { timeout: 30_000 };
 const seeThread = (worker: Worker) => (thread = worker);
 
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await client.exec(
     "create table numbers (n int primary key, note text); create table parts (n int references numbers)",
   );
-}, 60_000);
+});
 afterAll(async () => {
   process.off("worker", seeThread);
   await client.close();
@@ -113,7 +112,7 @@ test("what overflows the thread's stack all the same ends the thread, and is no 
     "[".repeat(3_000_000),
   ]);
   await expect(overflow).rejects.toMatchObject({ code: "57P03" });
-  await expect.poll(() => client.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  await expect.poll(() => client.query("select 1").catch(() => undefined)).toBeDefined();
   expect(await stored()).toEqual([]);
   expect(notices.splice(0)).toMatchObject([
     { details: { reason: "RangeError: Maximum call stack size exceeded" } },
@@ -130,17 +129,11 @@ test("after a failed statement it says what went wrong first", async () => {
 });
 
 test("a long query does not hold up the event loop", async () => {
-  let longest = 0;
-  let last = performance.now();
-  const ticking = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  const begun = performance.now();
+  let ticks = 0;
+  const ticking = setInterval(() => (ticks += 1), 5);
   await client.query("select count(*) from generate_series(1, 3000000)");
-  const took = performance.now() - begun;
   clearInterval(ticking);
-  expect(longest).toBeLessThan(took / 2);
+  expect(ticks).toBeGreaterThan(3);
 });
 
 test("closing lets what was asked before be answered, and refuses what comes after", async () => {
@@ -173,14 +166,14 @@ test("when the thread dies, what was asked fails with 57P03, and soon everything
   await expect(asked).rejects.toMatchObject(away);
   await dying;
   await expect(own.query("select 1")).rejects.toMatchObject(away);
-  await expect.poll(() => own.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  await expect.poll(() => own.query("select 1").catch(() => undefined)).toBeDefined();
   reopened.resolve();
   await expect(transaction).rejects.toMatchObject(away);
   await own.query("insert into numbers values (4)");
   expect((await own.query("select n from numbers")).rows).toEqual([{ n: 1 }, { n: 4 }]);
   expect(onDeath).not.toHaveBeenCalled();
   await own.close();
-}, 60_000);
+});
 
 test("a thread that does not come back is ended, unless it does what takes as long as it takes", async () => {
   const own = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
@@ -192,9 +185,9 @@ test("a thread that does not come back is ended, unless it does what takes as lo
     code: "57P03",
     message: expect.stringContaining("did not answer for 0.5 s"),
   });
-  await expect.poll(() => own.query("select 1").catch(() => undefined), POLL).toBeDefined();
+  await expect.poll(() => own.query("select 1").catch(() => undefined)).toBeDefined();
   await own.close();
-}, 60_000);
+});
 
 test("a folder that is in use is refused, and free again once it is closed", async () => {
   const dataDir = dirname(await emptyDatabase());
@@ -206,4 +199,4 @@ test("a folder that is in use is refused, and free again once it is closed", asy
   await first.close();
   const second = await open();
   await second.close();
-}, 60_000);
+});

@@ -36,10 +36,7 @@ export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   onDeath?: (error: Error) => void;
 };
 
-/**
- * Opens the embedded database in a folder.
- * @throws Error when that fails
- */
+/** Opens the embedded database in a folder. @throws Error when that fails */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},

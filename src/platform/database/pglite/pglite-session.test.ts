@@ -10,7 +10,7 @@ let lastId = 0;
 beforeAll(async () => {
   lite = await PGlite.create();
   await lite.exec("create table numbers (n int primary key)");
-}, 60_000);
+});
 afterAll(() => lite.close());
 beforeEach(async () => {
   await lite.exec("truncate numbers");
@@ -113,4 +113,4 @@ test("a transaction that cannot begin lets the next one in; closing lets nobody 
   void inQueue(session.turns, tended);
   await new Promise((later) => setTimeout(later, 20));
   expect(tended).not.toHaveBeenCalled();
-}, 60_000);
+});

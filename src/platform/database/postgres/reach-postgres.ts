@@ -1,6 +1,6 @@
 import pg from "pg";
 import { OperatorError } from "../../program/operator-error.ts";
-import { SQLSTATE } from "../database-error.ts";
+import { sqlStateOf } from "../failure.ts";
 
 /** DATABASE_URL names a server that does not answer or does not let us in. */
 export class DatabaseUnreachable extends OperatorError {
@@ -51,7 +51,7 @@ export async function whenReachable<T>(
       return await attempt();
     } catch (error) {
       const cause = error instanceof DatabaseUnreachable ? error.cause : error;
-      const passing = PASSING.test(String(withSqlState(cause).code));
+      const passing = cause instanceof Error && PASSING.test(sqlStateOf(cause) ?? "");
       if (!passing || Date.now() + AGAIN_MS > until) throw error;
       onWait(reasonOf(cause));
       await new Promise((later) => setTimeout(later, AGAIN_MS));
@@ -60,17 +60,12 @@ export async function whenReachable<T>(
 }
 
 /** Gives what pg throws without a code the SQLSTATE of what it means, wherever in the causes it is. */
-export function withSqlState(error: unknown): { code?: unknown } {
+export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const coded = at as Error & { code?: unknown };
-    if (coded.code !== undefined) continue;
-    if (LOST.test(coded.message)) coded.code = SQLSTATE.connectionFailure;
-    if (NO_CONNECTION_FREE.test(coded.message)) coded.code = SQLSTATE.tooManyConnections;
+    const code = sqlStateOf(at);
+    if (code) Object.assign(at, { code });
   }
-  return error as { code?: unknown };
 }
-const LOST = /^Connection terminated|^Client has encountered a connection error|^timeout expired$/;
-const NO_CONNECTION_FREE = /^timeout exceeded when trying to connect$/;
 
 /** Node gives the failure of several addresses of one name an empty message. */
 function reasonOf(cause: unknown): string {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { brand } from "#content/brand.ts";
-import { outage } from "#content/outage.ts";
+import { brand } from "#content/site/brand.ts";
+import { outage } from "#content/site/outage.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Endpoint } from "../context.ts";
 
@@ -32,7 +32,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
  * The answer to what nothing else could answer any more.
  * @param headers those that every answer carries
  */
-export function lastResort(asked: Question, headers: [string, string][]): Response {
+export function unhandledErrorPage(asked: Question, headers: [string, string][]): Response {
   const all = new Headers(headers);
   return isForPeople(asked)
     ? errorPage(500, outage.unexpected, all)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { waysOn, type AccountProblem } from "#content/account.ts";
+import { waysOn, type AccountProblem } from "#content/accounts/account.ts";
 import { withNext } from "#client/next-path.ts";
 import { TextLink } from "#design/text-link.tsx";
 

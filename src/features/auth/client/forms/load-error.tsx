@@ -1,4 +1,4 @@
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { Alert } from "./alert.tsx";
 

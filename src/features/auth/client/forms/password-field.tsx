@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { IconButton } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { startClient } from "../session/auth-context.tsx";
 import { Alert } from "./alert.tsx";

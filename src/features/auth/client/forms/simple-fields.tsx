@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { accountWords } from "#content/account.ts";
+import { accountWords } from "#content/accounts/account.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";

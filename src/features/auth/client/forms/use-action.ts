@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AccountProblem } from "#content/account.ts";
+import type { AccountProblem } from "#content/accounts/account.ts";
 import { hasNoFocus } from "#design/focus.ts";
 import { describeError } from "../error-message.ts";
 import { inSession } from "../session/session-guard.ts";

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { secondStep } from "#content/account.ts";
-import { brand } from "#content/brand.ts";
+import { secondStep } from "#content/accounts/account.ts";
+import { brand } from "#content/site/brand.ts";
 import { ApiError } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";

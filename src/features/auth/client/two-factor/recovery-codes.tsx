@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { secondStep } from "#content/account.ts";
+import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { copyText } from "#client/clipboard.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** The codes, shown once, below a heading that says what they are. */
 export function RecoveryCodes({
   codes,
-  onCacheHit,
+  onSaved,
 }: {
   codes: readonly string[];
-  onCacheHit: () => void;
+  onSaved: () => void;
 }) {
   const [copied, setCopied] = useState(false);
   const readable = codes.map((code) => code.match(/.{1,4}/g)?.join("-") ?? code);
@@ -27,7 +26,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onCacheHit}>{secondStep.kept}</Button>
+        <Button onClick={onSaved}>{secondStep.kept}</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           {copied ? secondStep.copied : secondStep.copy}
         </Button>

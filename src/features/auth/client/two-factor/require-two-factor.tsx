@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { secondStep } from "#content/account.ts";
+import { Navigate } from "react-router";
+import { nextPath } from "#client/next-path.ts";
+import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel } from "../account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
 import { Loading } from "../require-auth.tsx";
@@ -14,5 +16,14 @@ export function RequireTwoFactor({ children }: { children: ReactNode }) {
     <AccountPanel title={secondStep.title} intro={secondStep.intro}>
       <Challenge />
     </AccountPanel>
+  );
+}
+
+/** Where whoever has signed in was going. */
+export function RedirectAfterSignIn({ next }: { next: string | null }) {
+  return (
+    <RequireTwoFactor>
+      <Navigate to={nextPath(next)} replace />
+    </RequireTwoFactor>
   );
 }

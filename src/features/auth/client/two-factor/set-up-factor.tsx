@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { secondStep } from "#content/account.ts";
+import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { ActionForm } from "../forms/action-form.tsx";
 import { loadClient } from "../session/load-client.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { accountWords, secondStep } from "#content/account.ts";
+import { accountWords, secondStep } from "#content/accounts/account.ts";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { Challenge } from "./challenge.tsx";
 import { promptTwoFactorBy } from "../session/session-guard.ts";

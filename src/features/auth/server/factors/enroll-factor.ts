@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { encodeQR } from "qr";
 import type { z } from "zod";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { EnrollFactor } from "../../contract.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { sealFactorSecret } from "./factor-secrets.ts";
-import {
-  deleteUnverifiedFactors,
-  insertFactor,
-  listFactors,
-  type Factor,
-} from "./factors-store.ts";
+import { deleteUnverifiedFactors, listFactors, type Factor } from "./factors-store.ts";
 import { limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
-import { requireSecondFactor } from "./second-factor.ts";
+import { addFactor, requireSecondFactor } from "./second-factor.ts";
 import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import { makeSecret, otpauthUri } from "./codes/totp.ts";
 
@@ -52,7 +47,7 @@ export async function enrollFactor(
         "Maximum number of verified factors reached, unenroll to continue",
       );
     }
-    return insertFactor(tx, {
+    return addFactor(tx, {
       id,
       user_id: user.id,
       factor_type,
@@ -63,12 +58,6 @@ export async function enrollFactor(
       updated_at: now,
     });
   });
-  if (!factor) {
-    throw new AuthRefusal(
-      "mfa_factor_name_conflict",
-      "A factor with this friendly name for this user already exists",
-    );
-  }
   const uri = otpauthUri(secret, user.email, issuer || brand.name);
   return {
     id,

@@ -4,22 +4,22 @@ import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
   type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import {
+  platform,
+  site,
+  startAccountSite,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { codeAt, stepAt } from "./codes/totp.ts";
 
 const EMAIL = "ada@example.com";
 type Client = ReturnType<AuthSite["client"]>;
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
+useAccountSite();
+beforeEach(() => {
   platform.travelTo(new Date().toISOString());
-  return site.close;
 });
 
 async function enroll(client: Client) {
@@ -133,9 +133,8 @@ test("of ten uses of one code at the same moment one is taken", async () => {
 });
 
 test("after ten wrong codes the right one waits", async () => {
-  platform = await createTestPlatform();
-  const own = await serveAuth(platform);
-  const client = own.client();
+  await startAccountSite();
+  const client = site.client();
   await makeAccount(platform, client);
   const { id, secret } = await withSecondFactor(client);
   for (let i = 0; i < 10; i += 1) {
@@ -144,7 +143,6 @@ test("after ten wrong codes the right one waits", async () => {
   }
   const { error } = await client.mfa.challengeAndVerify({ factorId: id, code: codeNow(secret) });
   expect(error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
-  await own.close();
 });
 
 test("ten recovery codes are shown once, and each opens once", async () => {

@@ -17,7 +17,7 @@ import {
 } from "./factors-store.ts";
 import { limitFactorGuesses, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
 import { orderNotice } from "../mailed/mail/mail-job.ts";
-import { noteRefusal, requireSecondFactor } from "./second-factor.ts";
+import { recordWrongCode, requireSecondFactor } from "./second-factor.ts";
 import {
   levelOf,
   lockSignedIn,
@@ -106,7 +106,7 @@ export async function verifyFactor(
     return answerWith(tx, { user, session: lifted });
   });
   if (!answer) {
-    await noteRefusal(platform, user, "totp", caller);
+    await recordWrongCode(platform, user, "totp", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid TOTP code entered");
   }
   await guess.refund();

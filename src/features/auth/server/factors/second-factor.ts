@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import type { Factor } from "./factors-store.ts";
+import { insertFactor, type Factor } from "./factors-store.ts";
 import { orderNotice } from "../mailed/mail/mail-job.ts";
 import { levelOf } from "../sessions/sessions.ts";
 import type { Session } from "../sessions/sessions-store.ts";
@@ -15,6 +15,16 @@ const REFUSALS_WORTH_A_MAIL = 3;
 /** Whether an app protects the account. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+}
+
+/** @throws AuthRefusal `mfa_factor_name_conflict` */
+export async function addFactor(...args: Parameters<typeof insertFactor>): Promise<Factor> {
+  const factor = await insertFactor(...args);
+  if (factor) return factor;
+  throw new AuthRefusal(
+    "mfa_factor_name_conflict",
+    "A factor with this friendly name for this user already exists",
+  );
 }
 
 /**
@@ -36,7 +46,7 @@ export function requireSecondFactor(
  * Writes down a wrong code, which comes after a right password: whoever types it repeatedly knows
  * that, so the owner is told, once in an hour.
  */
-export async function noteRefusal(
+export async function recordWrongCode(
   platform: Platform,
   user: User,
   method: "totp" | "recovery_code",

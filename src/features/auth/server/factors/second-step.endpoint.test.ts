@@ -5,11 +5,9 @@ import {
   newestMail,
   PASSWORD,
   showSecondFactor,
-  type AuthSite,
   type Client,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { changeUser } from "../identity/change-user.ts";
 import { enrollFactor } from "./enroll-factor.ts";
 import { challengeFactor, verifyFactor } from "./factors.ts";
@@ -31,12 +29,9 @@ import { codeAt, stepAt } from "./codes/totp.ts";
 const EMAIL = "ada@example.com";
 const OTHER = "another quiet wire";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
+useAccountSite();
+beforeEach(() => {
   platform.travelTo(new Date());
-  return site.close;
 });
 
 const tokenOf = async (client: Client) =>

@@ -1,20 +1,15 @@
 import { createHook } from "node:async_hooks";
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-/* No answer tells whether an address has an account: neither by what it says nor by its time. */
+/* No answer tells whether an address has an account: neither by what it says nor by the work, and so the time, behind it. */
 
 const KNOWN = "ada@example.com";
-const ROUNDS = 12;
 
-let platform: TestPlatform;
-let site: AuthSite;
+useAccountSite();
 beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
   await makeAccount(platform, site.client(), KNOWN);
-  return site.close;
 });
 
 let others = 0;
@@ -73,26 +68,5 @@ test.each([
     const forKnown = await workFor(() => calls[name](KNOWN));
     expect(forKnown).toMatchObject({ ...expected, mailsSent: 0 });
     expect(await workFor(() => calls[name](unknown()))).toEqual(forKnown);
-  },
-);
-
-test.each(["signing in", "signing up"] as const)(
-  "%s takes as long for an unknown address as for a known one",
-  async (name) => {
-    const spent = { known: 0, unknown: 0 };
-    // Processor time, not the clock's: other programs on the machine do not count.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const who of ["known", "unknown"] as const) {
-        const email = who === "known" ? KNOWN : unknown();
-        const begun = process.cpuUsage();
-        await calls[name](email);
-        const { user, system } = process.cpuUsage(begun);
-        // The first call of each warms up.
-        spent[who] = round === 0 ? 0 : spent[who] + user + system;
-      }
-    }
-    const ratio = spent.unknown / spent.known;
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
   },
 );

@@ -1,7 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { emptyPglite } from "#tests/support/platform.ts";
 
 /* What the rows of an older version become. */
 
@@ -27,7 +26,7 @@ insert into accounts.staff (user_id, email, added_at) values
 `;
 
 test("tokens and staff of an older version are taken over, apart from what proves too much", async () => {
-  const database = await PGlite.create({ extensions: { pg_trgm } });
+  const database = await emptyPglite();
   const files = readdirSync(FOLDER).toSorted();
   for (const file of files.slice(0, files.indexOf(CHANGE))) {
     await database.exec(readFileSync(`${FOLDER}/${file}`, "utf8"));

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import { type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { staffCommand } from "../service.ts";
 
 /*
@@ -17,12 +15,7 @@ import { staffCommand } from "../service.ts";
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
 const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 /** Numbers choose among what there is at the moment, so that a part of a sequence is one too. */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };

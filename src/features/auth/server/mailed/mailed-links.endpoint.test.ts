@@ -1,15 +1,13 @@
 import { AuthClient } from "@supabase/auth-js";
 import { createHash } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
   STORAGE_KEY,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
 /* Signing in by mail, and clients that exchange a code for the session (PKCE). */
 
@@ -17,12 +15,7 @@ const EMAIL = "ada@example.com";
 const VERIFIER = "v".repeat(64);
 const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 /** A client as `@supabase/ssr` makes it. */
 function pkceClient() {

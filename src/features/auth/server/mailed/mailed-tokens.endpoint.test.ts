@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
@@ -6,12 +6,14 @@ import {
   makeAccount,
   newestMail,
   PASSWORD,
-  serveAuth,
-  type AuthSite,
   type Client,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import {
+  platform,
+  site,
+  startAccountSite,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 
 /* A mailed token proves the mailbox it was mailed to, and nothing else. */
 
@@ -20,12 +22,7 @@ const OWN = "eve-two@example.com";
 const VICTIM = "victim@example.com";
 const OTHER = "another quiet wire";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const tokenOf = async (client: Client) =>
   (await client.getSession()).data.session?.access_token ?? "";
@@ -194,16 +191,14 @@ test("a mail that is sent once more carries the same code", async () => {
       return Promise.reject(new SendFailure("again", "connection_lost", new Error("cut off")));
     },
   };
-  platform = await createTestPlatform({ rateLimits: false }, { mailbox });
-  const own = await serveAuth(platform);
+  await startAccountSite({ rateLimits: false }, { mailbox });
   platform.travelTo("2026-11-20T08:00:00Z");
-  await own.client().signUp({ email: EMAIL, password: PASSWORD });
+  await site.client().signUp({ email: EMAIL, password: PASSWORD });
   await platform.runJobs();
   platform.travelTo("2026-11-20T08:02:00Z");
   await platform.runJobs();
   expect(tried).toHaveLength(2);
   expect(tried[1]).toEqual(tried[0]);
-  await own.close();
 });
 
 test("nothing that opens an account can be read in the database", async () => {

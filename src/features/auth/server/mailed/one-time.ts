@@ -42,7 +42,6 @@ export type NewToken = {
   /** undefined: nobody has the address; the token then opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
-  /** The address it is mailed to. */
   email: string;
   challenge?: Challenge | undefined;
   id?: string;

@@ -1,24 +1,17 @@
 import { isAuthWeakPasswordError, type AuthChangeEvent } from "@supabase/auth-js";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
   STORAGE_KEY,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
 const EMAIL = "ada@example.com";
 const OTHER = "another quiet wire";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const count = async (table: string) =>
   Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);

@@ -8,7 +8,6 @@ export class AuthRefusal extends Error {
   status: number;
   /** Seconds until asking again can succeed. */
   retryAfter: number | undefined;
-  /** Why a password is too weak. */
   reasons: readonly PasswordWeakness[] | undefined;
 
   constructor(code: AuthRefusalCode, message: string, extra: Extra = {}) {
@@ -24,7 +23,6 @@ export type PasswordWeakness = "length" | "pwned";
 type Extra = { status?: number; retryAfter?: number; reasons?: readonly PasswordWeakness[] };
 export type AuthRefusalCode = keyof typeof STATUS;
 
-/** The HTTP status of each code. */
 export const STATUS = {
   validation_failed: 400,
   bad_json: 400,

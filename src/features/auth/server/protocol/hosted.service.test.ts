@@ -97,18 +97,18 @@ test("what only the site's own account service can do is refused in a sentence",
 
 test("staff are named by their user id and need the hosted service's second factor", async () => {
   await expect(staffCommand(platform, ["add", "ada@example.com"])).rejects.toThrow("user id");
-  const knock = async (changes: JWTPayload) =>
+  const statusesWith = async (changes: JWTPayload) =>
     requireStaff({ platform, origin: ORIGIN, address: "" }, `Bearer ${await token(changes)}`).then(
       () => "in",
       (error: { code: string }) => error.code,
     );
-  expect(await knock({ aal: "aal2" })).toBe("forbidden");
+  expect(await statusesWith({ aal: "aal2" })).toBe("forbidden");
   expect(await staffCommand(platform, ["add", SUB])).toContain("is staff");
-  expect(await knock({ aal: "aal1" })).toBe("forbidden");
-  expect(await knock({ aal: "aal2" })).toBe("in");
+  expect(await statusesWith({ aal: "aal1" })).toBe("forbidden");
+  expect(await statusesWith({ aal: "aal2" })).toBe("in");
   expect(await staffCommand(platform, ["list"])).toContain(SUB);
   await staffCommand(platform, ["remove", SUB]);
-  expect(await knock({ aal: "aal2" })).toBe("forbidden");
+  expect(await statusesWith({ aal: "aal2" })).toBe("forbidden");
 });
 
 test("a hosted service that does not answer is a fault of its own, not of the token", async () => {

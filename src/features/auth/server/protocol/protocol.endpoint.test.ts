@@ -1,14 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
-import { makeAccount, type AuthSite } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { expect, test } from "vitest";
+import { makeAccount } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const CREDENTIALS = JSON.stringify({ email: "ada@example.com", password: "not the password" });
 const JSON_TYPE = { "Content-Type": "application/json" };

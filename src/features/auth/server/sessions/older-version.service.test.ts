@@ -1,14 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   makeAccount,
   newestMail,
   PASSWORD,
   showSecondFactor,
-  type AuthSite,
 } from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
 import { decrypt } from "../encryption.ts";
 import { cleanAccounts } from "../service.ts";
 
@@ -17,12 +15,7 @@ import { cleanAccounts } from "../service.ts";
 const EMAIL = "ada@example.com";
 const NEW = "new@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 /** A mail whose token was to be made when it is sent. */
 const oldOrder = (kind: string, to = EMAIL) =>

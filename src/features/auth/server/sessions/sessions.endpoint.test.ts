@@ -1,26 +1,19 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from "jose";
 import { createHmac } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeAccount, newestMail, PASSWORD, serveAuth } from "#tests/support/accounts/accounts.ts";
 import {
-  makeAccount,
-  newestMail,
-  PASSWORD,
-  serveAuth,
-  type AuthSite,
-} from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+  platform,
+  site,
+  startAccountSite,
+  useAccountSite,
+} from "#tests/support/accounts/account-site.ts";
 import { signingKey } from "./keys.ts";
 import { cleanAccounts } from "../service.ts";
 
 const EMAIL = "ada@example.com";
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite());
-  return site.close;
-});
+useAccountSite();
 
 const refresh = (refresh_token: string, at = site) =>
   at.call("/token?grant_type=refresh_token", { json: { refresh_token } });
@@ -268,9 +261,8 @@ test("the private keys in the database open only under the site's secret", async
 
 test("two replicas share sessions, keys and limits", async () => {
   const origin = "https://www.example.com";
-  platform = await createTestPlatform({ publicOrigin: origin });
-  const replica = { ...platform };
-  const [one, two] = [await serveAuth(platform), await serveAuth(replica)];
+  await startAccountSite({ publicOrigin: origin });
+  const [one, two] = [site, await serveAuth({ ...platform })];
   const session = await makeAccount(platform, one.client());
   const other = await two.client().getUser(session.access_token);
   expect(other.data.user?.email).toBe(EMAIL);
@@ -290,20 +282,18 @@ test("two replicas share sessions, keys and limits", async () => {
   expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
   expect(refused).toHaveLength(6);
   expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/);
-  await one.close();
   await two.close();
 });
 
 test("after ten wrong passwords even the right one waits; other accounts and addresses do not", async () => {
-  platform = await createTestPlatform({ trustedProxies: 1 });
-  const own = await serveAuth(platform);
+  await startAccountSite({ trustedProxies: 1 });
   const signIn = (email: string, password: string, address: string) =>
-    own.call("/token?grant_type=password", {
+    site.call("/token?grant_type=password", {
       json: { email, password },
       headers: { "X-Forwarded-For": address },
     });
-  await makeAccount(platform, own.client());
-  await makeAccount(platform, own.client(), "eve@example.com");
+  await makeAccount(platform, site.client());
+  await makeAccount(platform, site.client(), "eve@example.com");
   for (let i = 0; i < 12; i += 1) {
     expect((await signIn(EMAIL, PASSWORD, "192.0.2.1")).status).toBe(200);
   }
@@ -315,19 +305,16 @@ test("after ten wrong passwords even the right one waits; other accounts and add
   expect(await late.json()).toMatchObject({ code: "over_request_rate_limit" });
   expect((await signIn(EMAIL, PASSWORD, "192.0.2.2")).status).toBe(429);
   expect((await signIn("eve@example.com", PASSWORD, "192.0.2.2")).status).toBe(200);
-  await own.close();
 });
 
 test("one mail a minute goes to an address, whether anybody has it or not", async () => {
-  platform = await createTestPlatform();
-  const own = await serveAuth(platform);
+  await startAccountSite();
   for (const email of [EMAIL, "nobody@example.com"]) {
-    expect((await own.call("/recover", { json: { email } })).status).toBe(200);
-    const again = await own.call("/recover", { json: { email } });
+    expect((await site.call("/recover", { json: { email } })).status).toBe(200);
+    const again = await site.call("/recover", { json: { email } });
     expect(again.status).toBe(429);
     expect(await again.json()).toMatchObject({ code: "over_email_send_rate_limit" });
   }
-  await own.close();
 });
 
 test("cleaning up removes what ran out and nothing else", async () => {

@@ -1,12 +1,12 @@
-import { assistant } from "#content/assistant.ts";
-import { brand } from "#content/brand.ts";
-import { contact } from "#content/contact.ts";
-import { faqSection, questions } from "#content/faq.ts";
-import { industries, industriesSection } from "#content/industries.ts";
-import { privacyPage } from "#content/privacy.ts";
-import { processSection, processSteps } from "#content/process.ts";
-import { reasons, reasonsSection } from "#content/reasons.ts";
-import { services, servicesSection } from "#content/services.ts";
+import { assistant } from "#content/assistant/assistant.ts";
+import { brand } from "#content/site/brand.ts";
+import { contact } from "#content/landing/contact.ts";
+import { faqSection, questions } from "#content/landing/faq.ts";
+import { industries, industriesSection } from "#content/landing/industries.ts";
+import { privacyPage } from "#content/site/privacy.ts";
+import { processSection, processSteps } from "#content/landing/process.ts";
+import { reasons, reasonsSection } from "#content/landing/reasons.ts";
+import { services, servicesSection } from "#content/landing/services.ts";
 import type { Action, Question } from "#content/types.ts";
 import type { Source } from "../../contract.ts";
 

@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";

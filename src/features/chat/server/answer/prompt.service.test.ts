@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { brand } from "#content/brand.ts";
+import { brand } from "#content/site/brand.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
 import { systemPrompt } from "./prompt.ts";

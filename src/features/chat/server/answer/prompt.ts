@@ -1,5 +1,5 @@
-import { assistant } from "#content/assistant.ts";
-import { brand } from "#content/brand.ts";
+import { assistant } from "#content/assistant/assistant.ts";
+import { brand } from "#content/site/brand.ts";
 import { versioned } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { TemplateCard } from "../../contract.ts";

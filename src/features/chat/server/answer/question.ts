@@ -1,4 +1,4 @@
-import { assistant } from "#content/assistant.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 
 const { emptyWords, sameMeaning, smallTalkWords } = assistant.site;
 

@@ -1,4 +1,4 @@
-import { assistant } from "#content/assistant.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 import type { Platform } from "#platform/platform.ts";
 import { findFitting } from "#features/templates/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";

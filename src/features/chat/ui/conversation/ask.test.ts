@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import type { ChatEvent, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES } from "../../limits.ts";
 import { ask, fitting } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { ApiError, fetchOwn } from "#client/api.ts";
 import { createDeadline, type Deadline } from "#client/deadline.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";

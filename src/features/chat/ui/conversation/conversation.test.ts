@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
 
 const KEY = "chat-messages";

@@ -7,7 +7,7 @@ import {
   store,
   type Place,
 } from "#client/storage.ts";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import type { Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chat } from "#content/chat.ts";
-import { contact } from "#content/contact.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { contact } from "#content/landing/contact.ts";
 import { PersonMessage, type ChatTurn } from "../../contract.ts";
 import { sendToPerson } from "./send-to-person.ts";
 

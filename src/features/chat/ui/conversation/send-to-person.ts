@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { callApi } from "#client/api.ts";
 import { describeFailure } from "#features/contact/client/describe-failure.ts";
 import { TRAP } from "#features/contact/fields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords } from "./timestamp.ts";
+import { formatTimestamp } from "./timestamp.ts";
 
 const NOW = new Date(2026, 10, 20, 0, 5);
 
@@ -10,5 +10,5 @@ test.each([
   [new Date(2026, 10, 18, 23, 59), "Nov 18, 2026 11:59 PM"],
   [new Date(2025, 10, 20, 14, 30), "Nov 20, 2025 02:30 PM"],
 ])("%s is shown as %s", (time, words) => {
-  expect(inWords(time, NOW)).toBe(words);
+  expect(formatTimestamp(time, NOW)).toBe(words);
 });

@@ -1,11 +1,11 @@
-import { brand } from "#content/brand.ts";
-import { chat } from "#content/chat.ts";
+import { brand } from "#content/site/brand.ts";
+import { chat } from "#content/assistant/chat.ts";
 
 const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "2-digit", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 
 /** Today: the time. Yesterday: that word and the time. Before: date and time (docs/product.md, section 2). */
-export function inWords(time: Date, now: Date): string {
+export function formatTimestamp(time: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(time);
   if (days === 0) return TIME.format(time);
   return `${days === 1 ? chat.labels.yesterday : DATE.format(time)} ${TIME.format(time)}`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { callApi } from "#client/api.ts";
 import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../../contract.ts";
 import { ask, NoAnswer } from "./ask.ts";

@@ -5,7 +5,7 @@ const LOOK = "grid size-9 shrink-0 place-items-center rounded-full border";
 /** The hub of the hero: where the wires meet. */
 export function BotAvatar() {
   return (
-    <span aria-hidden className={`${LOOK} border-black/10 bg-white text-[#17131f]`}>
+    <span aria-hidden className={`${LOOK} border-black/10 bg-white text-ink`}>
       <Workflow className="size-4.5" />
     </span>
   );

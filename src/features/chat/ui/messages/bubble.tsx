@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { classes } from "#design/classes.ts";
 import { BotAvatar, UserAvatar } from "./avatar.tsx";
 import { Cards } from "./cards.tsx";
 import type { Message } from "../conversation/conversation.ts";
 import { Markdown } from "./markdown.tsx";
 import { SafeLink } from "./safe-link.tsx";
-import { inWords } from "../conversation/timestamp.ts";
+import { formatTimestamp } from "../conversation/timestamp.ts";
 import type { Draft } from "../conversation/use-chat.ts";
 
 const { labels } = chat;
@@ -45,7 +45,7 @@ export function Bubble({
             sender === "user" && "text-right",
           )}
         >
-          <time dateTime={timestamp.toISOString()}>{inWords(timestamp, now)}</time>
+          <time dateTime={timestamp.toISOString()}>{formatTimestamp(timestamp, now)}</time>
           {end === "stopped" && ` · ${labels.stopped}`}
           {source && (
             <>

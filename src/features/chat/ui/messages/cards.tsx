@@ -1,9 +1,9 @@
 import { CalendarPlus, UserRound } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
-import { chat } from "#content/chat.ts";
-import { navigation } from "#content/navigation.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { navigation } from "#content/site/navigation.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import type { Card, TemplateCard } from "../../contract.ts";

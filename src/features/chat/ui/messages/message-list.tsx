@@ -1,5 +1,5 @@
 import { ArrowDown, RotateCcw } from "lucide-react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Bubble, TypingBubble } from "./bubble.tsx";
 import { Starters } from "../panel/starters.tsx";

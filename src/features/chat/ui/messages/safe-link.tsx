@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { Link } from "react-router";
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/site/navigation.ts";
 
 /** Called when a link leads to another page of this site. */
 export const OnLeave = createContext<() => void>(() => undefined);

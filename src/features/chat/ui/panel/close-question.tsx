@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 
 const { text, cancel, confirm } = chat.closeQuestion;

@@ -1,9 +1,9 @@
 import { CalendarPlus, Minus, UserRound, X } from "lucide-react";
-import { Link } from "react-router";
 import { useContext } from "react";
-import { chat } from "#content/chat.ts";
-import { navigation } from "#content/navigation.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { IconButton } from "#design/button.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { useSite } from "#client/site.ts";
 import { BotAvatar } from "../messages/avatar.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
@@ -67,11 +67,7 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
         {buttons.closeMobile}
       </button>
       <p className="px-2.5 pb-1 text-[0.75rem] leading-snug text-faint">
-        {privacy.before}
-        <Link to={privacy.path} onClick={onLeave} className="underline underline-offset-2">
-          {privacy.link}
-        </Link>
-        {privacy.after}
+        <LinkedSentence words={privacy} onClick={onLeave} />
       </p>
     </footer>
   );

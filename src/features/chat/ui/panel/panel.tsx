@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 import { CloseQuestion } from "./close-question.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "../messages/message-list.tsx";

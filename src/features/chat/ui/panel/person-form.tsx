@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
-import { Link } from "react-router";
-import { chat } from "#content/chat.ts";
-import { contact } from "#content/contact.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { contact } from "#content/landing/contact.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
+import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
@@ -14,7 +14,6 @@ import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
 const words = chat.person;
 const { privacy } = contact.form;
 
-/** Leaves a message for the team; the conversation goes along only when ticked. */
 export function PersonForm({
   transcript,
   onCancel,
@@ -70,11 +69,7 @@ export function PersonForm({
       <RobotTrap />
       <Checkbox name="transcript" label={words.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
-        {privacy.before}
-        <Link to={privacy.path} onClick={onLeave} className="underline underline-offset-2">
-          {privacy.link}
-        </Link>
-        {privacy.after}
+        <LinkedSentence words={privacy} onClick={onLeave} />
       </p>
       <div className="mt-auto flex justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>

@@ -1,6 +1,5 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/assistant/chat.ts";
 
-/** Three questions to begin with, as they suit the page. */
 export function Starters({ page, onAsk }: { page: string; onAsk: (question: string) => void }) {
   return (
     <ul className="mt-5 ml-12 flex flex-col items-start gap-2">

@@ -74,8 +74,8 @@ export const n8nApi = new Hono<Endpoint>()
   )
   .all("*", (c) => c.json({ error: "There is no such address." }, 404));
 
-/** A whole number from 1 to `most`; what is none counts as `usual`. */
-function whole(text: string | undefined, usual: number, most: number): number {
+/** A whole number from 1 to `max`; what is none counts as `fallback`. */
+function whole(text: string | undefined, fallback: number, max: number): number {
   const number = Number(text);
-  return Number.isInteger(number) && number >= 1 ? Math.min(number, most) : usual;
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;
 }

@@ -1,5 +1,5 @@
-import { brand } from "#content/brand.ts";
-import { templatesPage } from "#content/templates-page.ts";
+import { brand } from "#content/site/brand.ts";
+import { templatesPage } from "#content/library/templates-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { withoutTitle } from "../guide.ts";
@@ -14,7 +14,7 @@ import { getWholeTemplate } from "../template-view.ts";
  */
 
 /** Longest list n8n may ask for at once. */
-const MOST = 100;
+const MAX_RESULTS = 100;
 /**
  * n8n's editor asks for twenty at a time and is to load more as one scrolls, but 2.41 listens for
  * that on an element that does not scroll: all but the first twenty could never be seen. It takes
@@ -35,10 +35,10 @@ export async function n8nCategories(platform: Platform) {
 /** GET /templates/search. @throws Refusal `too_many` */
 export async function n8nSearch(platform: Platform, asked: N8nSearch, address: string) {
   if (asked.search !== "") await limitSearches(platform, address);
-  const limit = Math.min(MOST, asked.limit);
+  const limit = Math.min(MAX_RESULTS, asked.limit);
   const { rows, total } = await readPage(platform.database, {
     ...asked,
-    most: limit === EDITOR_PAGE ? MOST : limit,
+    max: limit === EDITOR_PAGE ? MAX_RESULTS : limit,
     skip: (asked.page - 1) * limit,
   });
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
-import { conditions } from "../search/search-store.ts";
+import { conditions } from "../search/conditions.ts";
 
 export type PageRow = { slug: string; title: string; downloads: number; created_at: string };
 export type CollectionRow = { industry: string; created_at: string; templates: PageRow[] };
@@ -10,10 +10,10 @@ const ITEM =
 /** One numbered page of public templates, newest first, and how many there are in all. */
 export async function readPage(
   database: Database,
-  asked: { search: string; categories: string[]; most: number; skip: number },
+  asked: { search: string; categories: string[]; max: number; skip: number },
 ): Promise<{ rows: PageRow[]; total: number }> {
-  const { search, categories, most, skip } = asked;
-  const { where, params } = conditions({ q: search, categories, tool: "" });
+  const { search, categories, max, skip } = asked;
+  const { where, params } = conditions({ q: search, categories });
   const { rows } = await database.query(
     `with found as (
        select slug, title, downloads, created_at, id from templates where ${where.join(" and ")}
@@ -23,7 +23,7 @@ export async function readPage(
          select * from found order by created_at desc, id desc
          limit $${params.length + 1}::int offset $${params.length + 2}::int
        ) page)::text as rows`,
-    [...params, most, skip],
+    [...params, max, skip],
   );
   return {
     rows: JSON.parse(String(rows[0]?.["rows"])) as PageRow[],

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
-import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
+import { EVERYTHING } from "../../library-address.ts";
+import { type CloseMatch, type Template, type TemplateQuery } from "../../contract.ts";
 import {
   createLibraryIndex,
   fitting,
@@ -65,8 +66,7 @@ async function readAny(
   { sketches }: Pick<TemplateQuery, "sketches">,
 ): Promise<Template[]> {
   if (ids.length === 0) return [];
-  const query = { q: "", category: "", tool: "", sort: "newest", sketches } as const;
-  return readOthers(platform.database, query, ids, limit);
+  return readOthers(platform.database, { ...EVERYTHING, sketches }, ids, limit);
 }
 
 async function rank(platform: Platform, text: string): Promise<SearchHit[]> {

@@ -1,4 +1,4 @@
-import { retention } from "#content/privacy.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateQuery } from "../../contract.ts";
@@ -28,7 +28,7 @@ export async function noteMissedSearch(
   search: string,
   address: string,
 ): Promise<void> {
-  const words = plainWords(search);
+  const words = storableSearch(search);
   if (words === undefined) return;
   await platform.limits.consume(PER_ADDRESS, address);
   const query = TemplateQuery.safeParse({ q: search });
@@ -55,7 +55,7 @@ export async function forgetMissedSearches(platform: Platform): Promise<void> {
  * The words of a search in small letters.
  * @returns undefined where it could tell who somebody is: with an address or a long number in it
  */
-export function plainWords(search: string): string | undefined {
+export function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
   if (isAddress || isLongNumber) return undefined;

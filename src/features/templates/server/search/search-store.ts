@@ -1,19 +1,8 @@
 import type { Database } from "#platform/database/database.ts";
-import type { Cursor, Sort, Template, TemplateQuery } from "../../contract.ts";
-import type { Facets } from "../../views.ts";
-
-/** Where templates whose set-up time nobody knows stand among the quickest: last. */
-const LAST = -2147483647;
-
-/** What is sorted by, greatest first; ties go to the newest. Each has its index. */
-const ORDERS: Record<Sort, { key: string; of: (template: Template) => number }> = {
-  newest: { key: "0", of: () => 0 },
-  downloads: { key: "downloads", of: ({ downloads }) => downloads },
-  quickest: {
-    key: `coalesce(-setup_minutes, ${LAST})`,
-    of: ({ setup_minutes }) => (setup_minutes === null ? LAST : -setup_minutes),
-  },
-};
+import type { Cursor, Template, TemplateQuery } from "../../contract.ts";
+import { sortOf } from "../../library-address.ts";
+import { conditions, filterOf } from "./conditions.ts";
+import { SORT_KEYS } from "./sort-keys.ts";
 
 /** Columns of one row on the wire, in the order of docs/product.md, section 3. */
 export const COLUMNS =
@@ -30,8 +19,9 @@ export async function searchTemplates(
   limit: number,
 ): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
-  const { key, of } = ORDERS[query.sort];
-  const columns = [...(query.sort === "newest" ? [] : [key]), "created_at", "id"];
+  const sort = sortOf(query);
+  const key = SORT_KEYS[sort](query.q, params);
+  const columns = [...(sort === "newest" ? [] : [key]), "created_at", "id"];
   if (query.after) {
     const types = ["int", "timestamptz", "uuid"].slice(-columns.length);
     const cursor = query.after.slice(-columns.length).map((value, index) => {
@@ -48,15 +38,26 @@ export async function searchTemplates(
   );
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
-  return {
-    json: `[${page.join(",")}]`,
-    last: last && [of(last), last.created_at, last.id],
-  };
+  return { json: `[${page.join(",")}]`, last: last && (await cursorAt(database, query, last)) };
+}
+
+async function cursorAt(
+  database: Database,
+  query: TemplateQuery,
+  { id, created_at }: Template,
+): Promise<Cursor> {
+  const params: unknown[] = [id];
+  const key = SORT_KEYS[sortOf(query)](query.q, params);
+  const { rows } = await database.query(
+    `select ${key} as key from templates where id = $1::uuid`,
+    params,
+  );
+  return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
 /**
- * Of these templates, best first, the first `limit` that are public, of the query's category and
- * tool, and not among those that `searchTemplates` finds for it.
+ * Of these templates, best first, the first `limit` that are public, pass the query's filters, and
+ * are not among those that `searchTemplates` finds for it.
  */
 export async function readOthers(
   database: Database,
@@ -65,7 +66,7 @@ export async function readOthers(
   limit: number,
 ): Promise<Template[]> {
   const { where, params } = conditions({ ...filterOf(query), q: "" });
-  const found = conditions({ q: query.q, categories: [], tool: "" }, params);
+  const found = conditions({ q: query.q }, params);
   const given = `$${params.push([...ids])}::uuid[]`;
   const others = query.q === "" ? "true" : `not (${found.where.join(" and ")})`;
   const texts = await readJson(
@@ -82,7 +83,6 @@ function shownColumns({ sketches }: Pick<TemplateQuery, "sketches">): string {
   return sketches ? `${COLUMNS}, sketch` : COLUMNS;
 }
 
-/** The rows of a query as JSON texts, in its order. */
 async function readJson(database: Database, query: string, params: unknown[]): Promise<string[]> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (${query}) shown`,
@@ -130,44 +130,4 @@ export async function countMatches(
     params,
   );
   return Number(rows[0]?.["found"]);
-}
-
-/** Every category and tool of the public templates, in the order of the alphabet. */
-export async function readFacets(database: Database): Promise<Facets> {
-  const { rows } = await database.query(
-    `select distinct 'categories' as of, unnest(category) as name from templates where is_public
-     union select distinct 'tools', unnest(tools) from templates where is_public`,
-  );
-  const named = (of: keyof Facets) =>
-    rows
-      .filter((row) => row["of"] === of)
-      .map((row) => String(row["name"]))
-      .toSorted((a, b) => a.localeCompare(b, "en"));
-  return { categories: named("categories"), tools: named("tools") };
-}
-
-function filterOf({ q, category, tool }: TemplateQuery): Filter {
-  return { q, categories: category === "" ? [] : [category], tool };
-}
-
-type Filter = { q: string; categories: string[]; tool: string };
-
-/**
- * What stands behind "where", and the values of its parameters.
- * @param params those that the statement has already; its own are put behind them
- */
-export function conditions(
-  { q, categories, tool }: Filter,
-  params: unknown[] = [],
-): { where: string[]; params: unknown[] } {
-  const where = ["is_public"];
-  const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
-  if (q !== "") {
-    // As it is written: what stands for anything in a pattern does not.
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-    where.push(`search_text like lower(${parameter(pattern, "text")})`);
-  }
-  if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
-  if (tool !== "") where.push(`tools && array[${parameter(tool, "text")}]`);
-  return { where, params };
 }

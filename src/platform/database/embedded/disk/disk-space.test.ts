@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inMegabytes, watchSpace } from "./disk-space.ts";
+import { inMegabytes, watchDiskSpace } from "./disk-space.ts";
 
 const MIB = 1024 * 1024;
 
 test("a disk is low below the reserve, and roomy again only when there is a good deal more", () => {
   let free = 0;
-  const look = watchSpace("anywhere", 128 * MIB, () => free);
+  const look = watchDiskSpace("anywhere", 128 * MIB, () => free);
   const seen = [500, 128, 127, 130, 159, 160, 130, 0].map((megabytes) => {
     free = megabytes * MIB;
     const { low, changed } = look();

@@ -15,7 +15,6 @@ const MIN_BYTES_TO_MAKE = 128 * MIB;
 /** So much more has to be free before writing goes on: it would stop again at once. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
-/** What the site may use of the disk on which a folder lies. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -40,13 +39,12 @@ export function requireFreeSpace(folder: string, purpose: "open" | "make"): void
   );
 }
 
-/** Bytes as the operator reads them. */
 export function inMegabytes(bytes: number): string {
   return `${Math.floor(bytes / MIB)} MB`;
 }
 
 /** @returns looks whether there is less room than the reserve, and whether that has changed */
-export function watchSpace(
+export function watchDiskSpace(
   folder: string,
   reserveBytes: number,
   measure: (folder: string) => number = freeBytes,

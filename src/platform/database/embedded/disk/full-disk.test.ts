@@ -48,7 +48,7 @@ test("a full disk at a commit ends the engine with its reason, and loses nothing
   expect(await rows(again.database)).toEqual([1]);
   await again.database.query("insert into numbers values (3)");
   expect(await rows(again.database)).toEqual([1, 3]);
-}, 60_000);
+});
 
 test("a full disk elsewhere is an error of the statement, and everything goes on", async () => {
   const { disk, database } = await open(await emptyDatabase());
@@ -63,4 +63,4 @@ test("a full disk elsewhere is an error of the statement, and everything goes on
   await database.exec("insert into numbers values (2); checkpoint");
   expect(await rows(database)).toEqual([1, 2]);
   expect(onDeath).not.toHaveBeenCalled();
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./checkpoints.ts";
-import { inMegabytes, RESERVE_BYTES, watchSpace } from "./disk-space.ts";
+import { inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
 import type { Notice } from "../../pglite/pglite-protocol.ts";
 import type { PgliteSession } from "../../pglite/pglite-session.ts";
 import { inQueue } from "../../queue.ts";
@@ -41,7 +41,7 @@ type Options = {
  */
 export class Housekeeping {
   readonly #options: Options;
-  readonly #lookAtDisk: ReturnType<typeof watchSpace>;
+  readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;
   readonly #checkpoints: ReturnType<typeof createCheckpoints>;
   readonly #started = Date.now();
   #lastLook = 0;
@@ -50,7 +50,7 @@ export class Housekeeping {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#lookAtDisk = watchSpace(options.folder, options.limits.reserveBytes);
+    this.#lookAtDisk = watchDiskSpace(options.folder, options.limits.reserveBytes);
     this.#checkpoints = createCheckpoints(options.database, options.limits.checkpoint);
   }
 
@@ -60,7 +60,6 @@ export class Housekeeping {
     again();
   }
 
-  /** Does what is due now. */
   tend(): Promise<void> {
     return inQueue(this.#options.session.turns, () => this.#tend());
   }

@@ -8,7 +8,6 @@ import { liftSession } from "../factors.ts";
 import {
   countRecoveryCodes,
   deleteFactor,
-  insertFactor,
   listFactors,
   replaceRecoveryCodes,
   consumeRecoveryCode,
@@ -17,7 +16,7 @@ import {
 import { limitRecoveryCodeGuesses } from "../../mailed/mail/limits.ts";
 import { orderNotice } from "../../mailed/mail/mail-job.ts";
 import { fingerprint } from "../../encryption.ts";
-import { noteRefusal } from "../second-factor.ts";
+import { addFactor, recordWrongCode } from "../second-factor.ts";
 import {
   levelOf,
   lockSignedIn,
@@ -65,7 +64,7 @@ export async function makeRecoveryCodes(
         "Recovery codes have already been generated",
       );
     }
-    const factor = await insertFactor(tx, {
+    const factor = await addFactor(tx, {
       user_id: user.id,
       factor_type: "recovery_code",
       friendly_name: friendlyName,
@@ -73,12 +72,6 @@ export async function makeRecoveryCodes(
       created_at: now,
       updated_at: now,
     });
-    if (!factor) {
-      throw new AuthRefusal(
-        "mfa_factor_name_conflict",
-        "A factor with this friendly name for this user already exists",
-      );
-    }
     return freshCodes(platform, tx, factor, caller);
   });
 }
@@ -137,7 +130,7 @@ export async function verifyRecoveryCode(
     return answerWith(tx, { user, session: lifted });
   });
   if (!answer) {
-    await noteRefusal(platform, user, "recovery_code", caller);
+    await recordWrongCode(platform, user, "recovery_code", caller);
     throw new AuthRefusal("mfa_verification_failed", "Invalid recovery code entered");
   }
   await guess.refund();

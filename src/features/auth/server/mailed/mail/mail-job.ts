@@ -6,7 +6,6 @@ import { putToken, VALID_MS, type NewToken, type OneTimeKind } from "../one-time
 
 export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
 export type TokenMail = keyof typeof TOKEN_OF;
-/** Mails that tell what has happened to an account. */
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
 /** Where the person goes afterwards, and what the link begins with. */

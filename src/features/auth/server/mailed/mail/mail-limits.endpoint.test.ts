@@ -1,25 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import {
-  makeAccount,
-  newestMail,
-  PASSWORD,
-  type AuthSite,
-} from "#tests/support/accounts/accounts.ts";
-import { createAccountSite } from "#tests/support/accounts/account-site.ts";
-import type { TestPlatform } from "#tests/support/platform.ts";
+import { makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
 /* Nobody without an account keeps its owner from getting in by mail, and nobody fills a mailbox. */
 
 const EMAIL = "ada@example.com";
 const MINUTE_MS = 60_000;
 
-let platform: TestPlatform;
-let site: AuthSite;
-beforeEach(async () => {
-  ({ platform, site } = await createAccountSite({ trustedProxies: 1 }));
+useAccountSite({ trustedProxies: 1 });
+beforeEach(() => {
   // The counters keep the database's own time.
   platform.travelTo(new Date());
-  return site.close;
 });
 
 let callers = 0;

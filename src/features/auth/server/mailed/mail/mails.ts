@@ -1,4 +1,4 @@
-import { accountMails } from "#content/account.ts";
+import { accountMails } from "#content/accounts/account.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";

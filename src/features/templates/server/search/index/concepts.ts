@@ -1,4 +1,4 @@
-import { emptyWords, searchWords } from "#content/search-words.ts";
+import { emptyWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
@@ -51,7 +51,6 @@ for (const { name, finds, said } of searchWords) {
 const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
 const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
 
-/** Phrases by their stems, those that are the same only once. */
 function once(phrases: readonly string[]): Map<string, string> {
   return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
 }

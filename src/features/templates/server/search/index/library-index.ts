@@ -35,7 +35,6 @@ export type LibraryIndex = {
 /** Others have their turn after so many templates. */
 const AT_ONCE = 50;
 
-/** An index over the library's texts, in memory. */
 export async function createLibraryIndex(texts: readonly Searchable[]): Promise<LibraryIndex> {
   const vocabulary = new Map<string, string>();
   const index = new MiniSearch<Searchable>({

@@ -1,0 +1,418 @@
+// All words of the accounts: pages, mails, and what each refusal of the account service means.
+// Words in {braces} are filled in. Types for the icons and links are not needed here.
+import { brand } from "../site/brand.ts";
+
+/** Mails of the account service. {code}: six digits. {link}: lines with a link, or nothing. */
+export const accountMails = {
+  signup: {
+    subject: `Confirm your email address for ${brand.name}`,
+    text: `Welcome. Please confirm that this address is yours.{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this mail: without the confirmation there is no account.`,
+  },
+  existing: {
+    subject: `You already have an account at ${brand.name}`,
+    text: `Somebody, most likely you, tried to sign up with this address. It has an account already, so nothing was changed.\n\nSign in with the password you have, or choose a new one with "Forgot your password?".\n\nIf that was not you, there is nothing to do.`,
+  },
+  recovery: {
+    subject: `Choose a new password for ${brand.name}`,
+    text: `Somebody, most likely you, asked for a new password.{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this mail: your password stays as it is.`,
+  },
+  invite: {
+    subject: `You were invited to the back office of ${brand.name}`,
+    text: `You can now work in the back office. Please choose a password first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
+  },
+  /** For somebody who has an account and a password. */
+  inviteExisting: {
+    subject: `You were invited to the back office of ${brand.name}`,
+    text: `Your account can open the back office from now on. Please accept the invitation first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone, if you have none yet.`,
+  },
+  magicLink: {
+    subject: `Sign in to ${brand.name}`,
+    text: `Somebody, most likely you, wants to sign in with this address.{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this mail.`,
+  },
+  /** A code in place of the password; never a link. */
+  reauthentication: {
+    subject: `Your code for ${brand.name}`,
+    text: `To be sure that it is you, please type this code on the page that asked for it: {code}\n\nIt works for one hour. If you did not ask for it, somebody else is signed in to your account: choose a new password at once.`,
+  },
+  emailChangeCurrent: {
+    subject: `Your email address at ${brand.name} is about to change`,
+    text: `Somebody, most likely you, wants to change the address of this account to {newEmail}. Both mailboxes have to agree.{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, do nothing, and choose a new password.`,
+  },
+  emailChangeNew: {
+    subject: `Confirm your new email address for ${brand.name}`,
+    text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this mail.`,
+  },
+  passwordChanged: {
+    subject: `Your password at ${brand.name} was changed`,
+    text: `The password of your account was changed, and every other session was signed out.\n\nIf that was not you, choose a new one at once with "Forgot your password?" and write to ${brand.email.support}.`,
+  },
+  emailChanged: {
+    subject: `Your email address at ${brand.name} was changed`,
+    text: `Both mailboxes agreed: your account has a new email address, and this one no longer opens it.\n\nIf that was not you, write to ${brand.email.support}.`,
+  },
+  secondFactorChanged: {
+    subject: `Two-step sign-in at ${brand.name} was changed`,
+    text: `An authenticator app was added to your account or taken away from it.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+  },
+  secondFactorRefused: {
+    subject: `Wrong codes when signing in at ${brand.name}`,
+    text: `Somebody passed the first step of signing in to your account, by its password or by a mail, and then typed several wrong codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?".`,
+  },
+  recoveryCodeUsed: {
+    subject: `A recovery code was used at ${brand.name}`,
+    text: `Somebody, most likely you, signed in to your account with one of its recovery codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?" and write to ${brand.email.support}.`,
+  },
+  recoveryCodesRemoved: {
+    subject: `Your recovery codes at ${brand.name} were removed`,
+    text: `The recovery codes of your account were removed: none of them opens it any more.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+  },
+  /** {url} on a line of its own. */
+  link: "\n\nOpen this page:\n\n{url}",
+} as const;
+
+/** Words that several account pages share. */
+export const accountWords = {
+  email: "Email",
+  password: "Password",
+  newPassword: "New password",
+  passwordHint: "At least 10 characters. A short sentence is easy to remember.",
+  show: "Show password",
+  hide: "Hide password",
+  waiting: "One moment",
+  scriptsNeeded: "Accounts need JavaScript. The rest of this website works without it.",
+  code: "Code from the mail",
+  codeHint: "Six digits.",
+  tryAgain: "Try again",
+  sendAgain: "Send the mail again",
+  sentAgain: "We have sent the mail again.",
+  close: "Close",
+} as const;
+
+/** Where a refusal leads; "here": the form it stands in takes another try. */
+export type WayOn = "here" | keyof typeof waysOn;
+
+export const waysOn = {
+  signIn: { label: "Sign in", to: "/sign-in" },
+  signUp: { label: "Sign up", to: "/sign-up" },
+  forgot: { label: "Choose a new password", to: "/forgot" },
+  account: { label: "Your account", to: "/account" },
+  write: { label: "Write to us", to: `mailto:${brand.email.support}` },
+} as const;
+
+export type AccountProblem = { says: string; way: WayOn };
+
+const here = (says: string): AccountProblem => ({ says, way: "here" });
+const over: AccountProblem = { says: "You were signed out. Please sign in again.", way: "signIn" };
+
+/**
+ * What each refusal of the account service means to a person, by its code. {wait}: words such as
+ * "in 5 minutes". A code that is missing here can only come of a fault in a program: "unexpected".
+ */
+export const accountProblems = {
+  invalid_credentials: {
+    says: "That email and password do not belong together.",
+    way: "forgot",
+  },
+  email_not_confirmed: here(
+    "This address is not confirmed yet. Please open the link in our mail, or have it sent again.",
+  ),
+  user_banned: { says: "This account is locked. Please write to us.", way: "write" },
+  user_already_exists: { says: "There is an account with this address already.", way: "signIn" },
+  email_exists: here("Another account uses this address. Please enter another one."),
+  weak_password_length: here("Please choose a password of 10 to 72 characters."),
+  weak_password_pwned: here("This password is easy to guess. Please choose another one."),
+  weak_password: here("Please choose a stronger password."),
+  same_password: here("This is the password you have already. Please choose another one."),
+  current_password_required: { says: "Please enter your current password too.", way: "forgot" },
+  current_password_invalid: { says: "That is not your current password.", way: "forgot" },
+  otp_expired: here(
+    "This code or link is wrong, too old, or was used already. Please check it, or have a new one sent.",
+  ),
+  validation_failed: here("Please check what you entered."),
+  over_request_rate_limit: here("That was too often. Please try again {wait}."),
+  over_email_send_rate_limit: here(
+    "We have sent a mail to this address already. You can have the next one {wait}.",
+  ),
+  mfa_verification_failed: here(
+    "This code is not right, or was used already. Please enter the newest one.",
+  ),
+  mfa_challenge_expired: here("That took too long. Please enter the newest code."),
+  mfa_recovery_codes_locked: here("Too many wrong recovery codes. Please try again {wait}."),
+  mfa_factor_name_conflict: {
+    says: "There is an authenticator app of this name already.",
+    way: "account",
+  },
+  mfa_factor_not_found: {
+    says: "This authenticator app is not set up any more.",
+    way: "account",
+  },
+  mfa_verified_factor_exists: { says: "You have recovery codes already.", way: "account" },
+  mfa_recovery_codes_sole_factor: {
+    says: "Recovery codes need an authenticator app beside them.",
+    way: "account",
+  },
+  too_many_enrolled_mfa_factors: {
+    says: "More authenticator apps cannot be added. Please remove one first.",
+    way: "account",
+  },
+  insufficient_aal: {
+    says: "Please confirm with your authenticator app first.",
+    way: "account",
+  },
+  session_missing: over,
+  session_not_found: over,
+  session_expired: over,
+  refresh_token_not_found: over,
+  refresh_token_already_used: over,
+  no_authorization: over,
+  bad_jwt: over,
+  user_not_found: over,
+  signup_disabled: { says: "New accounts cannot be made at the moment.", way: "write" },
+  email_provider_disabled: {
+    says: "Signing in with a password is switched off at the moment.",
+    way: "write",
+  },
+  reauthentication_needed: here(
+    "To be sure that it is you, we have sent a code to your address. Please enter it too.",
+  ),
+  reauthentication_not_valid: here(
+    "This code is wrong, too old, or was used already. Please check it, or have a new one sent.",
+  ),
+  email_address_invalid: here("Mail to this address does not arrive. Please use another one."),
+  conflict: here("Something else was changed at the same moment. Please try again."),
+  unavailable: here("We are busy at the moment. Please try again {wait}."),
+  unreachable: here("We could not be reached. Please check your connection and try again."),
+  unexpected: {
+    says: "Something went wrong on our side. Please try again, or tell us.",
+    way: "write",
+  },
+} as const satisfies Record<string, AccountProblem>;
+
+/** {wait} of a refusal. */
+export const accountWaits = {
+  /** {count} */
+  seconds: "in {count} seconds",
+  minutes: "in {count} minutes",
+  hours: "in {count} hours",
+  /** When the service did not say how long. */
+  aMinute: "in a minute",
+  unknown: {
+    over_request_rate_limit: "in a quarter of an hour",
+    mfa_recovery_codes_locked: "in a quarter of an hour",
+  } as Partial<Record<keyof typeof accountProblems, string>>,
+} as const;
+
+export const signInPage = {
+  title: "Sign in",
+  description: "Sign in to see and repeat your downloads.",
+  submit: "Sign in",
+  forgot: "Forgot your password?",
+  noAccount: "No account yet?",
+  signUp: "Sign up",
+  invited: "I was invited",
+  resend: "Send the confirmation again",
+  enterCode: "Enter the code of the mail",
+} as const;
+
+export const signUpPage = {
+  title: "Sign up",
+  description: "An account keeps your downloads together. Everything else works without one.",
+  submit: "Sign up",
+  haveAccount: "Have an account already?",
+  signIn: "Sign in",
+  /** In place of the form, where nobody can sign up (SIGN_UP=off). */
+  closed: {
+    intro:
+      "New accounts are made by invitation only at the moment. An account keeps your downloads together; everything else works without one.",
+    contact: { label: "Contact", to: "section", section: "contact" },
+  },
+  privacy: {
+    before:
+      "We keep your email, a scrambled form of your password, where you are signed in, your downloads, and a log of what happened to the account. ",
+    link: "What exactly, and how long",
+  },
+} as const;
+
+export const confirmPage = {
+  title: "Confirm your email",
+  description: "Confirm the email address of your account.",
+  submit: "Confirm",
+  /** What a mail was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
+  signup: {
+    title: "Confirm your email",
+    opened: "Press the button to confirm that the address is yours.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. If you have confirmed your address, just sign in. Otherwise have a new mail sent.",
+  },
+  email_change: {
+    title: "Confirm the change",
+    opened: "Press the button to agree to the change of address.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Your account page shows what your address is now, and sends a new mail.",
+  },
+  invite: {
+    title: "Your invitation",
+    opened: "Press the button to accept it.",
+    typed:
+      "Type the code of our invitation, and the address it came to. If it is too old, please ask whoever invited you to do it again.",
+    dead: "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
+  },
+  magiclink: {
+    title: "Sign in",
+    opened: "Press the button to sign in.",
+    typed: "Type the code of our mail, and the address it came to.",
+    dead: "It is too old, or was used already. Please sign in with your password.",
+  },
+  /** {email} */
+  sent: "We have sent a mail to {email}. Open its link, or type its code here.",
+  noMail: "No mail, or too old?",
+  otherAddress: "Use another address",
+  halfway: {
+    title: "One more mailbox",
+    typed: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
+    code: "Enter the other code",
+  },
+  again: {
+    title: "Have a new mail sent",
+    intro: "To which address? If it is confirmed already, just sign in.",
+    submit: "Send a new mail",
+  },
+  deadTitle: "This link no longer works",
+  signIn: "Sign in",
+  account: "Your account",
+} as const;
+
+export const forgotPage = {
+  title: "Choose a new password",
+  description: "We send you a mail with which you choose a new password.",
+  submit: "Send the mail",
+  sentTitle: "Enter the code",
+  /** {email} */
+  sent: "If {email} has an account, a mail is on its way. Open its link, or type its code here.",
+  otherAddress: "Use another address",
+  withCode: "Continue",
+  back: "Back to sign in",
+} as const;
+
+export const resetPage = {
+  title: "Choose your password",
+  description: "Choose the password of your account.",
+  opened: "Press the button to continue.",
+  open: "Continue",
+  submit: "Save password",
+  done: "Your password is saved. Every other session was signed out.",
+  noLink: "This page opens from the link in our mail.",
+  ask: "Ask for a mail",
+} as const;
+
+export const secondStep = {
+  title: "Two-step sign-in",
+  intro: "Enter the code that your authenticator app shows now.",
+  code: "Code from the app",
+  submit: "Continue",
+  lostPhone: "Use a recovery code",
+  recoveryCode: "Recovery code",
+  recoveryCodeRefused:
+    "This recovery code is not right, or was used already. Please check it, or take another one.",
+  /** After signing in with a recovery code. */
+  recovered: "If your phone is lost, set up another one on your account page.",
+  withApp: "Use the authenticator app",
+  /** Before the address to write to. */
+  lostBoth: "Neither the app nor a recovery code at hand? Write to us:",
+  signOut: "Sign out",
+  setUpTitle: "Set up an authenticator app",
+  setUpIntro:
+    "With an authenticator app, signing in asks for your password and for a code from your phone. Any such app will do.",
+  required: "Staff sign in with two steps. It takes a minute to set up.",
+  scan: "Scan this picture with the app, or type the key into it.",
+  qrAlt: "QR code for the authenticator app",
+  key: "Key",
+  verify: "Verify",
+  cancel: "Cancel",
+  codesTitle: "Your recovery codes",
+  codesIntro:
+    "Each opens your account once when your phone is lost. Keep them where you keep your keys: they are shown only now.",
+  copy: "Copy",
+  copied: "Copied",
+  copyByHand: "This browser does not let us copy. Please select the codes and copy them by hand.",
+  kept: "I have kept them",
+  start: "Set up",
+  remove: "Turn off",
+  on: "Signing in asks for your password and for a code from your authenticator app.",
+  off: "At the moment, your password alone signs you in.",
+  /** {remaining} */
+  remaining: "{remaining} recovery codes are left.",
+  oneRemaining: "One recovery code is left. Please make new ones soon.",
+  noneRemaining: "No recovery code is left. Please make new ones.",
+  newCodes: "New recovery codes",
+  newCodesNote: "New ones take the place of the old.",
+  replace: "Use another phone",
+  replaceTitle: "Set up your other phone",
+  replaceIntro:
+    "Set the app up on the other phone. Codes from the phone before stop working then; your recovery codes stay.",
+  replaced: "Your other phone is set up.",
+  /** A time follows. */
+  appName: "Authenticator app",
+} as const;
+
+export const accountPage = {
+  title: "Your account",
+  description: "Your profile, downloads and sessions.",
+  signOut: "Sign out",
+  backOffice: "Back office",
+  loadProblem: "Your account could not be loaded.",
+  downloads: {
+    title: "Your downloads",
+    none: "You have not downloaded a template yet.",
+    browse: "Browse templates",
+    again: "Download again",
+    failed: "Download failed. Please try again.",
+    /** {date} */
+    last: "last on {date}",
+  },
+  profile: { title: "Profile", name: "Name", save: "Save", saved: "Saved." },
+  email: {
+    title: "Email",
+    new: "New email",
+    save: "Change email",
+    /** {email} */
+    waiting: "Waiting for {email}: please confirm in both mailboxes, the old one and the new one.",
+    confirm: "Enter a code from the mail",
+    sendAgain: "Send the mails again",
+    sentAgain: "We have sent both mails again.",
+    cancel: "Cancel the change",
+    canceled: "Your address stays as it is.",
+  },
+  password: {
+    title: "Password",
+    current: "Current password",
+    save: "Change password",
+    choose: "Choose a password",
+    saved: "Your password is changed. Every other session was signed out.",
+  },
+  sessions: {
+    title: "Sessions",
+    intro: "Where you are signed in.",
+    hosted: "Signs you out in every browser.",
+    current: "this one",
+    /** {begun}, {used}: day and time */
+    times: "signed in {begun}, last used {used}",
+    unknown: "Unknown browser",
+    end: "Sign out",
+    /** For a screen reader. {session}: browser and times */
+    endNamed: "Sign out: {session}",
+    everywhere: "Sign out everywhere",
+  },
+  remove: {
+    title: "Delete account",
+    text: "Your account, your sessions and your profile are deleted at once. This cannot be undone.",
+    open: "Delete my account",
+    confirm: "Delete for good",
+    cancel: "Cancel",
+    done: "Your account is deleted.",
+    hosted: "Write to us to have your account deleted:",
+    /** {email}; where no password was chosen. */
+    byCode: "To be sure that it is you, we have sent a code to {email}.",
+    sendCode: "Send me a code",
+  },
+} as const;

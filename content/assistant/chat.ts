@@ -1,0 +1,146 @@
+// All words of the chat's panel, and the questions it offers to begin with. The assistant's manner is
+// in assistant.ts; what it knows comes from the other files in this folder and the templates.
+import { chatLauncher } from "./chat-launcher.ts";
+import type { LinkedSentence } from "../types.ts";
+
+interface ChatContent {
+  title: string;
+  disclosure: string;
+  greeting: string;
+  placeholder: string;
+  inputLabel: string;
+  buttons: {
+    send: string;
+    stop: string;
+    retry: string;
+    minimize: string;
+    close: string;
+    closeMobile: string;
+    bookCall: string;
+    talkToPerson: string;
+    viewTemplate: string;
+    jumpToNewest: string;
+  };
+  closeQuestion: { text: string; cancel: string; confirm: string };
+  labels: {
+    conversation: string;
+    bot: string;
+    user: string;
+    visitor: string;
+    typing: string;
+    yesterday: string;
+    stopped: string;
+    sources: string;
+  };
+  errors: { apiKey: string; connection: string; empty: string };
+  notices: { offline: string; budgetSpent: string; tooLong: string };
+  privacy: LinkedSentence;
+  starters: {
+    default: readonly [string, string, string];
+    templates: readonly [string, string, string];
+    /** `{title}` is the title of the template on the page. */
+    template: readonly [string, string, string];
+  };
+  /** Stands in the panel while no AI provider is set up. */
+  siteNotice: string;
+  person: {
+    title: string;
+    text: string;
+    nameLabel: string;
+    emailLabel: string;
+    messageLabel: string;
+    transcript: string;
+    /** Begins a conversation that was too long to be sent whole. */
+    transcriptCut: string;
+    submit: string;
+    cancel: string;
+    sent: string;
+  };
+}
+
+export const chat: ChatContent = {
+  title: "Automation Assistant",
+  disclosure: "AI assistant",
+  greeting: "Hey there! 👋 How are you doing today?",
+  placeholder: "Type your message...",
+  inputLabel: "Your message",
+  buttons: {
+    send: "Send message",
+    stop: "Stop",
+    retry: "Try again",
+    minimize: "Minimize chat",
+    close: "Close chat",
+    closeMobile: "Close Chat",
+    bookCall: "Book a Call",
+    talkToPerson: "Talk to a person",
+    viewTemplate: "View template",
+    jumpToNewest: "Jump to the newest message",
+  },
+  closeQuestion: {
+    text: "Are you sure you want to close the chat? This will clear your chat history.",
+    cancel: "Cancel",
+    confirm: "Close",
+  },
+  labels: {
+    conversation: "Conversation with the Automation Assistant",
+    bot: "Assistant",
+    user: "You",
+    /** The same person, to staff. */
+    visitor: "Visitor",
+    typing: "The assistant is writing",
+    yesterday: "Yesterday",
+    stopped: "Stopped",
+    sources: "From",
+  },
+  errors: {
+    apiKey:
+      "I apologize, but there seems to be an issue with the API configuration. Please contact support to resolve this.",
+    connection: chatLauncher.failed,
+    empty:
+      "I apologize, but I'm having trouble generating a response. Could you please try rephrasing your message?",
+  },
+  notices: {
+    offline: "You are offline. Your message stays here until you are back.",
+    budgetSpent:
+      "The AI model has done its share for today. Until tomorrow I answer from this website's own content.",
+    tooLong: "That is longer than I can read at once. Please shorten it.",
+  },
+  privacy: {
+    before: "The conversation is kept in your browser. ",
+    link: "What happens with it",
+    path: "/privacy#chat",
+    after: "",
+  },
+  starters: {
+    default: [
+      "What could be automated in a business like mine?",
+      "How long does it take until something runs?",
+      "Which free templates do you have?",
+    ],
+    templates: [
+      "Which template saves time with email?",
+      "What do I need to use a template?",
+      "Can you set one up for me?",
+    ],
+    // {title}: the title of the template on the page.
+    template: [
+      "What does this template do, in plain words?",
+      "What do I need before I set it up?",
+      "Can it be changed to fit my tools?",
+    ],
+  },
+  siteNotice:
+    "No AI model is connected at the moment: I look for answers in this website's own content and show you where I found them.",
+  person: {
+    title: "Talk to a person",
+    text: "Leave a message here and someone from our team will answer by email.",
+    nameLabel: "Name",
+    emailLabel: "Email",
+    messageLabel: "Message",
+    transcript: "Send this conversation along",
+    transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
+    submit: "Send Message",
+    cancel: "Cancel",
+    sent: "Your message has arrived. We'll get back to you soon.",
+  },
+};

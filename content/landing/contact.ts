@@ -1,0 +1,159 @@
+// The contact section: call, templates, and the "Get in Touch" form with all its words.
+import { brand } from "../site/brand.ts";
+import type { Action, LinkedSentence, SectionHeading } from "../types.ts";
+
+/** What a message can be about; `value` is what is stored. */
+export const serviceOptions = [
+  { value: "general", label: "General Inquiry" },
+  { value: "workflow", label: "Workflow Automation" },
+  { value: "ai", label: "AI Integration" },
+  { value: "data", label: "Data Automation" },
+  { value: "leadgen", label: "Lead Generation" },
+  { value: "marketing", label: "Marketing Automation" },
+  { value: "onboarding", label: "Customer Onboarding" },
+] as const satisfies readonly { value: string; label: string }[];
+export type ServiceOptionValue = (typeof serviceOptions)[number]["value"];
+
+export const defaultServiceOption = "general" satisfies ServiceOptionValue;
+
+/** A field of the contact form: how it is shown, what it takes, and what is said of it. */
+type ContactField = {
+  label: string;
+  /** The browser's autofill token. */
+  autocomplete: string;
+  hint?: string;
+  placeholder?: string;
+  /** What is said when it is empty. Without it the field is optional. */
+  missing?: string;
+  /** In the list of what is stored, on the page /privacy. Its label when not given. */
+  stored?: string;
+} & (
+  | { type: "email" | "select" }
+  | {
+      type: "text" | "tel" | "url" | "textarea";
+      /** Most characters. */
+      max: number;
+      /** Begins a sentence about it: "The name can have at most…". */
+      subject: string;
+    }
+);
+
+/**
+ * The fields in the order they are shown. The form, what the server takes, the mail to staff, the
+ * inbox and the page /privacy are made from this list; the table has a column for each.
+ */
+const fields = {
+  name: {
+    label: "Name",
+    type: "text",
+    autocomplete: "name",
+    max: 200,
+    subject: "The name",
+    missing: "Please tell us your name.",
+  },
+  email: {
+    label: "Email",
+    type: "email",
+    autocomplete: "email",
+    placeholder: "you@yourbusiness.com",
+    missing: "Please enter your email address.",
+  },
+  phone: {
+    label: "Phone",
+    type: "tel",
+    autocomplete: "tel",
+    max: 50,
+    hint: "With country code, if you are abroad.",
+    subject: "The phone number",
+    missing: "Please tell us your phone number.",
+  },
+  company: {
+    label: "Company",
+    type: "text",
+    autocomplete: "organization",
+    max: 200,
+    subject: "The company",
+  },
+  website: {
+    label: "Website",
+    type: "url",
+    autocomplete: "url",
+    max: 2000,
+    placeholder: "https://",
+    subject: "The website",
+  },
+  service: {
+    label: "Service",
+    type: "select",
+    autocomplete: "off",
+    stored: "the service you chose",
+  },
+  message: {
+    label: "Message",
+    type: "textarea",
+    autocomplete: "off",
+    max: 10_000,
+    hint: "Which task, how often, and in which tools? Two sentences are enough.",
+    subject: "The message",
+    missing: "Please write a message.",
+    stored: "your message",
+  },
+} as const satisfies Record<string, ContactField>;
+export type ContactFieldName = keyof typeof fields;
+
+interface ContactContent extends SectionHeading {
+  call: { title: string; text: string; action: Action };
+  templates: { title: string; text: string; action: Action };
+  form: {
+    title: string;
+    fields: { readonly [Name in ContactFieldName]: ContactField };
+    optionalNote: string;
+    submit: string;
+    submitting: string;
+    searched: string;
+    privacy: LinkedSentence;
+    success: { title: string; text: string; again: string };
+    errors: { failed: string; notJson: string; other: string };
+  };
+}
+
+export const contact: ContactContent = {
+  heading: "What should run by itself?",
+  intro:
+    "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
+  call: {
+    title: `${brand.bookingMinutes} minutes, no slides`,
+    text: "You show us an ordinary day, we say what can be automated and what had better not.",
+    action: { label: "Schedule a Call", to: "booking" },
+  },
+  templates: {
+    title: "Try it yourself",
+    text: "Free automation templates for n8n, each with a guide that needs no programmer.",
+    action: { label: "View Templates", to: "page", path: "/templates" },
+  },
+  form: {
+    title: "Get in Touch",
+    fields,
+    optionalNote: "optional",
+    submit: "Send Message",
+    submitting: "Sending...",
+    // The beginning of a message, after a search of the library that found nothing. {searched}: what for.
+    searched: "I searched your templates for “{searched}” and did not find it. My task: ",
+    privacy: {
+      before: "We use your details to answer you, and for nothing else. ",
+      link: "What we store",
+      path: "/privacy",
+      after: "",
+    },
+    success: {
+      title: "Message Sent!",
+      text: "Thank you for reaching out. We'll get back to you soon.",
+      again: "Write another message",
+    },
+    errors: {
+      failed: "Failed to send message",
+      notJson: "Unexpected response from server (not JSON).",
+      other: "Something went wrong. Please try again.",
+    },
+  },
+};

@@ -1,0 +1,87 @@
+// The questions owners ask before they write to us. Shown on the landing page, given to search
+// engines, and used by the assistant. Prices are not named: the call leads to a written offer.
+import { claims } from "../site/claims.ts";
+import type { Question, SectionHeading } from "../types.ts";
+
+export const faqSection: SectionHeading = {
+  heading: "Questions owners ask",
+  intro: "Short answers. For the long ones there is the call.",
+};
+
+export const questions: readonly Question[] = [
+  {
+    id: "price",
+    question: "What does it cost?",
+    answer: [
+      "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you.",
+      "We work out with you what the task costs you today. If automating it does not pay, we say so.",
+    ],
+    action: { label: "Schedule a Call", to: "booking" },
+  },
+  {
+    id: "pay-back",
+    question: "When has it paid for itself?",
+    answer: [
+      `Our customers see pay back in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
+    ],
+  },
+  {
+    id: "time",
+    question: "How long until something runs?",
+    answer: [
+      `A first workflow is live in ${claims.live.figure}. It begins with one task, not with the whole business. What we need from you is a conversation, access to the tools involved, and someone who knows how the work is done today.`,
+    ],
+  },
+  {
+    id: "tools",
+    question: "Do we have to change our tools?",
+    answer: [
+      "No. We connect what you have: mail, calendar, CRM, spreadsheets, shop, booking system, phone. A tool that offers an interface can usually be connected; if one cannot, we tell you before you order.",
+    ],
+  },
+  {
+    id: "n8n",
+    question: "What is n8n, and why do you use it?",
+    answer: [
+      "n8n is a program that connects other programs. You see every workflow as a drawing, can read what it does and can change it. It can run on your own server, and many people know it, so you do not depend on us.",
+    ],
+  },
+  {
+    id: "hosting",
+    question: "Where does it run?",
+    answer: [
+      "Where you want it: in n8n's own cloud, or on a server you rent or own. In both cases the account is yours. We help you choose and set it up.",
+    ],
+  },
+  {
+    id: "data",
+    question: "What about our data and the GDPR?",
+    answer: [
+      "Each connection gets only the rights it needs, and you get a list of which data goes where. Where personal data is processed on your behalf, the contract this requires is part of the offer.",
+      "AI models are used only where you agreed to it. Health and applicant data stay out of them unless you decide otherwise.",
+    ],
+    action: { label: "Privacy on this website", to: "page", path: "/privacy" },
+  },
+  {
+    id: "failure",
+    question: "What if something breaks?",
+    answer: [
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide says how to mend both.",
+    ],
+  },
+  {
+    id: "maintenance",
+    question: "Who looks after it later?",
+    answer: [
+      "You, somebody you know, or us. Each workflow comes with a guide, and your team is shown how to read it, pause it and start it again. If you want us to look after it, that is an offer of its own, and it can be ended.",
+    ],
+  },
+  {
+    id: "templates-free",
+    question: "Are the templates really free?",
+    answer: [
+      "Yes. You give an email address and get the workflow with its guide, to use and change under the license named on its page. Downloading does not subscribe you to anything; the weekly tips have a tick of their own.",
+    ],
+    action: { label: "View Templates", to: "page", path: "/templates" },
+  },
+];

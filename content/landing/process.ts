@@ -1,0 +1,61 @@
+// "Our Process": six steps on one line. The durations add up to the claim "live in 2-4 weeks".
+import type { IconName, SectionHeading } from "../types.ts";
+
+interface ProcessStep {
+  name: string;
+  text: string;
+  /** What you hold in your hands after the step. */
+  outcome: string;
+  duration: string;
+  icon: IconName;
+}
+
+export const processSection: SectionHeading = {
+  heading: "Our Process",
+  intro: "Six steps from the first conversation to work that runs by itself.",
+};
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    name: "Discovery",
+    text: "In a 30-minute call you show us an ordinary day. We look for what is repeated, retyped and forgotten.",
+    outcome: "A list of what is worth automating, and what is not.",
+    duration: "30 minutes",
+    icon: "search",
+  },
+  {
+    name: "Strategy",
+    text: "We choose one task with you, draw its way from start to end and settle where a person decides.",
+    outcome: "A drawing, a calculation and a fixed offer in writing.",
+    duration: "Week 1",
+    icon: "compass",
+  },
+  {
+    name: "Development",
+    text: "We build the workflow on test data and show you every few days what it can do.",
+    outcome: "A workflow you have seen working.",
+    duration: "Weeks 1-2",
+    icon: "hammer",
+  },
+  {
+    name: "Integration",
+    text: "Your accounts are connected, each with the least access that does the job. Odd cases are tried on purpose.",
+    outcome: "A list of every connection and what it may do.",
+    duration: "Weeks 2-3",
+    icon: "cable",
+  },
+  {
+    name: "Deployment",
+    text: "It goes live, first beside the old way, then in its place. Your team learns to read it and to stop it.",
+    outcome: "Live work, a guide, and an alert when something fails.",
+    duration: "Weeks 2-4",
+    icon: "rocket",
+  },
+  {
+    name: "Optimization",
+    text: "We look at real runs, remove what nobody needs and suggest the next step only where it pays.",
+    outcome: "Numbers from your own runs to decide by.",
+    duration: "From then on",
+    icon: "trending-up",
+  },
+];

@@ -1,0 +1,62 @@
+// "Why Choose Us": eight reasons. The first three carry the site's claims as figures.
+import { claims } from "../site/claims.ts";
+import type { IconName, SectionHeading } from "../types.ts";
+
+interface Reason {
+  title: string;
+  text: string;
+  icon: IconName;
+  /** Shown large where there is one. Only the site's claims are numbers. */
+  figure?: string;
+}
+
+export const reasonsSection: SectionHeading = {
+  heading: "Why Choose Us",
+  intro: "You should know what you get, what it brings and what happens when something goes wrong.",
+};
+
+export const reasons: readonly Reason[] = [
+  {
+    title: "Businesses served",
+    text: "Hotels, clinics, shops, agencies. What we learn in one trade, the next one profits from.",
+    icon: "users",
+    figure: claims.served.figure,
+  },
+  {
+    title: "To pay back",
+    text: "We begin where the most hours go, and work out the saving with you before we build.",
+    icon: "hand-coins",
+    figure: claims.payBack.figure,
+  },
+  {
+    title: "To go live",
+    text: "Small, complete pieces. The first one works with your real data before we start the next.",
+    icon: "timer",
+    figure: claims.live.figure,
+  },
+  {
+    title: "Your tools stay",
+    text: "We connect what you already have. Nobody has to learn a new program first.",
+    icon: "plug",
+  },
+  {
+    title: "A person decides",
+    text: "Offers, refunds, answers to complaints: where judgment counts, the workflow waits for a yes.",
+    icon: "user-check",
+  },
+  {
+    title: "No silent failures",
+    text: "Every workflow has an error path. Someone is told what stopped, where and why.",
+    icon: "bell-ring",
+  },
+  {
+    title: "Only the rights it needs",
+    text: "Each connection gets as little access as possible, and you get a list of what goes where.",
+    icon: "shield-check",
+  },
+  {
+    title: "Yours to keep",
+    text: "Built in n8n and documented, so that you or anyone else can carry on without us.",
+    icon: "file-text",
+  },
+];

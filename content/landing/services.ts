@@ -1,0 +1,202 @@
+// "What We Deliver?": the nine services, each with its picture and its features.
+import type { ServiceOptionValue } from "./contact.ts";
+import type { IconName, Picture, SectionHeading } from "../types.ts";
+
+export interface Service {
+  slug: string;
+  title: string;
+  description: string;
+  icon: IconName;
+  image: Picture;
+  features: readonly string[];
+  /** Preselected in the contact form when somebody asks about this service. */
+  contactOption: ServiceOptionValue;
+  /** What the templates that fit this service have among their categories or features. Not shown yet. */
+  template_features: readonly string[];
+}
+
+export interface ServiceLabels {
+  /** Leads to the contact form with the service chosen. */
+  ask: string;
+}
+
+export const servicesSection: SectionHeading = {
+  heading: "What We Deliver?",
+  intro:
+    "Nine kinds of work we take over. Most businesses begin with one of them and add the next when the first runs by itself.",
+};
+
+export const serviceLabels: ServiceLabels = { ask: "Ask about this" };
+
+export const services: readonly Service[] = [
+  {
+    slug: "custom-workflow-development",
+    title: "Custom Workflow Development",
+    description:
+      "The steps your team repeats every day, drawn up once and carried out from then on by a workflow that follows your rules.",
+    icon: "workflow",
+    image: picture(
+      "custom-workflow-development",
+      "A line splits at a decision: one branch is lit, the other waits for a person, and both meet again.",
+    ),
+    features: [
+      "Built around the tools you already use",
+      "Waits for a person where a decision is needed",
+      "Reports what failed, and why",
+      "Documented, so that others can change it",
+    ],
+    contactOption: "workflow",
+    template_features: ["workflow", "approval", "hr", "care", "finance"],
+  },
+  {
+    slug: "ai-integration-services",
+    title: "AI Integration Services",
+    description:
+      "Language models where they help: reading, sorting, summarizing and drafting. A person decides what goes out.",
+    icon: "brain-circuit",
+    image: picture(
+      "ai-integration-services",
+      "Loose sheets of paper run into one core and leave it sorted into three rows.",
+    ),
+    features: [
+      "Sorts and summarizes incoming mail",
+      "Reads invoices, forms and contracts",
+      "Drafts replies in your tone for approval",
+    ],
+    contactOption: "ai",
+    template_features: ["ai agents", "ai", "openai"],
+  },
+  {
+    slug: "data-automation",
+    title: "Data Automation",
+    description:
+      "Figures from your till, your sheets and your databases meet in one place: checked, current and never copied by hand.",
+    icon: "database",
+    image: picture(
+      "data-automation",
+      "A database, a spreadsheet and a receipt pass a check and become one chart with a rising line.",
+    ),
+    features: [
+      "Keeps tools in step, on schedule or at once",
+      "Finds missing, double and unlikely values",
+      "Sends reports on the day you choose",
+    ],
+    contactOption: "data",
+    template_features: ["data", "report", "finance"],
+  },
+  {
+    slug: "lead-generation-automation",
+    title: "Lead Generation Automation",
+    description:
+      "Every inquiry is captured, completed and scored. The promising ones reach the right person while they are warm.",
+    icon: "magnet",
+    image: picture(
+      "lead-generation-automation",
+      "Many scattered points run together like field lines; one of them is lit and leads to a person.",
+    ),
+    features: [
+      "Forms, mail and ads in one list",
+      "Company details filled in for you",
+      "Scored by rules you can read",
+      "Sales hears of hot leads at once",
+    ],
+    contactOption: "leadgen",
+    template_features: ["lead generation", "leads", "real estate"],
+  },
+  {
+    slug: "marketing-campaign-automation",
+    title: "Marketing Campaign Automation",
+    description:
+      "Plan once. Posts, newsletters and follow-ups go out on time, and stop when somebody buys or says no.",
+    icon: "megaphone",
+    image: picture(
+      "marketing-campaign-automation",
+      "A calendar week with today marked; messages leave it for four channels, one after the other.",
+    ),
+    features: [
+      "One content calendar for all channels",
+      "Mail series that know when to stop",
+      "Nothing published without your yes",
+    ],
+    contactOption: "marketing",
+    template_features: ["marketing", "social media", "newsletter"],
+  },
+  {
+    slug: "customer-onboarding-automation",
+    title: "Customer Onboarding Automation",
+    description:
+      "From the signed offer to the first day: welcome mail, accounts, documents and tasks, in the right order.",
+    icon: "user-check",
+    image: picture(
+      "customer-onboarding-automation",
+      "A stair with a person at its foot: two steps are ticked off, a key waits on the last.",
+    ),
+    features: [
+      "Starts when the offer is signed",
+      "Collects documents and reminds politely",
+      "Shows your team who is waiting for what",
+    ],
+    contactOption: "onboarding",
+    template_features: ["onboarding", "welcome", "hospitality", "education"],
+  },
+  {
+    slug: "conversational-chatbots",
+    title: "Conversational Chatbots",
+    description:
+      "An assistant on your website or in WhatsApp that answers from your own documents and fetches a person when it should.",
+    icon: "messages-square",
+    image: picture(
+      "conversational-chatbots",
+      "Two speech bubbles in conversation; a line runs from the answer to the page it was found on.",
+    ),
+    features: [
+      "Answers from your documents only",
+      "Looks up orders and appointments",
+      "Hands over to a person, with the history",
+      "Says that it is an AI",
+    ],
+    contactOption: "ai",
+    template_features: ["customer support", "chatbot", "whatsapp"],
+  },
+  {
+    slug: "ai-caller-and-receptionist",
+    title: "AI Caller & Receptionist",
+    description:
+      "The phone is answered when your team cannot: questions, bookings and messages are taken and passed on in writing.",
+    icon: "phone-call",
+    image: picture(
+      "ai-caller-and-receptionist",
+      "A telephone whose sound wave turns into an entry in a calendar.",
+    ),
+    features: [
+      "Answers the usual questions",
+      "Books straight into your calendar",
+      "Puts callers through to a person on request",
+      "Sends a summary of each call",
+    ],
+    contactOption: "ai",
+    template_features: ["voice", "phone", "appointment", "sms"],
+  },
+  {
+    slug: "crm-integration",
+    title: "CRM Integration",
+    description:
+      "Mail, calls, forms and invoices find the right customer by themselves. The CRM is complete, and nobody typed it.",
+    icon: "contact-round",
+    image: picture(
+      "crm-integration",
+      "A contact card in the middle; mail, calls, forms, chats, appointments and invoices are joined to it by lines.",
+    ),
+    features: [
+      "One history per customer",
+      "Duplicates found and merged",
+      "Deals become projects without retyping",
+    ],
+    contactOption: "data",
+    template_features: ["crm", "hubspot", "pipedrive"],
+  },
+];
+
+function picture(slug: string, alt: string): Picture {
+  return { src: `/images/services/${slug}.svg`, alt, width: 640, height: 360 };
+}

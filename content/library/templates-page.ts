@@ -1,0 +1,337 @@
+// All words of the template library: list, detail, download, and the box for people with an n8n
+// of their own. Words in {braces} are filled in by the page.
+import type { LinkedSentence, SectionHeading } from "../types.ts";
+
+/** `{name}` in a string is filled in by the page; the comment beside it says with what. */
+interface TemplatesPage extends SectionHeading {
+  search: { label: string; placeholder: string; submit: string };
+  categories: { label: string; all: string };
+  tools: { label: string; all: string };
+  industries: { label: string; all: string };
+  triggers: {
+    label: string;
+    all: string;
+    kinds: Record<"schedule" | "form" | "email" | "message" | "app", string>;
+  };
+  complexities: { label: string; all: string };
+  moreFilters: string;
+  sort: { label: string; relevance: string; newest: string; downloads: string; quickest: string };
+  resultCount: { none: string; one: string; many: string; more: string };
+  close: {
+    heading: string;
+    one: string;
+    many: string;
+    synonym: string;
+    elsewhere: Record<"labels" | "outcome" | "description" | "steps" | "guide", string>;
+  };
+  nearest: string;
+  tellTask: { text: string; action: string };
+  showMore: string;
+  showingMore: string;
+  empty: string;
+  clearFilters: string;
+  errorPrefix: string;
+  loadError: string;
+  facts: {
+    heading: string;
+    tools: string;
+    categories: string;
+    industries: string;
+    setupTime: string;
+    setupMinutes: string;
+    saves: string;
+    savesPerMonth: string;
+    trigger: string;
+    steps: string;
+    hosts: string;
+    complexity: string;
+    levels: Record<"simple" | "medium" | "advanced", string>;
+    errorHandling: string;
+    testedWith: string;
+    triedIn: string;
+    situations: string;
+    faults: string;
+    otherwise: string;
+    author: string;
+    licence: string;
+    version: string;
+    updated: string;
+  };
+  needs: {
+    heading: string;
+    access: string;
+    noAccess: string;
+    rights: string;
+    values: string;
+    noValues: string;
+  };
+  detail: {
+    close: string;
+    download: string;
+    copyWorkflow: string;
+    copyImportLink: string;
+    copyPageLink: string;
+    copied: string;
+    copyByHand: string;
+    outline: string;
+    features: string;
+    about: string;
+    guide: string;
+    related: string;
+    backToList: string;
+    withoutScript: string;
+    asText: string;
+  };
+  outline: {
+    starts: string;
+    together: string;
+    each: string;
+    goesOn: string;
+    goesBack: string;
+    uses: string;
+  };
+  graph: {
+    /** `{title}`, `{count}` steps. */
+    label: string;
+    help: string;
+    zoomIn: string;
+    zoomOut: string;
+    fit: string;
+    chooseStep: string;
+    leadsTo: string;
+    comesFrom: string;
+    onFailure: string;
+    ownWay: string;
+    retries: string;
+  };
+  downloadModal: {
+    title: string;
+    text: string;
+    emailLabel: string;
+    emailPlaceholder: string;
+    submit: string;
+    submitting: string;
+    cancel: string;
+    done: string;
+    doneText: string;
+    close: string;
+    privacy: LinkedSentence;
+    newsletter: string;
+    copyTitle: string;
+    copyText: string;
+    copySubmit: string;
+    progress: string;
+    errors: {
+      invalidEmail: string;
+      recordFailed: string;
+      downloadFailed: string;
+      fetchFailed: string;
+      notFound: string;
+      internal: string;
+    };
+  };
+  n8nBox: {
+    heading: string;
+    text: string;
+    settingLabel: string;
+    /** The line to set; `{address}` is the address of the template service. */
+    setting: string;
+    copy: string;
+    note: string;
+    byHand: string;
+  };
+}
+
+export const templatesPage: TemplatesPage = {
+  heading: "Automation Templates",
+  intro:
+    "Complete workflows for n8n, free to use. Each one checks its input, says what happens when something fails, and comes with a guide that needs no programmer.",
+  search: {
+    label: "Search templates",
+    placeholder: "Search by task, tool or category",
+    submit: "Search",
+  },
+  categories: { label: "Category", all: "All" },
+  tools: { label: "Tool", all: "All tools" },
+  industries: { label: "Industry", all: "All industries" },
+  triggers: {
+    label: "Starts with",
+    all: "Anything",
+    kinds: {
+      schedule: "A schedule",
+      form: "A form",
+      email: "An email",
+      message: "A chat message",
+      app: "Another app",
+    },
+  },
+  complexities: { label: "Complexity", all: "Any" },
+  moreFilters: "More filters",
+  sort: {
+    label: "Sort by",
+    relevance: "Best match",
+    newest: "Newest",
+    downloads: "Most downloaded",
+    quickest: "Quickest to set up",
+  },
+  // {count}: how many templates match.
+  resultCount: {
+    none: "No templates",
+    one: "1 template",
+    many: "{count} templates",
+    more: "More than {count} templates",
+  },
+  // The second list: what fits a search without containing it as it is written.
+  close: {
+    heading: "Close to what you typed",
+    // Behind the count of the first list. {count}: how many.
+    one: "1 close to what you typed",
+    many: "{count} close to what you typed",
+    // {said}: what was typed. {means}: what the templates call it.
+    synonym: "matches {said} → {means}",
+    // {said}: what was typed.
+    elsewhere: {
+      labels: "{said} is one of the trades it is made for",
+      outcome: "{said} stands in its summary",
+      description: "{said} stands in its description",
+      steps: "{said} stands in one of its steps",
+      guide: "{said} stands in its guide",
+    },
+  },
+  nearest: "Perhaps one of these",
+  // Where nothing was found.
+  tellTask: {
+    text: "Not here yet? Tell us the task, and a person will say what can be done.",
+    action: "Tell us the task",
+  },
+  showMore: "Show more",
+  showingMore: "Loading more templates",
+  empty: "No templates found matching your criteria.",
+  clearFilters: "Show all templates",
+  errorPrefix: "Error: ",
+  loadError: "Failed to fetch templates",
+  facts: {
+    heading: "At a glance",
+    tools: "Tools",
+    categories: "Categories",
+    industries: "Made for",
+    setupTime: "Set-up",
+    // {minutes}: a number.
+    setupMinutes: "{minutes} min",
+    saves: "Saves about",
+    // {time}: such as "9 hours".
+    savesPerMonth: "{time} a month",
+    trigger: "Starts with",
+    steps: "Steps",
+    hosts: "Services contacted",
+    complexity: "Complexity",
+    levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
+    errorHandling: "When something fails",
+    testedWith: "Tested with",
+    triedIn: "Tried in",
+    // {count}: a number, never 1.
+    situations: "{count} situations",
+    // {count}: a number.
+    otherwise: "{count} situations go another way there",
+    // {made}, {noticed}: numbers.
+    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
+    author: "Author",
+    licence: "License",
+    version: "Version",
+    updated: "Updated",
+  },
+  needs: {
+    heading: "What you need",
+    access: "Access to connect in n8n",
+    noAccess: "Nothing to connect: it runs without any account.",
+    rights: "Rights",
+    values: "Values you fill in",
+    noValues: "No values to fill in.",
+  },
+  detail: {
+    close: "Close",
+    download: "Download",
+    copyWorkflow: "Copy workflow",
+    copyImportLink: "Copy import link",
+    copyPageLink: "Copy link",
+    copied: "Copied",
+    copyByHand: "Your browser does not let us copy. Select the text and copy it yourself.",
+    outline: "What happens, step by step",
+    features: "What it does for you",
+    about: "About this template",
+    guide: "Set-up guide",
+    related: "Goes well with",
+    backToList: "All templates",
+    withoutScript: "The download needs JavaScript. These are the same files one by one:",
+    asText: "This page as plain text",
+  },
+  outline: {
+    starts: "Starts with",
+    together: "at the same time",
+    each: "for each one",
+    // {node}: name of a step.
+    goesOn: "goes on with “{node}”",
+    goesBack: "goes back to “{node}”",
+    // {parts}: names of the model, memory or tools a step works with.
+    uses: "with {parts}",
+  },
+  graph: {
+    // {title}: the template's; {count}: a number.
+    label: "Drawing of the workflow “{title}” with {count} steps",
+    help: "Drag to move, scroll with Ctrl to zoom. On the keyboard: arrows go from step to step, Enter opens one, plus and minus zoom, 0 shows everything, Shift with arrows moves the drawing.",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show everything",
+    chooseStep: "Choose a step to see what it does.",
+    leadsTo: "Leads to",
+    comesFrom: "Comes after",
+    onFailure: "If it fails",
+    ownWay: "A way of its own leads on.",
+    retries: "It is tried again first.",
+  },
+  downloadModal: {
+    title: "Download Template",
+    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
+    emailLabel: "Email",
+    emailPlaceholder: "you@yourbusiness.com",
+    submit: "Download",
+    submitting: "Downloading...",
+    cancel: "Cancel",
+    done: "Download started!",
+    doneText: "Open the guide first: it says what you need and how to test it.",
+    close: "Close",
+    privacy: {
+      before:
+        "We note your address with this download, and write only if the template turns out to be faulty. ",
+      link: "What we store",
+      path: "/privacy",
+      after: "",
+    },
+    newsletter:
+      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
+    copyTitle: "Copy Template",
+    copyText: "Free, and yours to change. Where should we note that you took it?",
+    copySubmit: "Copy",
+    // {done} of {all}: numbers of files.
+    progress: "{done} of {all} files",
+    errors: {
+      invalidEmail: "Please enter a valid email.",
+      recordFailed: "Failed to record download. Please try again.",
+      downloadFailed: "Download failed. Please try again.",
+      fetchFailed: "Failed to fetch template information",
+      notFound: "Template not found",
+      internal: "Failed to download template",
+    },
+  },
+  n8nBox: {
+    heading: "This library inside your own n8n",
+    text: "If you host n8n yourself, one line in its settings puts these templates into its own template browser. Search, look and import without leaving n8n.",
+    settingLabel: "Add this environment variable and restart n8n",
+    // {address}: the address of this site's template service.
+    setting: "N8N_TEMPLATES_HOST={address}",
+    copy: "Copy line",
+    note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
+    byHand:
+      "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+  },
+};

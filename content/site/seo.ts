@@ -1,0 +1,97 @@
+// What search engines and shared links show: titles, descriptions, share picture, organization.
+// Titles up to about 60 characters, descriptions up to about 155, are shown whole.
+import { brand } from "./brand.ts";
+import { claims } from "./claims.ts";
+import { privacyPage } from "./privacy.ts";
+import type { Picture } from "../types.ts";
+
+interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** A page that search engines are told of. */
+interface ListedPage extends PageWords {
+  /** Its name in the back office. */
+  name: string;
+  /** ISO date of the last change, where it is known. */
+  updated?: string;
+}
+
+interface Seo {
+  siteName: string;
+  /** `{page}` is the page's own title. */
+  titlePattern: string;
+  /** By path. A template's title and description are its own. */
+  pages: {
+    "/": ListedPage;
+    "/templates": ListedPage;
+    "/templates/:slug": { name: string };
+    "/privacy": ListedPage;
+  };
+  notFound: PageWords;
+  shareImage: Picture;
+  organization: {
+    type: "Organization" | "ProfessionalService";
+    name: string;
+    description: string;
+    logo: string;
+    email: string;
+    areaServed: string;
+    knowsAbout: readonly string[];
+    sameAs: readonly string[];
+  };
+}
+
+export const seo: Seo = {
+  siteName: brand.name,
+  // {page}: the page's own title.
+  titlePattern: `{page} | ${brand.name}`,
+  pages: {
+    "/": {
+      name: "First page",
+      title: "Smart automation for your operations",
+      description: `We connect mail, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
+    },
+    "/templates": {
+      name: "Templates",
+      title: "Free automation templates for n8n",
+      description:
+        "Complete n8n workflows for small businesses: email, leads, HR, social media, invoices. Searchable, free, each with a guide that needs no programmer.",
+    },
+    "/templates/:slug": { name: "A template's page" },
+    "/privacy": {
+      name: "Privacy",
+      updated: privacyPage.updated,
+      title: "Privacy",
+      description:
+        "What this website stores about you, why and for how long. No tracking cookies and no requests to other companies.",
+    },
+  },
+  notFound: {
+    title: "Page not found",
+    description: "There is no page at this address.",
+  },
+  shareImage: {
+    src: "/share.png",
+    alt: `${brand.name}: mail, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
+    width: 1200,
+    height: 630,
+  },
+  organization: {
+    type: "ProfessionalService",
+    name: brand.name,
+    description: brand.description,
+    logo: "/icon-512.png",
+    email: brand.email.hello,
+    areaServed: "Worldwide",
+    knowsAbout: [
+      "Business process automation",
+      "Workflow automation with n8n",
+      "AI integration",
+      "CRM integration",
+      "Chatbots",
+    ],
+    sameAs: brand.socialLinks.map((link) => link.url),
+  },
+};

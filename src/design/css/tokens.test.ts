@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Icons of services keep to what n8n's own are drawn with. */
+const APART = ["src/workflow/**", "**/*.test.{ts,tsx}"];
+
+test("a color that stands outside the tokens, where they cannot be reached, is one of them", () => {
+  const tokens = readFileSync("src/design/css/tokens.css", "utf8");
+  const colors = globSync("src/**/*.{ts,tsx}", { exclude: APART }).flatMap((file) => {
+    const found = readFileSync(file, "utf8").match(/#[0-9a-f]{6}\b/g) ?? [];
+    return found.map((color) => ({ file, color }));
+  });
+  expect(colors.some(({ file }) => file.endsWith("error-page.ts"))).toBe(true);
+  expect(colors.filter(({ color }) => !tokens.includes(`: ${color};`))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { LinkedSentence as Words } from "#content/types.ts";
+
+/** @param rest the link's own, such as `target` */
+export function LinkedSentence({
+  words: { before, link, path, after },
+  ...rest
+}: { words: Words } & Omit<ComponentProps<typeof Link>, "to">) {
+  return (
+    <>
+      {before}
+      <Link to={path} className="underline underline-offset-2 hover:text-text" {...rest}>
+        {link}
+      </Link>
+      {after}
+    </>
+  );
+}

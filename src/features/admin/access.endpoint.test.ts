@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "vitest";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { staffPageStatus } from "#features/auth/server/guard.ts";
+import {
+  makeAccount,
+  makeStaff,
+  PASSWORD,
+  showSecondFactor,
+} from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+
+useAccountSite();
+let message: string;
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+  const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
+  const sender = { address: "192.0.2.1", key: undefined };
+  message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
+});
+
+/** Every endpoint of the back office there is, and two that there are not. */
+const endpoints = () => [
+  ...site.endpoints
+    .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
+    .map((endpoint) => endpoint.replace(":id", message)),
+  "GET /api/admin/nothing",
+  "POST /api/admin/messages",
+];
+
+const all = () => [...endpoints(), "the pages"];
+
+function askAt(endpoint: string, token: string | undefined): Promise<Response> {
+  const [method = "", path = ""] = endpoint.split(" ");
+  return fetch(site.origin + path, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      "Content-Type": "application/json",
+    },
+    ...(method === "GET" ? {} : { body: JSON.stringify({ status: "done" }) }),
+  });
+}
+
+/** The staff's own token, with other claims under the same signature, another one, or none. */
+function tampered(): string[] {
+  const [head = "", claims = "", signature = ""] = staff.split(".");
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
+  const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+  return [
+    `${head}.${encode({ ...said, exp: 4_102_444_800 })}.${signature}`,
+    `${head}.${claims}.${other}`,
+    `${head}.${claims}.`,
+    `${encode({ alg: "none" })}.${claims}.`,
+    `${encode({ alg: "HS256" })}.${claims}.${signature}`,
+  ];
+}
+
+/** Asks all endpoints, whose refusals tell nothing. @returns status: endpoints */
+async function refusals(token: string | undefined): Promise<Record<number, string[]>> {
+  const statuses: Record<number, string[]> = {};
+  for (const endpoint of endpoints()) {
+    const answer = await askAt(endpoint, token);
+    const said = await answer.text();
+    (statuses[answer.status] ??= []).push(endpoint);
+    expect(Object.keys(JSON.parse(said) as object)).toEqual(["error"]);
+    expect(said.toLowerCase()).not.toMatch(/secret|ada@|staff@/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  const visit = { platform, origin: site.origin, address: "192.0.2.1" };
+  const authorization = token === undefined ? null : `Bearer ${token}`;
+  (statuses[await staffPageStatus(visit, authorization)] ??= []).push("the pages");
+  return statuses;
+}
+
+test("every endpoint lets staff in", async () => {
+  const real = endpoints().slice(0, -2);
+  expect(real.length).toBeGreaterThan(3);
+  for (const endpoint of real)
+    expect([endpoint, (await askAt(endpoint, staff)).status]).toEqual([endpoint, 200]);
+});
+
+test("no endpoint answers without a token, or with one that is none", async () => {
+  for (const token of [undefined, "", "a.b.c"])
+    expect(await refusals(token)).toEqual({ 401: all() });
+});
+
+test("no endpoint takes a tampered token", async () => {
+  for (const token of tampered()) expect(await refusals(token)).toEqual({ 401: all() });
+});
+
+test("no endpoint takes an expired token", async () => {
+  platform.travelTo(new Date(Date.now() + 3_601_000).toISOString());
+  expect(await refusals(staff)).toEqual({ 401: all() });
+});
+
+test("an account with a second factor is not staff for that", async () => {
+  const client = site.client();
+  await makeAccount(platform, client);
+  expect(await refusals(await showSecondFactor(client, platform.now()))).toEqual({ 403: all() });
+});
+
+test("no endpoint takes a plain account, or staff without their second factor", async () => {
+  const { access_token: plain } = await makeAccount(platform, site.client());
+  expect(await refusals(plain)).toEqual({ 403: all() });
+  const half = site.client();
+  await half.signInWithPassword({ email: "staff@example.com", password: PASSWORD });
+  expect(await refusals((await half.getSession()).data.session?.access_token)).toEqual({
+    403: all(),
+  });
+});

@@ -1,0 +1,37 @@
+import { KNOWN_TRIGGER_TYPES, TRIGGER_TYPES } from "#workflow/facts/trigger-kind.ts";
+import type { TemplateQuery } from "../../contract.ts";
+
+export function filterOf({ category, ...others }: TemplateQuery): Filter {
+  return { ...others, categories: category === "" ? [] : [category] };
+}
+
+type Filter = Partial<Pick<TemplateQuery, "q" | "tool" | "industry" | "trigger" | "complexity">> & {
+  categories?: string[];
+};
+
+/**
+ * What stands behind "where", and the values of its parameters.
+ * @param params those that the statement has already; its own are put behind them
+ */
+export function conditions(
+  { q, categories = [], tool, industry, trigger, complexity }: Filter,
+  params: unknown[] = [],
+): { where: string[]; params: unknown[] } {
+  const where = ["is_public"];
+  const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
+  if (q) {
+    // As it is written: what stands for anything in a pattern does not.
+    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    where.push(`search_text like lower(${parameter(pattern, "text")})`);
+  }
+  if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
+  if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
+  if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);
+  if (trigger === "app") {
+    where.push(`trigger_type <> all(${parameter([...KNOWN_TRIGGER_TYPES], "text[]")})`);
+  } else if (trigger) {
+    where.push(`trigger_type = any(${parameter([...TRIGGER_TYPES[trigger]], "text[]")})`);
+  }
+  if (complexity) where.push(`complexity = ${parameter(complexity, "text")}`);
+  return { where, params };
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { TemplateQuery, type Template } from "../../contract.ts";
+import { SORTS, type Sort } from "../../limits.ts";
+import { searchTemplates } from "./search-store.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  const add = (title: string, day: number, more: { downloads: number; setup_minutes: number }) =>
+    addTemplate(platform, { title, created_at: `2026-11-0${day}T08:00:00Z`, ...more });
+  await add("Answer with AI (drafts)", 1, { downloads: 3, setup_minutes: 20 });
+  await add("Explain invoices", 4, { downloads: 1, setup_minutes: 10 });
+  await add("The AI's summary", 2, { downloads: 3, setup_minutes: 10 });
+  await add("Paid in full", 3, { downloads: 2, setup_minutes: 30 });
+});
+
+async function find(query: Partial<TemplateQuery>, limit: number) {
+  const whole = TemplateQuery.parse({ q: "ai" });
+  const { json, last } = await searchTemplates(platform.database, { ...whole, ...query }, limit);
+  return { titles: (JSON.parse(json) as Template[]).map(({ title }) => title), last };
+}
+
+test("by relevance whole words come before parts of words, the newest of each first", async () => {
+  expect((await find({ sort: "relevance" }, 10)).titles).toEqual([
+    "The AI's summary",
+    "Answer with AI (drafts)",
+    "Explain invoices",
+    "Paid in full",
+  ]);
+});
+
+test.each(["(drafts)", "AI (", "i's s", "in full", "\\", "[", "ai's", "***", "(?i)ai"])(
+  "%j is looked for as it is written, by relevance too",
+  async (q) => {
+    const { titles } = await find({ q, sort: "newest" }, 10);
+    expect((await find({ q, sort: "relevance" }, 10)).titles.toSorted()).toEqual(titles.toSorted());
+  },
+);
+
+test.each<Sort>([...SORTS])("by %s, page after page gives each once, in order", async (sort) => {
+  const { titles } = await find({ sort }, 10);
+  const walked: string[] = [];
+  let after: TemplateQuery["after"];
+  do {
+    const page = await find({ sort, after }, 1);
+    walked.push(...page.titles);
+    after = page.last ?? undefined;
+  } while (after && walked.length < 10);
+  expect(walked).toEqual(titles);
+});

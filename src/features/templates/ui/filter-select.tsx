@@ -1,0 +1,79 @@
+import { templatesPage } from "#content/library/templates-page.ts";
+import { Field, Select } from "#design/field.tsx";
+import type { Chosen } from "../contract.ts";
+import { sortOfPage } from "../library-address.ts";
+import { SORTS } from "../limits.ts";
+import type { Facets, Listing } from "../views.ts";
+
+const { sort, industries, tools, triggers, complexities, facts } = templatesPage;
+
+type Option = { value: string; label: string };
+const named = (value: string): Option => ({ value, label: value });
+
+/** What the list is narrowed down or ordered by, beside search and category. */
+const FILTERS = {
+  industry: {
+    label: industries.label,
+    options: (facets: Facets, chosen: Chosen) => [
+      { value: "", label: industries.all },
+      ...withChosen(facets.industries, chosen.industry).map(named),
+    ],
+  },
+  tool: {
+    label: tools.label,
+    options: (facets: Facets, chosen: Chosen) => [
+      { value: "", label: tools.all },
+      ...withChosen(facets.tools, chosen.tool).map(named),
+    ],
+  },
+  sort: {
+    label: sort.label,
+    options: (_: Facets, chosen: Chosen) => {
+      const usual = sortOfPage({ ...chosen, sort: "" });
+      return SORTS.filter((value) => chosen.q !== "" || value !== "relevance")
+        .toSorted((a, b) => Number(b === usual) - Number(a === usual))
+        .map((value) => ({ value: value === usual ? "" : value, label: sort[value] }));
+    },
+  },
+  trigger: {
+    label: triggers.label,
+    options: (facets: Facets) => [
+      { value: "", label: triggers.all },
+      ...facets.triggers.map((value) => ({ value, label: triggers.kinds[value] })),
+    ],
+  },
+  complexity: {
+    label: complexities.label,
+    options: (facets: Facets) => [
+      { value: "", label: complexities.all },
+      ...facets.complexities.map((value) => ({ value, label: facts.levels[value] })),
+    ],
+  },
+};
+
+type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
+  name: keyof typeof FILTERS;
+  choose: () => void;
+};
+
+/** One choice beside the search; taken at once. */
+export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps) {
+  const { label, options } = FILTERS[name];
+  const value = chosen[name];
+  return (
+    <Field label={label} id={`library-${name}`}>
+      <Select key={value} name={name} defaultValue={value} onChange={choose}>
+        {options(facets, chosen).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What is chosen can be seen and kept, also where the list of names could not be read. */
+export function withChosen(names: readonly string[], chosen: string): readonly string[] {
+  return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
+}

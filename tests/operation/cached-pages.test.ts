@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contact } from "#content/landing/contact.ts";
+import { startSite, type Site } from "../support/operation/site.ts";
+
+const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
+
+async function ask(site: Site, path: string) {
+  const response = await fetch(site.url + path);
+  const { date: _, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: await response.text() };
+}
+
+describe("the pages that are kept", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  test.each([
+    "/",
+    "/?sent=1",
+    "/?service=ai",
+    "/privacy",
+    "/templates",
+    "/templates?category=HR",
+    "/templates/score-website-leads",
+    "/templates/score-website-leads.md",
+    "/templates/score-website-leads/workflow.json",
+    "/templates.json",
+    "/templates.atom",
+    "/sitemap.xml",
+    "/llms.txt",
+    "/robots.txt",
+    "/_.data",
+    "/templates/score-website-leads.data?_routes=features%2Ftemplates%2Ftemplate-page",
+  ])("%s is the same for whoever comes from an advertisement", async (path) => {
+    const advertised = await ask(site, `${path}${path.includes("?") ? "&" : "?"}${ADVERTISED}`);
+    expect(advertised.status).toBe(200);
+    expect(advertised.body).not.toContain("utm_source");
+    expect(advertised.headers).toHaveProperty("etag");
+    expect(await ask(site, path)).toEqual(advertised);
+  });
+
+  test("and what a page does read from its address is in it", async () => {
+    const sent = (await ask(site, `/?${ADVERTISED}&sent=1`)).body;
+    expect(sent).toContain(contact.form.success.title);
+    const asked = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;
+    expect(asked).toMatch(/<option value="ai" selected/);
+    expect((await ask(site, "/")).body).not.toMatch(/<option value="ai" selected/);
+  });
+});
+
+const server = process.env["TEST_DATABASE_URL"];
+
+describe.runIf(server)("while the library's tables are locked", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-locked-"));
+  let site: Site;
+  let holder: pg.Client;
+  beforeAll(async () => {
+    const url = new URL(server ?? "");
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    await admin.query("drop database if exists locked with (force)");
+    await admin.query("create database locked");
+    await admin.end();
+    url.pathname = "/locked";
+    site = await startSite({
+      DATABASE_URL: url.href,
+      APP_SECRET: "a-secret-of-at-least-thirty-two-letters",
+      DATA_DIR: dataDir,
+    });
+    await ask(site, "/templates/score-website-leads");
+    holder = new pg.Client({ connectionString: url.href });
+    await holder.connect();
+    await holder.query("begin; lock table library_version, templates in access exclusive mode");
+    // What was read within the last second counts as read.
+    await new Promise((later) => setTimeout(later, 1100));
+  }, 120_000);
+  afterAll(async () => {
+    await holder.end();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("kept pages go on being sent, and pages that need no data are made", async () => {
+    for (const path of ["/", "/templates/score-website-leads", "/privacy", "/sign-in"]) {
+      expect((await ask(site, path)).status).toBe(200);
+    }
+    // Far more than there are connections to the database.
+    const many = await Promise.all(Array.from({ length: 100 }, () => ask(site, "/")));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await ask(site, "/readyz")).status).toBe(200);
+    expect(site.log.filter((line) => line.includes("version cannot be read"))).toHaveLength(1);
+  });
+
+  test("once they are free again, so is everything", async () => {
+    await holder.query("rollback");
+    await expect.poll(async () => (await ask(site, "/templates?q=mail")).status).toBe(200);
+    await expect
+      .poll(
+        async () => {
+          await ask(site, "/");
+          return site.log.some((line) => line.includes("can be read again"));
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true);
+  });
+});
