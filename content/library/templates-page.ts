@@ -40,6 +40,7 @@ interface TemplatesPage extends SectionHeading {
     setupTime: string;
     setupMinutes: string;
     saves: string;
+    savesPerCase: string;
     savesPerMonth: string;
     trigger: string;
     steps: string;
@@ -56,6 +57,7 @@ interface TemplatesPage extends SectionHeading {
     licence: string;
     version: string;
     updated: string;
+    changes: string;
   };
   needs: {
     heading: string;
@@ -219,8 +221,10 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
     saves: "Saves about",
-    // {time}: such as "9 hours".
-    savesPerMonth: "{time} a month",
+    // {time}: such as "6 minutes". {case}: such as "lead".
+    savesPerCase: "{time} for each {case}",
+    // {count}: a number. {time}: such as "9 hours".
+    savesPerMonth: "{time} a month if there are {count}",
     trigger: "Starts with",
     steps: "Steps",
     hosts: "Services contacted",
@@ -239,6 +243,7 @@ export const templatesPage: TemplatesPage = {
     licence: "License",
     version: "Version",
     updated: "Updated",
+    changes: "What changed",
   },
   needs: {
     heading: "What you need",

@@ -65,8 +65,8 @@ export type TemplateView = Template & {
         | "complexity"
         | "error_handling"
       > & {
-          /** Time in a typical month, such as "9 hours". */
-          saved: string;
+          /** Times such as "6 minutes", and what they rest on. */
+          saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
   diagram: Diagram | null;

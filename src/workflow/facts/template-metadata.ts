@@ -24,8 +24,10 @@ export const WrittenMetadata = z.object({
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
   setup_minutes: z.int().min(5).max(120),
-  time_saved_minutes_per_run: z.number().positive().max(240),
-  typical_runs_per_month: z.int().positive().max(20000),
+  /** What is handled once each time, such as "lead". */
+  case: z.string().min(3).max(40),
+  time_saved_minutes_per_case: z.int().positive().max(240),
+  typical_cases_per_month: z.int().positive().max(20000),
   /** Whoever wrote it, if not the consultancy itself. */
   author: z.string().min(1).optional(),
   licence: z.string().min(1),

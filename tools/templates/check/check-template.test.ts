@@ -353,6 +353,11 @@ test("what a trigger leaves open for the user is no complaint, but has to be in 
   ]);
 });
 
+test("a workflow that leaves its time zone to n8n is refused", () => {
+  const copy = broken("workflow.json", (file: WorkflowFile) => delete file.settings!["timezone"]);
+  expect(check(copy).join("\n")).toContain("have to name a time zone");
+});
+
 describe("the files around the workflow", () => {
   test.each<[what: string, breakIt: (metadata: Record<string, unknown>) => void, sentence: string]>(
     [
@@ -380,6 +385,26 @@ describe("the files around the workflow", () => {
       ],
       ["no verb", (data) => (data.title = "Automated lead scoring"), "has to begin with a verb"],
       ["other folder", (data) => (data.category = ["CRM"]), "The folder is"],
+      [
+        "more saved than anybody believes",
+        (data) => (data.typical_cases_per_month = 720),
+        "hours saved a month",
+      ],
+      [
+        "a day of change that is none",
+        (data) => (data.updated_at = "2026-11-30T09:00:00Z"),
+        "field updated_at",
+      ],
+      [
+        "a day of release that is none",
+        (data) => (data.created_at = "2026-03-01T09:00:00Z"),
+        "field created_at",
+      ],
+      [
+        "changes in disorder",
+        (data) => (data.changelog = (data.changelog as []).toReversed()),
+        "field changelog",
+      ],
       ["unknown industry", (data) => (data.industries = ["Space"]), '"Space" is none of'],
     ],
   )("metadata.json: %s", (_, breakIt, sentence) => {

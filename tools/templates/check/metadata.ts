@@ -79,12 +79,24 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
     found.push(
       `metadata.json, field changelog: the first entry is about ${described}, but the version is ${version}.`,
     );
-  if (updated_at < created_at)
-    found.push("metadata.json, field updated_at: lies before created_at.");
+  if (updated_at.slice(0, 10) !== changelog[0]?.date)
+    found.push("metadata.json, field updated_at: is not the day of the newest change.");
+  if (created_at.slice(0, 10) !== changelog.at(-1)?.date)
+    found.push("metadata.json, field created_at: is not the day of the first release.");
+  if (changelog.some(({ date }, place) => date < (changelog[place + 1]?.date ?? "")))
+    found.push("metadata.json, field changelog: the newest change stands first.");
+  const hours = (metadata.time_saved_minutes_per_case * metadata.typical_cases_per_month) / 60;
+  if (hours > MOST_HOURS)
+    found.push(
+      `metadata.json: ${Math.round(hours)} hours saved a month is more than anybody believes; at most ${MOST_HOURS}.`,
+    );
   if (new Set(category).size !== category.length)
     found.push("metadata.json, field category: names one twice.");
   return found;
 }
+
+/** In a month: one week of one person. */
+const MOST_HOURS = 40;
 
 /** The nine that the landing page serves. */
 const INDUSTRIES = new Set([

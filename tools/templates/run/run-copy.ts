@@ -30,6 +30,7 @@ export function runCopy(
   const nodes = file.nodes.map((node) => {
     const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
     const pinned = node.name === one.trigger ? undefined : one.pin[node.name];
+    if (one.sheets && !pinned && node.type.endsWith(".googleSheets")) return onTables(patient, one);
     const answer = repeated.get(node.name) ?? (pinned && { answer: pinned as Json[] });
     if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
     const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
@@ -47,6 +48,12 @@ export function runCopy(
   });
   const start = (one.pin[one.trigger] ?? []).map((json, item) => ({ json, pairedItem: { item } }));
   return { nodes, pinData: { [one.trigger]: start } };
+}
+
+function onTables(node: NodeInFile, { sheets }: FixtureCase): NodeInFile {
+  const { parameters } = node;
+  const standsFor = JSON.stringify({ tables: sheets, parameters });
+  return { ...node, type: "CUSTOM.sheet", parameters: { ...parameters, case: standsFor } };
 }
 
 /** Without a caller it would only hand on what it got. */

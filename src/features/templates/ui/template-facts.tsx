@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { brand } from "#content/site/brand.ts";
 import { templatePath } from "#shared/template-addresses.ts";
-import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { TemplateView } from "../views.ts";
 import { minutes } from "./template-card.tsx";
+import { Changes, Fact, TestedFacts } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
@@ -21,7 +19,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {tools.length > 0 && <Fact name={words.tools}>{tools.join(", ")}</Fact>}
         {facts && (
           <>
-            <Fact name={words.saves}>{words.savesPerMonth.replace("{time}", facts.saved)}</Fact>
+            <SavedTime {...facts.saved} />
             <Fact name={words.trigger}>{facts.trigger.label}</Fact>
             <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
             <Fact name={words.complexity}>
@@ -50,6 +48,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {facts && (
           <>
             {facts.tested && <TestedFacts {...facts.tested} />}
+            <Changes changelog={facts.changelog} />
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>
           </>
@@ -64,48 +63,15 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
   );
 }
 
-function TestedFacts({ situations, releases, faults }: Tested) {
-  return (
-    <>
-      <Fact name={words.testedWith}>
-        {releases.map(({ n8n, on, otherwise }) => (
-          <span key={n8n} className="block">
-            {`n8n ${n8n} `}
-            <time dateTime={on} className="text-faint">
-              {formatDay(on)}
-            </time>
-            {otherwise > 0 && (
-              <span className="block text-faint">
-                {words.otherwise.replace("{count}", String(otherwise))}
-              </span>
-            )}
-          </span>
-        ))}
-      </Fact>
-      <Fact name={words.triedIn}>
-        {words.situations.replace("{count}", String(situations))}
-        {faults && (
-          <span className="block text-faint">
-            {words.faults
-              .replace("{made}", String(faults.made))
-              .replace("{noticed}", String(faults.noticed))}
-          </span>
-        )}
-      </Fact>
-    </>
-  );
-}
+type Facts = NonNullable<TemplateView["facts"]>;
 
-/** "20 November 2026" */
-function formatDay(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
   return (
-    <div>
-      <dt className="text-faint">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
+    <Fact name={words.saves}>
+      {words.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
+      <span className="block text-faint">
+        {words.savesPerMonth.replace("{time}", perMonth).replace("{count}", String(casesPerMonth))}
+      </span>
+    </Fact>
   );
 }

@@ -1,3 +1,5 @@
+import { workOut } from "./work-out.js";
+
 /**
  * Stands in for a node that would contact a service. It works out all that the node would have been
  * told, for each item and with n8n's own expressions, and gives the answer that the case names, or
@@ -39,24 +41,5 @@ export class StandIn {
       error: json.error ?? true,
     }));
     return [[...answer.map(given), ...failures]];
-  }
-}
-
-function workOut(context, value, index) {
-  if (typeof value === "string") return workOutText(context, value, index);
-  if (Array.isArray(value)) return value.map((part) => workOut(context, part, index));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, workOut(context, part, index)]),
-  );
-}
-
-function workOutText(context, text, index) {
-  // What a model will fill in is known to nobody before.
-  if (!text.startsWith("=") || text.includes("$fromAI(")) return text;
-  try {
-    return context.evaluateExpression(text.slice(1), index) ?? null;
-  } catch (error) {
-    return { "cannot be worked out": error.message };
   }
 }
