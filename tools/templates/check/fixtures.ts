@@ -43,7 +43,9 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     if (!one.pin[one.trigger]?.length)
       found.push(`${at}, field pin: the trigger "${one.trigger}" has to be pinned with an item.`);
     if (!one.name.startsWith("error:")) {
-      for (const name of outside.filter((node) => one.ran.includes(node) && !(node in one.pin) && !(one.sheets && isSheet(node))))
+      for (const name of outside.filter(
+        (node) => one.ran.includes(node) && !(node in one.pin) && !(one.sheets && isSheet(node)),
+      ))
         found.push(`${at}, field pin: "${name}" contacts a service and has to be pinned.`);
     }
     const both = one.ran.filter((name) => one.notRan.includes(name));

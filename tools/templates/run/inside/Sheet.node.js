@@ -79,8 +79,9 @@ function write(tables, { range, values }) {
 
 /** "Tab!B3", "Tab!A:Z", "Tab!2:4" or "Tab", counted from 0. */
 function placeOf(tables, range) {
-  const [, tab, column, first, last] =
-    /^'?(.*?)'?(?:!([A-Z])?(\d+)?(?::[A-Z]?(\d+)?)?)?$/.exec(range);
+  const [, tab, column, first, last] = /^'?(.*?)'?(?:!([A-Z])?(\d+)?(?::[A-Z]?(\d+)?)?)?$/.exec(
+    range,
+  );
   if (!tables[tab]) throw new Error(`There is no tab "${tab}".`);
   return {
     rows: tables[tab],
