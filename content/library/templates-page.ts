@@ -40,6 +40,7 @@ interface TemplatesPage extends SectionHeading {
     setupTime: string;
     setupMinutes: string;
     saves: string;
+    savesPerCase: string;
     savesPerMonth: string;
     trigger: string;
     steps: string;
@@ -48,10 +49,15 @@ interface TemplatesPage extends SectionHeading {
     levels: Record<"simple" | "medium" | "advanced", string>;
     errorHandling: string;
     testedWith: string;
+    triedIn: string;
+    situations: string;
+    faults: string;
+    otherwise: string;
     author: string;
     licence: string;
     version: string;
     updated: string;
+    changes: string;
   };
   needs: {
     heading: string;
@@ -215,8 +221,10 @@ export const templatesPage: TemplatesPage = {
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
     saves: "Saves about",
-    // {time}: such as "9 hours".
-    savesPerMonth: "{time} a month",
+    // {time}: such as "6 minutes". {case}: such as "lead".
+    savesPerCase: "{time} for each {case}",
+    // {count}: a number. {time}: such as "9 hours".
+    savesPerMonth: "{time} a month if there are {count}",
     trigger: "Starts with",
     steps: "Steps",
     hosts: "Services contacted",
@@ -224,10 +232,18 @@ export const templatesPage: TemplatesPage = {
     levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
     errorHandling: "When something fails",
     testedWith: "Tested with",
+    triedIn: "Tried in",
+    // {count}: a number, never 1.
+    situations: "{count} situations",
+    // {count}: a number.
+    otherwise: "{count} situations go another way there",
+    // {made}, {noticed}: numbers.
+    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
     author: "Author",
     licence: "License",
     version: "Version",
     updated: "Updated",
+    changes: "What changed",
   },
   needs: {
     heading: "What you need",

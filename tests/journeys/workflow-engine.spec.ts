@@ -104,7 +104,7 @@ function factsOf(): WorkflowFacts {
   };
   const { nodes } = whole;
   return {
-    version: metadata.tested_with,
+    version: metadata.tested_with ?? "",
     types: Object.fromEntries(
       nodes.map(({ type, typeVersion }) => [
         type,

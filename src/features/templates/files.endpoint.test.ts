@@ -35,6 +35,8 @@ test("a template as text tells what happens, what it needs and how to set it up"
   expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
   expect(markdown).toContain("When the website sends a lead → Set your values → Check the fields");
   expect(markdown).toContain("Google Sheets OAuth2 API");
+  expect(markdown).toMatch(/- Tested with: n8n 2\.41\.1 \(.+\), n8n 2\.0\.0 \(/);
+  expect(markdown).toContain("- Tried in: 5 situations");
   expect(markdown).toContain("### Set up in 6 steps");
   expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
 });
@@ -60,6 +62,13 @@ test("templates.json lists every public template with its addresses, a stretch a
     expect.objectContaining({
       slug: SLUG,
       import_url: `https://www.example.com/templates/${SLUG}/workflow.json`,
+      tested: expect.objectContaining({
+        situations: 5,
+        releases: [
+          expect.objectContaining({ n8n: "2.41.1" }),
+          expect.objectContaining({ n8n: "2.0.0" }),
+        ],
+      }),
       files: expect.arrayContaining([
         `https://www.example.com/templates/${FOLDER}/configuration.md`,
       ]),

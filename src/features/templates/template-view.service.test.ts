@@ -30,6 +30,22 @@ test("every template of the library has a diagram with all icons, an outline, a 
   }
 });
 
+test("the time saved is told for each case, with what it rests on, and what changed with its day", async () => {
+  await fillLibrary(platform);
+  const { facts } = await showTemplate(platform, "score-website-leads");
+  expect(facts?.saved).toEqual({
+    perCase: "6 minutes",
+    case: "lead",
+    perMonth: "12 hours",
+    casesPerMonth: 120,
+  });
+  expect(facts?.changelog.at(-1)).toEqual({
+    version: "1.0.0",
+    date: "2026-11-20",
+    changes: "First release.",
+  });
+});
+
 test("a way on that has only one name is no choice in the outline", async () => {
   await fillLibrary(platform);
   const { outline } = await showTemplate(platform, "score-website-leads");

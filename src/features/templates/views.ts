@@ -57,7 +57,7 @@ export type TemplateView = Template & {
         TemplateMetadata,
         | "licence"
         | "changelog"
-        | "tested_with"
+        | "tested"
         | "trigger"
         | "nodes"
         | "credentials"
@@ -68,8 +68,8 @@ export type TemplateView = Template & {
       > & {
           /** Pages about its credentials. */
           connections: ConnectionLink[];
-          /** Time in a typical month, such as "9 hours". */
-          saved: string;
+          /** Times such as "6 minutes", and what they rest on. */
+          saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
   diagram: Diagram | null;

@@ -7,16 +7,15 @@ import { hostsOf } from "./hosts.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Everything about a template that follows from its workflow, but for the checksum of the file. */
+/** Everything about a template that follows from its workflow, but for the checksum of the file and what its runs showed. */
 export function deriveMetadata(
   file: WorkflowFile,
   facts: WorkflowFacts,
-): Omit<DerivedMetadata, "checksum"> {
+): Omit<DerivedMetadata, "checksum" | "tested_with" | "tested"> {
   const nodes = knownNodes(file, facts);
   const credentials = credentialsOf(nodes);
   return {
     platform: "n8n",
-    tested_with: `n8n ${facts.version}`,
     trigger: triggerOf(nodes),
     nodes: countNodes(nodes),
     credentials,

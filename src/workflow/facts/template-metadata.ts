@@ -24,8 +24,10 @@ export const WrittenMetadata = z.object({
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
   setup_minutes: z.int().min(5).max(120),
-  time_saved_minutes_per_run: z.number().positive().max(240),
-  typical_runs_per_month: z.int().positive().max(20000),
+  /** What is handled once each time, such as "lead". */
+  case: z.string().min(3).max(40),
+  time_saved_minutes_per_case: z.int().positive().max(240),
+  typical_cases_per_month: z.int().positive().max(20000),
   /** Whoever wrote it, if not the consultancy itself. */
   author: z.string().min(1).optional(),
   licence: z.string().min(1),
@@ -43,11 +45,26 @@ const Port = z.object({
   required: z.boolean().optional(),
 });
 
+const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
+
+/** What was seen of it in the real n8n. */
+const Tested = z.object({
+  situations: z.int().positive(),
+  /** The newest first; `otherwise`: how many situations went another way there. */
+  releases: z
+    .array(z.object({ n8n: z.string(), on: z.iso.date(), otherwise: z.int().nonnegative() }))
+    .min(1),
+  /** Put in on purpose, one at a time; null where nobody did. */
+  faults: Count.nullable(),
+});
+export type Tested = z.infer<typeof Tested>;
+
 /** What the build derives from the files; never written by hand. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
-  /** For example `n8n 2.41.1`. */
-  tested_with: z.string(),
+  /** The newest release it ran in, such as `n8n 2.41.1`; null: it never ran. */
+  tested_with: z.string().nullable(),
+  tested: Tested.nullable(),
   trigger: z.object({ node: z.string(), type: z.string(), label: z.string() }),
   nodes: z.array(
     z.object({ type: z.string(), label: z.string(), count: z.int().positive(), core: z.boolean() }),

@@ -10,6 +10,8 @@ import { parseWorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
+import { testedFacts } from "../../../src/workflow/record/read-record.ts";
+import { openRecord } from "../record/open-record.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
 import { readFacts } from "../n8n/workflow-facts.ts";
@@ -43,7 +45,7 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
   const bytes = template.read("workflow.json") ?? Buffer.alloc(0);
   const workflow = readWorkflow(JSON.parse(bytes.toString("utf8")));
   const metadata = TemplateMetadata.safeParse(
-    JSON.parse(writeMetadata(template, derive(bytes, types))),
+    JSON.parse(writeMetadata(template, derive(template, bytes, types))),
   );
   if (!metadata.success) {
     const [first] = metadata.error.issues;
@@ -58,11 +60,15 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
   return `metadata, preview.png ${kilobytes(preview)}, share image ${kilobytes(share)}`;
 }
 
-function derive(bytes: Buffer, types: NodeTypes): DerivedMetadata {
+function derive(template: TemplateFolder, bytes: Buffer, types: NodeTypes): DerivedMetadata {
   const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
   if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
   const facts = readFacts(file, loadWorkflow(file, types), types);
-  return { ...deriveMetadata(file, facts), checksum: checksumOf(bytes) };
+  return {
+    ...deriveMetadata(file, facts),
+    ...testedFacts(openRecord(template)),
+    checksum: checksumOf(bytes),
+  };
 }
 
 function writeIfChanged(path: string, bytes: Buffer): void {

@@ -6,6 +6,7 @@ import { installWorkspace } from "../../../scripts/install/workspace.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 
 const GOOD = "score-website-leads";
@@ -352,15 +353,24 @@ test("what a trigger leaves open for the user is no complaint, but has to be in 
   ]);
 });
 
+test("a workflow that leaves its time zone to n8n is refused", () => {
+  const copy = broken("workflow.json", (file: WorkflowFile) => delete file.settings!["timezone"]);
+  expect(check(copy).join("\n")).toContain("have to name a time zone");
+});
+
 describe("the files around the workflow", () => {
   test.each<[what: string, breakIt: (metadata: Record<string, unknown>) => void, sentence: string]>(
     [
       [
         "derived by hand",
         (data) => (data.checksum = `sha256-${"0".repeat(64)}`),
-        "not up to date with workflow.json (checksum)",
+        "not up to date with workflow.json and run.json (checksum)",
       ],
-      ["hosts by hand", (data) => (data.hosts = []), "not up to date with workflow.json (hosts)"],
+      [
+        "hosts by hand",
+        (data) => (data.hosts = []),
+        "not up to date with workflow.json and run.json (hosts)",
+      ],
       ["missing field", (data) => delete data.outcome, "metadata.json, field outcome"],
       ["unknown field", (data) => (data.rating = 5), 'metadata.json has a field "rating"'],
       [
@@ -375,6 +385,26 @@ describe("the files around the workflow", () => {
       ],
       ["no verb", (data) => (data.title = "Automated lead scoring"), "has to begin with a verb"],
       ["other folder", (data) => (data.category = ["CRM"]), "The folder is"],
+      [
+        "more saved than anybody believes",
+        (data) => (data.typical_cases_per_month = 720),
+        "hours saved a month",
+      ],
+      [
+        "a day of change that is none",
+        (data) => (data.updated_at = "2026-11-30T09:00:00Z"),
+        "field updated_at",
+      ],
+      [
+        "a day of release that is none",
+        (data) => (data.created_at = "2026-03-01T09:00:00Z"),
+        "field created_at",
+      ],
+      [
+        "changes in disorder",
+        (data) => (data.changelog = (data.changelog as []).toReversed()),
+        "field changelog",
+      ],
       ["unknown industry", (data) => (data.industries = ["Space"]), '"Space" is none of'],
     ],
   )("metadata.json: %s", (_, breakIt, sentence) => {
@@ -440,7 +470,42 @@ describe("the files around the workflow", () => {
     ]);
   });
 
-  test.each(["configuration.md", "metadata.json", "fixtures.json", "preview.png"])(
+  test.each<[what: string, breakIt: (record: RunRecord) => void, sentence: string]>([
+    [
+      "of another workflow",
+      (record) => (record.workflow = record.fixtures),
+      "run.json was not recorded with this workflow.json",
+    ],
+    [
+      "of other cases",
+      (record) => (record.fixtures = record.workflow),
+      "run.json was not recorded with this fixtures.json",
+    ],
+    ["of the newest n8n only", (record) => record.tried.pop(), "It did not run in n8n 2.0.0"],
+    ["without a score", (record) => delete record.score, "run templates:mutate"],
+    [
+      "of another form",
+      (record) => (record.values = {} as RunRecord["values"]),
+      "run.json, field values:",
+    ],
+    [
+      "too large",
+      (record) => record.values.push("x".repeat(100_000)),
+      "at most 100000 are allowed",
+    ],
+  ])("a record %s is refused", (_, breakIt, sentence) => {
+    expect(check(broken("run.json", breakIt)).join("\n")).toContain(sentence);
+  });
+
+  test("answers to a form that has no such field are refused", () => {
+    const copy = copied(findTemplates(["enrol-course-participants"])[0]);
+    const path = join(copy, "workflow.json");
+    const renamed = readFileSync(path, "utf8").replace('"E-mail"', '"Your address"');
+    writeFileSync(path, renamed);
+    expect(check(openTemplate(copy)).join("\n")).toMatch(/the form ".*" has no field "E-mail"/);
+  });
+
+  test.each(["configuration.md", "metadata.json", "fixtures.json", "run.json", "preview.png"])(
     "a missing %s is refused",
     (file) => {
       const copy = copied();
@@ -452,9 +517,9 @@ describe("the files around the workflow", () => {
 
 let copies = 0;
 
-function copied(): string {
-  const folder = join(scratch, String(copies++), ...good.path.split("/"));
-  cpSync(good.folder, folder, { recursive: true });
+function copied(template = good): string {
+  const folder = join(scratch, String(copies++), ...template.path.split("/"));
+  cpSync(template.folder, folder, { recursive: true });
   return folder;
 }
 

@@ -6,10 +6,12 @@ import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
 import { readFacts } from "../n8n/workflow-facts.ts";
 import { checkFixtures } from "./fixtures.ts";
+import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkParameters } from "./parameters.ts";
+import { checkRecord } from "./record.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkStructure } from "./structure.ts";
 import type { TemplateCheck } from "./subject.ts";
@@ -22,6 +24,8 @@ const CHECKS: TemplateCheck[] = [
   checkMetadata,
   checkGuide,
   checkFixtures,
+  checkFormAnswers,
+  checkRecord,
   checkImages,
 ];
 

@@ -1,5 +1,7 @@
 import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
 import { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { testedFacts } from "../../../src/workflow/record/read-record.ts";
+import { openRecord } from "../record/open-record.ts";
 import { checksumOf } from "../build/checksum.ts";
 import { pathForm } from "../library/template-folder.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -20,6 +22,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
       found.push(`metadata.json has a field "${key}" that is not part of it.`);
   const derived: Record<string, unknown> = {
     ...deriveMetadata(file, facts),
+    ...testedFacts(openRecord(template)),
     checksum: checksumOf(bytes),
   };
   const outdated = Object.keys(derived).filter(
@@ -27,7 +30,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
   );
   if (outdated.length > 0)
     found.push(
-      `metadata.json is not up to date with workflow.json (${outdated.join(", ")}); run templates:build.`,
+      `metadata.json is not up to date with workflow.json and run.json (${outdated.join(", ")}); run templates:build.`,
     );
   for (const { node, facts: known } of nodes) {
     if (known.hosts === null)
@@ -76,12 +79,24 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
     found.push(
       `metadata.json, field changelog: the first entry is about ${described}, but the version is ${version}.`,
     );
-  if (updated_at < created_at)
-    found.push("metadata.json, field updated_at: lies before created_at.");
+  if (updated_at.slice(0, 10) !== changelog[0]?.date)
+    found.push("metadata.json, field updated_at: is not the day of the newest change.");
+  if (created_at.slice(0, 10) !== changelog.at(-1)?.date)
+    found.push("metadata.json, field created_at: is not the day of the first release.");
+  if (changelog.some(({ date }, place) => date < (changelog[place + 1]?.date ?? "")))
+    found.push("metadata.json, field changelog: the newest change stands first.");
+  const hours = (metadata.time_saved_minutes_per_case * metadata.typical_cases_per_month) / 60;
+  if (hours > MOST_HOURS)
+    found.push(
+      `metadata.json: ${Math.round(hours)} hours saved a month is more than anybody believes; at most ${MOST_HOURS}.`,
+    );
   if (new Set(category).size !== category.length)
     found.push("metadata.json, field category: names one twice.");
   return found;
 }
+
+/** In a month: one week of one person. */
+const MOST_HOURS = 40;
 
 /** The nine that the landing page serves. */
 const INDUSTRIES = new Set([

@@ -11,19 +11,22 @@ import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
  * done. About 2.7 GB and three to seven minutes; needs python3 and a C++ compiler, or the network
  * of npm's binary packages, for its database driver.
  */
-export async function installServer(): Promise<N8nServer> {
-  const folder = cacheFolder(`n8n-${N8N_VERSION}`);
+export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
+  const folder = cacheFolder(`n8n-${version}`);
   const ready = join(folder, ".ready");
   if (!existsSync(ready)) {
     await oneAtATime(`${folder}.installing`, async () => {
       if (existsSync(ready)) return;
-      console.error(
-        `Installing n8n ${N8N_VERSION} into ${folder} (once, 2.7 GB, several minutes) …`,
-      );
-      const dependencies = { n8n: N8N_VERSION };
+      console.error(`Installing n8n ${version} into ${folder} (once, 2.7 GB, several minutes) …`);
+      const dependencies = { n8n: version };
       writeFileSync(
         join(folder, "package.json"),
-        JSON.stringify({ name: "n8n-for-templates", private: true, dependencies }),
+        JSON.stringify({
+          name: "n8n-for-templates",
+          private: true,
+          dependencies,
+          overrides: OVERRIDES,
+        }),
       );
       // Releases of its dependencies after that day do not fit together.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
@@ -37,8 +40,12 @@ export async function installServer(): Promise<N8nServer> {
     entry: join(folder, "node_modules", "n8n", "bin", "n8n"),
     node: await installNode(),
     modules: folder,
+    version,
   };
 }
+
+/** Older releases name a package by an address outside the registry; templates read no spreadsheets with it. */
+const OVERRIDES = { xlsx: "0.18.5" };
 
 export type N8nServer = {
   /** The script that starts n8n. */
@@ -47,6 +54,8 @@ export type N8nServer = {
   node: string;
   /** Folder whose `node_modules` hold n8n's own dependencies. */
   modules: string;
+  /** Such as "2.41.1". */
+  version: string;
 };
 
 /** The package that is nothing but a Node 24 for this kind of machine. */

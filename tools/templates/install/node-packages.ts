@@ -34,6 +34,9 @@ export type NodePackage = { name: string; version: string; folder: string };
 /** The n8n release that the library is checked and run with. */
 export const N8N_VERSION = "2.41.1";
 
+/** Those in which every template ran: the newest, and the oldest it is said to open in. */
+export const RELEASES = [N8N_VERSION, "2.0.0"];
+
 type Wanted = { name: string; version: string; integrity: string };
 const NODE_PACKAGES: Wanted[] = [
   {

@@ -40,7 +40,8 @@ export type TemplateFile =
   | "configuration.md"
   | "metadata.json"
   | "preview.png"
-  | "fixtures.json";
+  | "fixtures.json"
+  | "run.json";
 
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");

@@ -1,5 +1,12 @@
 import { z } from "zod/v4";
 
+/** Of a spreadsheet; what it shows may differ from what it holds. */
+const Cell = z.union([
+  z.string(),
+  z.number(),
+  z.strictObject({ value: z.union([z.string(), z.number()]), shown: z.string() }),
+]);
+
 const Item = z.record(z.string(), z.unknown());
 
 /** One case of `fixtures.json`: what goes in, which nodes ran and what came out. */
@@ -14,6 +21,11 @@ export const FixtureCase = z.strictObject({
   trigger: z.string(),
   /** Items that a node gives without running. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
+  /**
+   * Tables by the name of their tab, headings first: Google Sheets nodes that are not pinned read and
+   * write them with n8n's own code.
+   */
+  sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   /** Fields of a node's first item; what is not named is not compared. */
@@ -25,4 +37,11 @@ export const FixtureCase = z.strictObject({
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
-export const Fixtures = z.strictObject({ cases: z.array(FixtureCase).min(4) });
+export const Fixtures = z.strictObject({
+  cases: z.array(FixtureCase).min(4),
+  /** Faults of `templates:mutate`, by its names, that make no difference to anybody, and why. */
+  equivalent: z
+    .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
+    .default([]),
+});
+export type Fixtures = z.infer<typeof Fixtures>;

@@ -40,13 +40,17 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       ((await call("POST", "/credentials", { name: type, type, data })) as { id: string }).id,
     update: async (id, change) =>
       void (await call("PATCH", `/workflows/${id}?forceSave=true`, change)),
-    run: async (id, trigger) => {
+    run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
+        // Older releases run what they are handed, newer ones what they keep.
+        workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)
         throw new Error(`n8n did not start a run from "${trigger}" (is it pinned in the case?).`);
-      return waitForEnd(call, started.executionId, parse);
+      return waitForEnd(call, started.executionId, (text) =>
+        parse(text.replaceAll(id, "this-workflow").replaceAll(origin, "https://n8n.example.com")),
+      );
     },
   };
 }
@@ -56,15 +60,29 @@ export type N8nClient = {
   /** Stores sign-in data and gives its id. */
   credential(type: string, data: object): Promise<string>;
   update(id: string, change: object): Promise<void>;
-  /** Starts from a pinned trigger and waits for the end, at most 60 s. */
-  run(id: string, trigger: string): Promise<FinishedRun>;
+  /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
+  run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
 
 export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };
 export type NodeRun = {
+  /** Counts all steps of a run. */
+  executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  data?: { main?: ({ json: unknown }[] | null)[] };
+  /** Per input, where its items came from. */
+  source: ({
+    previousNode: string;
+    previousNodeOutput?: number;
+    previousNodeRun?: number;
+  } | null)[];
+  data?: { main?: (RunItem[] | null)[] };
+  /** What a stand-in was told. */
+  metadata?: { told?: unknown[]; parts?: Record<string, unknown> };
+};
+export type RunItem = {
+  json: unknown;
+  binary?: Record<string, { fileName?: string; mimeType?: string; fileSize?: string }>;
 };
 
 async function waitForEnd(
@@ -86,7 +104,7 @@ async function waitForEnd(
         : "";
       return { status: execution.status, error, nodes: resultData.runData ?? {} };
     }
-    await sleep(200);
+    await sleep(Math.min(200, 10 + tries * 10));
   }
   throw new Error(`The run ${id} did not end within 60 seconds.`);
 }

@@ -1,131 +1,101 @@
-import { installServer } from "../install/n8n-server.ts";
-import { findTemplates } from "../library/template-folder.ts";
-import type { TemplateFolder } from "../library/template-folder.ts";
-import { fillDates } from "./fill-dates.ts";
-import { Fixtures } from "./fixtures.ts";
-import type { FixtureCase } from "./fixtures.ts";
-import { judgeCase } from "./judge-case.ts";
-import { openClient } from "./n8n-client.ts";
-import type { N8nClient } from "./n8n-client.ts";
-import { startServer } from "./start-server.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCases } from "../../../src/workflow/record/read-record.ts";
+import { MAX_RECORD_SIZE, type RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { N8N_VERSION } from "../install/node-packages.ts";
+import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
+import { loadNodeTypes } from "../n8n/node-types.ts";
+import {
+  addRelease,
+  compareRecords,
+  isSameElsewhere,
+  mergeRecords,
+} from "../record/compare-records.ts";
+import { makeRecord, today } from "../record/make-record.ts";
+import { openRecord } from "../record/open-record.ts";
+import { recordText } from "../record/pack-record.ts";
+import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
+import { withN8n, type OpenN8n } from "./with-n8n.ts";
+
+type Options = {
+  /** Empty for all. */
+  slugs: string[];
+  /** Take over what differs from the records. */
+  accept: boolean;
+  /** Release; the newest unless it is named. */
+  n8n?: string | undefined;
+};
 
 /**
- * Runs every case of the named templates (or all) in the real n8n and prints a table.
+ * Runs every case of the named templates (or all) in the real n8n, and compares all that happened
+ * with what is recorded.
  *
- * @returns Whether every case ended as its fixture says.
+ * @returns Whether every case ended as its fixture says and did what its record says.
  */
-export async function runTemplates(slugs: string[]): Promise<boolean> {
+export async function runTemplates({
+  slugs,
+  accept,
+  n8n = N8N_VERSION,
+}: Options): Promise<boolean> {
   const templates = findTemplates(slugs);
-  const installed = await installServer();
-  const server = await startServer(installed);
-  const onSignal = () => void server.stop().then(() => process.exit(130));
-  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
-  let passed = 0;
-  let failed = 0;
-  try {
-    const client = await openClient(server.origin, installed.modules);
-    for (const template of templates) {
-      console.log(`\n${template.slug}`);
-      for (const { name, said, ms } of await runTemplate(client, template)) {
-        console.log(
-          `  ${said.length === 0 ? "ok    " : "FAILED"} ${String(ms).padStart(5)} ms  ${name}`,
-        );
-        for (const sentence of said) console.log(`           ${sentence}`);
-        if (said.length === 0) passed++;
-        else failed++;
-      }
-    }
-  } catch (error) {
-    console.error(server.log());
-    throw error;
-  } finally {
-    await server.stop();
-  }
-  console.log(`\n${templates.length} templates\n${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0;
+  return withN8n(n8n, async (open) => {
+    let good = 0;
+    for (const template of templates) if (await runOne(template, open, accept)) good++;
+    console.log(`\n${good} of ${templates.length} templates as recorded`);
+    return good === templates.length && good > 0;
+  });
 }
 
-type Outcome = { name: string; said: string[]; ms: number };
+async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): Promise<boolean> {
+  console.log(`\n${template.slug}`);
+  const subject = runnable(template);
+  const outcomes = await runTemplate(n8n.client, subject);
+  for (const { name, said, ms } of outcomes) {
+    const verdict = said.length === 0 ? "ok    " : "FAILED";
+    console.log(`  ${verdict} ${String(ms).padStart(5)} ms  ${name}`);
+    for (const sentence of said) console.log(`           ${sentence}`);
+  }
+  const { version } = n8n.installed;
+  if (version !== N8N_VERSION) return noteRelease(template, outcomes, version);
+  if (outcomes.some(({ said }) => said.length > 0)) return false;
+  const happened = outcomes.flatMap((outcome) => outcome.happened ?? []);
+  const made = makeRecord(template, subject, happened, n8n.installed, await loadNodeTypes());
+  const kept = openRecord(template);
+  const said = kept ? compareRecords(kept, made) : ["Nothing is recorded yet."];
+  for (const sentence of said) console.log(`  ${accept ? "taken over" : "DIFFERS"}: ${sentence}`);
+  if (said.length > 0 && !accept) {
+    console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
+    return false;
+  }
+  return keep(template, mergeRecords(kept, made));
+}
 
-/** The cases share one workflow, in the order of the file: what a node remembers, it remembers. */
-async function runTemplate(client: N8nClient, template: TemplateFolder): Promise<Outcome[]> {
-  const fixtures = Fixtures.safeParse(
-    JSON.parse(template.read("fixtures.json")?.toString("utf8") ?? "{}"),
+/** In an older release it is only noted which cases go another way: what is recorded is the newest. */
+function noteRelease(template: TemplateFolder, outcomes: Outcomes, n8n: string): boolean {
+  const kept = openRecord(template);
+  if (!kept) {
+    console.log(`  There is no record of n8n ${N8N_VERSION} to compare with.`);
+    return false;
+  }
+  const recorded = new Map(readCases(kept).map((one) => [one.name, one]));
+  const otherwise = outcomes.flatMap(({ name, said, happened }) => {
+    const before = recorded.get(name);
+    const same = said.length === 0 && happened && before && isSameElsewhere(before, happened);
+    return same ? [] : [name];
+  });
+  for (const name of otherwise) console.log(`  goes another way: ${name}`);
+  return (
+    keep(template, addRelease(kept, { n8n, on: today(), otherwise })) && otherwise.length === 0
   );
-  if (!fixtures.success)
-    return [
-      { name: "fixtures.json", said: fixtures.error.issues.map(({ message }) => message), ms: 0 },
-    ];
-  const workflow = JSON.parse(
-    template.read("workflow.json")?.toString("utf8") ?? "{}",
-  ) as RunnableWorkflow;
-  const id = await client.create({ ...(await withClosedDoors(client, workflow)), active: false });
-  const outcomes: Outcome[] = [];
-  for (const one of fixtures.data.cases) outcomes.push(await runCase(client, id, one));
-  return outcomes;
 }
 
-/**
- * Without sign-in data a sub-node of an agent or chain, and a node without code of its own such as
- * WhatsApp, ends the whole run; with data that leads to a closed port it fails as it would when the service is down, and the error output is taken.
- */
-async function withClosedDoors(client: N8nClient, workflow: RunnableWorkflow): Promise<object> {
-  const nodes: RunnableWorkflow["nodes"] = [];
-  for (const node of workflow.nodes) {
-    const door = CLOSED_DOORS.find(({ types }) => types.test(node.type));
-    nodes.push(
-      door
-        ? {
-            ...node,
-            credentials: {
-              [door.type]: { id: await client.credential(door.type, door.data), name: door.type },
-            },
-          }
-        : node,
-    );
+function keep(template: TemplateFolder, record: RunRecord): boolean {
+  const text = recordText(record);
+  const size = Buffer.byteLength(text);
+  if (size > MAX_RECORD_SIZE) {
+    console.log(`  The record has ${size} bytes; ${MAX_RECORD_SIZE} are allowed.`);
+    return false;
   }
-  return { ...workflow, nodes };
-}
-
-type RunnableWorkflow = { nodes: { type: string; credentials?: object }[] };
-
-const CLOSED_DOORS = [
-  {
-    types: /\.(lmChatOpenAi|embeddingsOpenAi)$/,
-    type: "openAiApi",
-    data: { apiKey: "closed", url: "http://127.0.0.1:9/v1" },
-  },
-  {
-    types: /\.memoryPostgresChat$/,
-    type: "postgres",
-    data: { host: "127.0.0.1", port: 9, database: "closed", user: "closed", password: "closed" },
-  },
-  {
-    types: /\.whatsApp$/,
-    type: "whatsAppApi",
-    data: { accessToken: "closed", businessAccountId: "closed" },
-  },
-];
-
-async function runCase(client: N8nClient, id: string, raw: FixtureCase): Promise<Outcome> {
-  const one = fillDates(raw, new Date());
-  const start = performance.now();
-  let said: string[];
-  try {
-    await client.update(id, { pinData: asPinData(one.pin) });
-    said = judgeCase(one, await client.run(id, one.trigger));
-  } catch (error) {
-    said = [error instanceof Error ? error.message : String(error)];
-  }
-  return { name: one.name, said, ms: Math.round(performance.now() - start) };
-}
-
-/** Pinned items say from which item they came, as a real node would; otherwise `$('…').item` has nothing to follow. */
-function asPinData(pin: FixtureCase["pin"]): object {
-  return Object.fromEntries(
-    Object.entries(pin).map(([node, items]) => [
-      node,
-      items.map((json, item) => ({ json, pairedItem: { item } })),
-    ]),
-  );
+  writeFileSync(join(template.folder, "run.json"), text);
+  return true;
 }

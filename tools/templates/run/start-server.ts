@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { N8nServer } from "../install/n8n-server.ts";
 
@@ -19,7 +19,7 @@ export async function startServer(server: N8nServer): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "template-run-"));
   const log = join(folder, "n8n.log");
   const child = spawn(server.node, [server.entry, "start"], {
-    env: { ...process.env, ...settings(folder, port, brokerPort) },
+    env: { ...process.env, ...settings(server, folder, port, brokerPort) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const out = createWriteStream(log);
@@ -51,11 +51,29 @@ export async function startServer(server: N8nServer): Promise<RunningServer> {
   throw new Error(`n8n did not start:\n${said}`);
 }
 
+/** What is loaded into n8n: its clock, and the node that answers for services. */
+const INSIDE = join(import.meta.dirname, "inside");
+
 export type RunningServer = { origin: string; stop: () => Promise<void>; log: () => string };
 
-function settings(folder: string, port: number, brokerPort: number): Record<string, string> {
+function settings(
+  server: N8nServer,
+  folder: string,
+  port: number,
+  brokerPort: number,
+): Record<string, string> {
   const closed = "http://127.0.0.1:9";
+  const loadClock = `--require "${join(INSIDE, "clock.cjs").replaceAll("\\", "/")}"`;
   return {
+    N8N_CUSTOM_EXTENSIONS: INSIDE,
+    // The default one has a clock of its own, which cannot be set.
+    N8N_EXPRESSION_ENGINE: "legacy",
+    N8N_PYTHON_ENABLED: "false",
+    // The only setting that n8n hands to the process that runs Code nodes as options of Node.
+    N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
+    N8N_RUNNERS_ENABLED: "true",
+    // That process is started as "node".
+    PATH: `${dirname(server.node)}${delimiter}${process.env.PATH ?? ""}`,
     N8N_USER_FOLDER: folder,
     N8N_PORT: String(port),
     N8N_LISTEN_ADDRESS: "127.0.0.1",
@@ -73,7 +91,7 @@ function settings(folder: string, port: number, brokerPort: number): Record<stri
     HTTPS_PROXY: closed,
     NO_PROXY: "127.0.0.1,localhost",
     NODE_USE_ENV_PROXY: "1",
-    NODE_OPTIONS: "",
+    NODE_OPTIONS: loadClock,
   };
 }
 
@@ -87,10 +105,11 @@ async function freePort(): Promise<number> {
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/healthz/readiness`, {
+    const response = await fetch(`${origin}/rest/settings`, {
       signal: AbortSignal.timeout(2000),
     });
-    return response.ok;
+    // Until everything is there, any address is answered by a sentence.
+    return response.ok && /json/.test(response.headers.get("content-type") ?? "");
   } catch {
     return false;
   }

@@ -12,7 +12,8 @@ import {
   type TemplateQuery,
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findConnecting, findTemplate } from "./store.ts";
+import { findConnecting, findTemplate, readTested } from "./store.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
@@ -68,8 +69,16 @@ export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,
   limit: number,
-): Promise<{ templates: Template[]; next: string | null }> {
+): Promise<{ templates: (Template & { tested: Tested | null })[]; next: string | null }> {
   const query = { ...EVERYTHING, after };
   const { json, next } = await listTemplates(platform, query, { address: "", limit });
-  return { templates: JSON.parse(json) as Template[], next };
+  const templates = JSON.parse(json) as Template[];
+  const tested = await readTested(
+    platform.database,
+    templates.map(({ id }) => id),
+  );
+  return {
+    templates: templates.map((one) => ({ ...one, tested: tested.get(one.id) ?? null })),
+    next,
+  };
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { templateFiles, templates } from "#platform/database/schema.ts";
 import type { Template, TemplateLink } from "../contract.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
 import { COLUMNS } from "./search/search-store.ts";
 
@@ -39,6 +40,19 @@ export async function findWhole(
     [slug],
   );
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
+}
+
+/** By id, what was seen of templates in the real n8n. */
+export async function readTested(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, Tested>> {
+  const { rows } = await database.query(
+    `select id, metadata->'tested' as tested from templates
+     where id = any($1::uuid[]) and metadata->>'tested' is not null`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, tested }) => [String(id), tested as Tested]));
 }
 
 /** The public templates that share most with this one: a category counts twice as much as a tool. */

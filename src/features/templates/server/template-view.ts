@@ -40,21 +40,13 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 const NO_FILES = { facts: null, diagram: null, outline: [], guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
-  const {
-    author = brand.name,
-    licence,
-    changelog,
-    tested_with,
-    trigger,
-    nodes,
-    credentials,
-  } = metadata;
+  const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;
   const { placeholders, hosts, complexity, error_handling } = metadata;
   return {
     author,
     licence,
     changelog,
-    tested_with,
+    tested,
     trigger,
     nodes,
     credentials,
@@ -63,15 +55,25 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     hosts,
     complexity,
     error_handling,
-    saved: savedPerMonth(metadata),
+    saved: savedTime(metadata),
   };
 }
 
-/** "9 hours" */
-function savedPerMonth(facts: TemplateMetadata): string {
-  const perMonth = facts.time_saved_minutes_per_run * facts.typical_runs_per_month;
+function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>["saved"] {
+  const minutes = metadata.time_saved_minutes_per_case;
+  const casesPerMonth = metadata.typical_cases_per_month;
+  return {
+    case: metadata.case,
+    perCase: formatMinutes(minutes),
+    casesPerMonth,
+    perMonth: formatMinutes(minutes * casesPerMonth),
+  };
+}
+
+/** "90 minutes", "9 hours" */
+function formatMinutes(minutes: number): string {
   const [unit, count] =
-    perMonth >= 90 ? (["hour", perMonth / 60] as const) : (["minute", perMonth] as const);
+    minutes > 120 ? (["hour", minutes / 60] as const) : (["minute", minutes] as const);
   return Math.round(count).toLocaleString(brand.locale, {
     style: "unit",
     unit,

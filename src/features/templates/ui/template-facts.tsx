@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
 import { minutes } from "./template-card.tsx";
+import { Changes, Fact, TestedFacts } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
@@ -19,7 +19,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         {tools.length > 0 && <Fact name={words.tools}>{tools.join(", ")}</Fact>}
         {facts && (
           <>
-            <Fact name={words.saves}>{words.savesPerMonth.replace("{time}", facts.saved)}</Fact>
+            <SavedTime {...facts.saved} />
             <Fact name={words.trigger}>{facts.trigger.label}</Fact>
             <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
             <Fact name={words.complexity}>
@@ -47,7 +47,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         </Fact>
         {facts && (
           <>
-            <Fact name={words.testedWith}>{facts.tested_with}</Fact>
+            {facts.tested && <TestedFacts {...facts.tested} />}
+            <Changes changelog={facts.changelog} />
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>
           </>
@@ -62,11 +63,15 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type Facts = NonNullable<TemplateView["facts"]>;
+
+function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
   return (
-    <div>
-      <dt className="text-faint">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
+    <Fact name={words.saves}>
+      {words.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
+      <span className="block text-faint">
+        {words.savesPerMonth.replace("{time}", perMonth).replace("{count}", String(casesPerMonth))}
+      </span>
+    </Fact>
   );
 }

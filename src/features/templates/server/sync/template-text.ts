@@ -2,7 +2,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { importPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
-import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
 import { withoutLoneLabels } from "#workflow/read/ports.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
 import { withoutTitle } from "../guide.ts";
@@ -29,7 +29,7 @@ export function templateText(template: WholeTemplate, origin: string): string {
       `${facts.version}: ${version} (${updated_at.slice(0, 10)})`,
       ...(read.success
         ? [
-            `${facts.testedWith}: ${read.data.tested_with}`,
+            ...testedLines(read.data.tested),
             `${facts.licence}: ${read.data.licence}`,
             `${facts.errorHandling}: ${read.data.error_handling.summary}`,
             `${needs.access}: ${read.data.credentials.map(({ label }) => label).join(", ") || "–"}`,
@@ -50,6 +50,13 @@ export function templateText(template: WholeTemplate, origin: string): string {
     lines.push(`## ${detail.guide}`, guide.trim());
   }
   return `${lines.join("\n\n")}\n`;
+}
+
+function testedLines(tested: Tested | null): string[] {
+  if (!tested) return [];
+  const releases = tested.releases.map(({ n8n, on }) => `n8n ${n8n} (${on})`).join(", ");
+  const situations = facts.situations.replace("{count}", String(tested.situations));
+  return [`${facts.testedWith}: ${releases}`, `${facts.triedIn}: ${situations}`];
 }
 
 function list(entries: string[]): string {

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { inputOf, readCases, testedFacts } from "./read-record.ts";
+import { RunRecord } from "./run-record.ts";
+
+const record = RunRecord.parse({
+  format: 1,
+  workflow: `sha256-${"0".repeat(64)}`,
+  fixtures: `sha256-${"1".repeat(64)}`,
+  tried: [
+    { n8n: "2.41.1", on: "2026-11-21", otherwise: [] },
+    { n8n: "2.0.0", on: "2026-11-20", otherwise: ["normal: a lead is announced"] },
+  ],
+  clock: "2026-11-18T10:00:00Z",
+  due: [],
+  triggers: { Start: 0 },
+  cases: [
+    {
+      name: "normal: a lead is announced",
+      trigger: "Start",
+      status: "success",
+      steps: [
+        { node: "Start", from: [], out: [[1]] },
+        { node: "Tell sales", from: [[0, 0]], out: [[0]], told: [2] },
+      ],
+    },
+  ],
+  values: [{}, { name: "Dana" }, { text: "New lead: Dana" }],
+});
+
+test("cases are read with their values in place", () => {
+  const [one] = readCases(record);
+  expect(one?.steps[1]).toEqual({
+    node: "Tell sales",
+    from: [{ step: 0, output: 0 }],
+    out: [[{}]],
+    told: [{ text: "New lead: Dana" }],
+  });
+  expect(inputOf(one!, one!.steps[1]!)).toEqual([[{ name: "Dana" }]]);
+});
+
+test("what a template says of its tests comes from its record", () => {
+  const places = { code: { made: 4, noticed: 3 }, service: { made: 6, noticed: 6 } };
+  const score = {
+    workflow: record.workflow,
+    seed: 1,
+    kinds: {},
+    places,
+    missed: ["Score › > → >="],
+    equivalent: [],
+  };
+  expect(testedFacts({ ...record, score })).toEqual({
+    tested_with: "n8n 2.41.1",
+    tested: {
+      situations: 1,
+      releases: [
+        { n8n: "2.41.1", on: "2026-11-21", otherwise: 0 },
+        { n8n: "2.0.0", on: "2026-11-20", otherwise: 1 },
+      ],
+      faults: { made: 10, noticed: 9 },
+    },
+  });
+  expect(testedFacts(null)).toEqual({ tested_with: null, tested: null });
+});

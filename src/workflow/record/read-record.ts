@@ -1,0 +1,68 @@
+import type { DerivedMetadata } from "../facts/template-metadata.ts";
+import type { RunRecord } from "./run-record.ts";
+
+export type Json = RunRecord["values"][number];
+
+/** One step of a case with its values in place. */
+export type RecordedStep = {
+  node: string;
+  from: { step: number; output: number }[];
+  out: Json[][];
+  told?: Json[];
+  parts?: Json;
+  error?: string;
+};
+
+export type RecordedCase = {
+  name: string;
+  trigger: string;
+  status: "success" | "error";
+  error?: string;
+  steps: RecordedStep[];
+};
+
+/** The cases of a record as they happened. */
+export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">): RecordedCase[] {
+  const at = (place: number): Json => values[place] ?? null;
+  return cases.map((one) => ({
+    ...one,
+    steps: one.steps.map(({ node, from, out, told, parts, error }) => ({
+      node,
+      from: from.map(([step, output]) => ({ step, output })),
+      out: out.map((items) => items.map(at)),
+      ...(told && { told: told.map(at) }),
+      ...(parts !== undefined && { parts: at(parts) }),
+      ...(error !== undefined && { error }),
+    })),
+  }));
+}
+
+/** What a step was given: the items of the outputs that lead to it, input after input. */
+export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
+  return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
+}
+
+/** What a template's metadata says of its runs. */
+export function testedFacts(
+  record: RunRecord | null,
+): Pick<DerivedMetadata, "tested_with" | "tested"> {
+  if (!record) return { tested_with: null, tested: null };
+  const { tried, cases, score } = record;
+  return {
+    tested_with: `n8n ${tried[0]?.n8n}`,
+    tested: {
+      situations: cases.length,
+      releases: tried.map(({ n8n, on, otherwise }) => ({ n8n, on, otherwise: otherwise.length })),
+      faults: score ? sumOf(Object.values(score.places)) : null,
+    },
+  };
+}
+
+type Count = { made: number; noticed: number };
+
+export function sumOf(counts: readonly Count[]): Count {
+  return counts.reduce((a, b) => ({ made: a.made + b.made, noticed: a.noticed + b.noticed }), {
+    made: 0,
+    noticed: 0,
+  });
+}

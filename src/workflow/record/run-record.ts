@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
+/** Place in `values`. */
+const Value = z.int().nonnegative();
+
+const Step = z.strictObject({
+  node: z.string(),
+  /** Where its items came from, one pair for each input: place of the step in its case, output. */
+  from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
+  /** What it gave, by output. */
+  out: z.array(z.array(Value)),
+  /** Only of a step that would have contacted somebody: what it was told, for each item. */
+  told: z.array(Value).optional(),
+  /** The parts it works with (model, memory, tools), by name, and what they were told. */
+  parts: Value.optional(),
+  error: z.string().optional(),
+});
+
+const Case = z.strictObject({
+  /** As in `fixtures.json`. */
+  name: z.string(),
+  trigger: z.string(),
+  status: z.enum(["success", "error"]),
+  error: z.string().optional(),
+  /** In the order in which n8n took them. */
+  steps: z.array(Step),
+});
+
+const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
+
+/** How many faults, put in one at a time, changed what the cases show. */
+const Score = z.strictObject({
+  /** Checksum of the file that they were put into. */
+  workflow: Checksum,
+  seed: z.int(),
+  /** By kind of fault, and by what the node is that has it. */
+  kinds: z.record(z.string(), Count),
+  places: z.record(z.string(), Count),
+  /** What no case showed. */
+  missed: z.array(z.string()),
+  /** What no case can show, and why. */
+  equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
+});
+
+/** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */
+export const RunRecord = z.strictObject({
+  format: z.literal(1),
+  /** Of `workflow.json` and `fixtures.json`, from which it was made. */
+  workflow: Checksum,
+  fixtures: Checksum,
+  /** Where it ran and on which day: first the release of this record, then older ones. */
+  tried: z
+    .array(
+      z.strictObject({
+        n8n: z.string(),
+        on: z.iso.date(),
+        /** Names of the cases that went another way there. */
+        otherwise: z.array(z.string()),
+      }),
+    )
+    .min(1),
+  /** The time it was in all cases. */
+  clock: z.iso.datetime(),
+  /** When triggers with a timetable start next; local time of `zone`, else of whichever zone n8n is set to. */
+  due: z.array(
+    z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
+  ),
+  /** How each trigger is set. */
+  triggers: z.record(z.string(), Value),
+  cases: z.array(Case).min(1),
+  score: Score.optional(),
+  /** Every item and everything that was told, once; long texts end in how much was left out. */
+  values: z.array(z.json()),
+});
+export type RunRecord = z.infer<typeof RunRecord>;
+export type MutationScore = z.infer<typeof Score>;
+
+/** Of a record, in bytes. */
+export const MAX_RECORD_SIZE = 100_000;

@@ -1,0 +1,43 @@
+import { isRecord } from "../../../src/workflow/read/edges.ts";
+import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+import { Fixtures } from "../run/fixtures.ts";
+import type { TemplateSubject } from "./subject.ts";
+
+/** What cases say was filled in stands under the labels that the form really has. */
+export function checkFormAnswers({ template, file }: TemplateSubject): string[] {
+  const read = Fixtures.safeParse(parsed(template.read("fixtures.json")?.toString("utf8")));
+  if (!read.success) return [];
+  const forms = file.nodes.filter(({ type }) => /\.form(Trigger)?$/.test(type));
+  return forms.flatMap((form) => {
+    const labels = labelsOf(form);
+    if (labels.length === 0) return [];
+    return read.data.cases.flatMap(({ name, pin }) => {
+      const given = (pin[form.name] ?? []).flatMap((item) => Object.keys(item));
+      const unknown = given.filter((key) => !labels.includes(key) && !ADDED_BY_N8N.has(key));
+      return [...new Set(unknown)].map(
+        (key) =>
+          `fixtures.json, case "${name}": the form "${form.name}" has no field "${key}"; it has ${labels.join(", ")}.`,
+      );
+    });
+  });
+}
+
+const ADDED_BY_N8N = new Set(["submittedAt", "formMode", "formQueryParameters", "pageUrl"]);
+
+function labelsOf({ parameters }: NodeInFile): string[] {
+  const { formFields } = parameters;
+  const fields = isRecord(formFields) ? formFields["values"] : undefined;
+  return (Array.isArray(fields) ? (fields as Record<string, unknown>[]) : []).flatMap((field) =>
+    [field["fieldLabel"], field["fieldName"]].filter(
+      (label): label is string => typeof label === "string",
+    ),
+  );
+}
+
+function parsed(text = "null"): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

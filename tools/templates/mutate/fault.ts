@@ -1,0 +1,20 @@
+import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+
+export type FaultKind =
+  | "field"
+  | "comparison"
+  | "boundary"
+  | "default"
+  | "branch"
+  | "recipient"
+  | "text"
+  | "order"
+  | "setting"
+  | "schedule"
+  | "time zone";
+
+/** A text made wrong in one place, and what was done to it. */
+export type TextFault = { kind: FaultKind; what: string; text: string };
+
+/** A node made wrong in one place. */
+export type NodeFault = { kind: FaultKind; what: string; node: NodeInFile };

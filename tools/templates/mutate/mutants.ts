@@ -1,0 +1,106 @@
+import {
+  textsIn,
+  VALUES_NODE,
+  isNote,
+  type NodeInFile,
+  type WorkflowFile,
+} from "../../../src/workflow/read/workflow-file.ts";
+import { conditionFaults, scheduleFaults, settingFaults, wireFaults } from "./structure-faults.ts";
+import type { FaultKind, NodeFault } from "./fault.ts";
+import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
+
+/** The workflow with one fault. */
+export type Mutant = {
+  kind: FaultKind;
+  place: Place;
+  node: string;
+  /** The fault in words; with the node's name it names the mutant. */
+  what: string;
+  file: WorkflowFile;
+};
+
+/** What the node is. */
+export type Place = "service" | "code" | "routing" | "trigger" | "other";
+
+/**
+ * Every workflow with one fault that could be made from this one. Values that the user replaces
+ * and notes are left alone.
+ *
+ * @param services Names of the nodes that tell somebody something.
+ */
+export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
+  const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
+  const changed = nodes.flatMap((node) =>
+    faultsOf(node).map(({ kind, what, node: instead }) => ({
+      kind,
+      what,
+      node: node.name,
+      place: placeOf(node, services),
+      file: { ...file, nodes: file.nodes.map((one) => (one === node ? instead : one)) },
+    })),
+  );
+  const rewired = wireFaults(file).map((fault) => ({
+    ...fault,
+    kind: "branch" as const,
+    place: "routing" as const,
+  }));
+  return [...changed, ...rewired, ...zoneFaults(file)];
+}
+
+function faultsOf(node: NodeInFile): NodeFault[] {
+  if (/trigger$/i.test(node.type) || node.type.endsWith(".webhook")) return scheduleFaults(node);
+  return [...textFaults(node), ...conditionFaults(node), ...settingFaults(node)];
+}
+
+function textFaults(node: NodeInFile): NodeFault[] {
+  return textsIn(node.parameters).flatMap(({ path, key, value }) => {
+    if (CHOICES.test(key)) return [];
+    const isRecipient = RECIPIENTS.test(path);
+    const faults = key === "jsCode" ? faultsOfCode(value) : faultsOfParameter(value);
+    if (isRecipient)
+      faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
+    return faults.map(({ kind, what, text }) => ({
+      kind,
+      what: `${path}: ${what}`,
+      node: { ...node, parameters: replaceAt(node.parameters, path, text) },
+    }));
+  });
+}
+
+/** What n8n's editor offers, or finds its way with. */
+const CHOICES =
+  /^(id|mode|operation|resource|type|authentication|nodeCredentialType|genericAuthType|combinator|promptType|dataMode|cellFormat|columns|schema|cachedResultName|format|specifyBody|contentType|responseFormat|method|key|name|leftValue|outputKey|language|inputSource|select|include|aggregate|typeValidation|version|operator|respondWith|displayAs|fieldType)$/;
+
+const RECIPIENTS =
+  /(^|\.)(sendTo|toRecipients|ccList|bccList|to|chatId|channelId\.value|user\.value|recipientPhoneNumber|toEmail|replyTo)$/;
+
+function replaceAt<T>(value: T, path: string, text: string): T {
+  const keys = path.split(/\.|\[(\d+)\]/).filter(Boolean);
+  const copy = structuredClone(value);
+  let at = copy as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) at = at[key] as Record<string, unknown>;
+  at[keys.at(-1) ?? ""] = text;
+  return copy;
+}
+
+function placeOf({ name, type }: NodeInFile, services: ReadonlySet<string>): Place {
+  if (services.has(name)) return "service";
+  if (type.endsWith(".code")) return "code";
+  if (/\.(if|switch|filter)$/.test(type)) return "routing";
+  return /trigger$/i.test(type) ? "trigger" : "other";
+}
+
+function zoneFaults(file: WorkflowFile): Mutant[] {
+  const timed = file.nodes.find(({ type }) => type.endsWith(".scheduleTrigger"));
+  if (!timed) return [];
+  const zone = file.settings?.["timezone"] === "Asia/Tokyo" ? "Europe/Berlin" : "Asia/Tokyo";
+  return [
+    {
+      kind: "time zone",
+      place: "trigger",
+      node: timed.name,
+      what: `the workflow's time zone → ${zone}`,
+      file: { ...file, settings: { ...file.settings, timezone: zone } },
+    },
+  ];
+}

@@ -1,0 +1,169 @@
+import { isRecord } from "../../../src/workflow/read/edges.ts";
+import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeFault } from "./fault.ts";
+
+/** If, Filter and Switch: every condition with the opposite or a neighbor of its comparison. */
+export function conditionFaults(node: NodeInFile): NodeFault[] {
+  return places(node.parameters, (value) => isRecord(value["operator"])).flatMap((path) => {
+    const parameters = structuredClone(node.parameters);
+    const { operator } = at(parameters, path) as { operator: { operation: string } };
+    const instead = OTHER_COMPARISON[operator.operation];
+    if (!instead) return [];
+    const what = `${operator.operation} → ${instead}`;
+    operator.operation = instead;
+    const kind = /gte|lte/.test(what) ? ("boundary" as const) : ("comparison" as const);
+    return [{ kind, what: `${path.join(".")}: ${what}`, node: { ...node, parameters } }];
+  });
+}
+
+const OTHER_COMPARISON: Record<string, string> = {
+  equals: "notEquals",
+  notEquals: "equals",
+  true: "false",
+  false: "true",
+  exists: "notExists",
+  notExists: "exists",
+  empty: "notEmpty",
+  notEmpty: "empty",
+  contains: "notContains",
+  notContains: "contains",
+  gt: "gte",
+  gte: "gt",
+  lt: "lte",
+  lte: "lt",
+  after: "before",
+  before: "after",
+};
+
+/** Switches turned over, numbers one higher, first and last exchanged. */
+export function settingFaults(node: NodeInFile): NodeFault[] {
+  const faults: NodeFault[] = [];
+  for (const path of places(node.parameters, () => true)) {
+    const holder = at(node.parameters, path) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(holder)) {
+      const instead = otherSetting(key, value);
+      if (instead === undefined) continue;
+      const parameters = structuredClone(node.parameters);
+      (at(parameters, path) as Record<string, unknown>)[key] = instead;
+      faults.push({
+        kind: typeof value === "string" ? "order" : "setting",
+        what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
+        node: { ...node, parameters },
+      });
+    }
+  }
+  return faults;
+}
+
+function otherSetting(key: string, value: unknown): unknown {
+  if (NOT_SETTINGS.has(key)) return undefined;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return value + 1;
+  return typeof value === "string" ? OTHER_ORDER[value] : undefined;
+}
+
+/** What the editor writes for itself. */
+const NOT_SETTINGS = new Set([
+  "__rl",
+  "renameOutput",
+  "version",
+  "displayName",
+  "display",
+  "required",
+  "defaultMatch",
+  "canBeUsedToMatch",
+  "removed",
+  "readOnly",
+  "singleValue",
+  "caseSensitive",
+  "attemptToConvertTypes",
+  "convertFieldsToString",
+]);
+
+const OTHER_ORDER: Record<string, string> = {
+  asc: "desc",
+  desc: "asc",
+  ascending: "descending",
+  descending: "ascending",
+  ASC: "DESC",
+  DESC: "ASC",
+};
+
+/** A timetable one step away. */
+export function scheduleFaults(node: NodeInFile): NodeFault[] {
+  const faults: NodeFault[] = [];
+  for (const path of places(node.parameters, () => true)) {
+    const holder = at(node.parameters, path) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(holder)) {
+      for (const instead of otherTimes(key, value)) {
+        const parameters = structuredClone(node.parameters);
+        (at(parameters, path) as Record<string, unknown>)[key] = instead;
+        const what = `${key}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`;
+        faults.push({ kind: "schedule", what, node: { ...node, parameters } });
+      }
+    }
+  }
+  return faults;
+}
+
+function otherTimes(key: string, value: unknown): unknown[] {
+  if (
+    /^(triggerAt(Hour|Minute)|(minutes|hours|days|weeks|months)Interval|minute|hour|value)$/.test(
+      key,
+    )
+  )
+    return typeof value === "number" ? [value + 1] : [];
+  if (key === "triggerAtDay" && Array.isArray(value))
+    return [value.map((day) => (Number(day) + 1) % 7)];
+  if (typeof value !== "string" || !/^(expression|cronExpression)$/.test(key)) return [];
+  const fields = value.split(" ");
+  return fields.flatMap((field, place) => {
+    const other =
+      field === "1-5" ? "*" : field.replace(/\d+/, (number) => String(Number(number) + 1));
+    return other === field ? [] : [fields.with(place, other).join(" ")];
+  });
+}
+
+/** Two outputs exchanged; a way for failures that leads nowhere. */
+export function wireFaults(
+  file: WorkflowFile,
+): { node: string; what: string; file: WorkflowFile }[] {
+  return Object.entries(file.connections).flatMap(([node, { main: outputs }]) => {
+    if (!outputs || outputs.length < 2) return [];
+    const withOutputs = (instead: typeof outputs) => ({
+      ...file,
+      connections: {
+        ...file.connections,
+        [node]: { ...file.connections[node], main: instead },
+      },
+    });
+    const swapped = outputs.slice(1).map((output, place) => ({
+      node,
+      what: `outputs ${place + 1} and ${place + 2} exchanged`,
+      file: withOutputs(outputs.with(place, output).with(place + 1, outputs[place] ?? null)),
+    }));
+    const cut = outputs.flatMap((output, place) =>
+      output?.length
+        ? [{ node, what: `output ${place + 1} cut`, file: withOutputs(outputs.with(place, [])) }]
+        : [],
+    );
+    return [...swapped, ...cut];
+  });
+}
+
+/** The ways to all objects inside a value for which something holds. */
+function places(
+  value: unknown,
+  holds: (value: Record<string, unknown>) => boolean,
+  path: string[] = [],
+): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    places(part, holds, [...path, key]),
+  );
+  return isRecord(value) && holds(value) ? [path, ...inside] : inside;
+}
+
+function at(value: unknown, path: string[]): unknown {
+  return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+}

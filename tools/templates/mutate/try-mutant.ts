@@ -1,0 +1,64 @@
+import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { loadWorkflow } from "../n8n/loaded-workflow.ts";
+import type { NodeTypes } from "../n8n/node-types.ts";
+import { caseDifferences } from "../record/differences.ts";
+import { dueTimes } from "../record/due-times.ts";
+import type { FixtureCase } from "../run/fixtures.ts";
+import { openWorkflow } from "../run/run-case.ts";
+import type { OpenN8n } from "../run/with-n8n.ts";
+import type { Mutant } from "./mutants.ts";
+
+/** Whether a case, or the timetable, shows the fault. */
+export async function isNoticed(
+  mutant: Mutant,
+  cases: FixtureCase[],
+  record: RunRecord,
+  { client, installed }: OpenN8n,
+  types: NodeTypes,
+): Promise<boolean> {
+  if (mutant.place === "trigger" && !sameTimes(mutant, record, installed.modules, types))
+    return true;
+  const recorded = new Map(readCases(record).map((one) => [one.name, one]));
+  const wanted = casesToRun(mutant, cases, recorded);
+  if (wanted.length === 0) return false;
+  const workflow = await openWorkflow(client, mutant.file);
+  for (const one of wanted) {
+    const { said, happened } = await workflow.run(one);
+    const before = recorded.get(one.name);
+    if (said.length > 0 || !happened || !before) return true;
+    if (caseDifferences(before, happened).length > 0) return true;
+  }
+  return false;
+}
+
+function sameTimes(
+  { file }: Mutant,
+  { due }: RunRecord,
+  modules: string,
+  types: NodeTypes,
+): boolean {
+  try {
+    return JSON.stringify(dueTimes(loadWorkflow(file, types), modules)) === JSON.stringify(due);
+  } catch {
+    return false;
+  }
+}
+
+/** Those in which the node ran; with those before them, where something is remembered from one to the next. */
+function casesToRun(
+  { node, file }: Mutant,
+  cases: FixtureCase[],
+  recorded: Map<string, RecordedCase>,
+): FixtureCase[] {
+  const concerns = ({ name }: FixtureCase) =>
+    recorded.get(name)?.steps.some((step) => step.node === node || partOf(step.parts, node)) ??
+    true;
+  if (!file.nodes.some(({ type }) => type.endsWith(".removeDuplicates")))
+    return cases.filter(concerns);
+  return cases.slice(0, cases.findLastIndex(concerns) + 1);
+}
+
+function partOf(parts: unknown, node: string): boolean {
+  return typeof parts === "object" && parts !== null && node in parts;
+}

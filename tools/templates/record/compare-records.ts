@@ -1,0 +1,55 @@
+import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { caseDifferences, differences } from "./differences.ts";
+
+/** What a new record has otherwise than the one that is kept, in words; empty when nothing. */
+export function compareRecords(kept: RunRecord, made: RunRecord): string[] {
+  const before = new Map(readCases(kept).map((one) => [one.name, one]));
+  const after = readCases(made);
+  const names = new Set(after.map(({ name }) => name));
+  return [
+    ...differences(kept.due, made.due, "The timetable"),
+    ...differences(settings(kept), settings(made), "The trigger"),
+    ...after.flatMap((one) => {
+      const known = before.get(one.name);
+      if (!known) return [`${one.name}: is new.`];
+      return caseDifferences(known, one).map((said) => `${one.name}: ${said}`);
+    }),
+    ...[...before.keys()].filter((name) => !names.has(name)).map((name) => `${name}: is gone.`),
+  ];
+}
+
+function settings({ triggers, values }: RunRecord): object {
+  return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
+}
+
+/** The new record with what it does not say itself: other releases, and the score. */
+export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
+  const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
+  if (!kept || !isSame) return made;
+  const [before, ...older] = kept.tried;
+  const [now] = made.tried;
+  const newest = before?.n8n === now?.n8n ? before : now;
+  return {
+    ...made,
+    tried: newest ? [newest, ...older] : made.tried,
+    ...(kept.score && { score: kept.score }),
+  };
+}
+
+/** The record with the outcome in another release. */
+export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
+  const [newest, ...older] = kept.tried;
+  const others = older.filter(({ n8n }) => n8n !== tried.n8n);
+  return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
+}
+
+/**
+ * Whether a case did the same in another release: the same steps, and where nothing failed the same
+ * messages. Failures have other words in each release.
+ */
+export function isSameElsewhere(recorded: RecordedCase, happened: RecordedCase): boolean {
+  const shown = ({ steps }: RecordedCase) =>
+    steps.map(({ node, told }) => [node, recorded.name.startsWith("error:") ? null : told]);
+  return JSON.stringify(shown(recorded)) === JSON.stringify(shown(happened));
+}

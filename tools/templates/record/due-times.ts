@@ -1,0 +1,87 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import type { LoadedWorkflow } from "../n8n/loaded-workflow.ts";
+import { CLOCK } from "../run/clock.ts";
+
+const COUNT = 5;
+
+/**
+ * When the triggers of a workflow that have a timetable start next, by n8n's own reading of it.
+ *
+ * @param modules Folder of n8n's own packages.
+ */
+export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
+  const load = createRequire(join(modules, "package.json"));
+  const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
+  const polling = load("n8n-workflow") as { toCronExpression(item: object): string };
+  const { CronTime } = load("cron") as Cron;
+  const zone = workflow.settings.timezone;
+  return nodes.flatMap(({ node, description }) => {
+    if (!description.group.includes("trigger") || node.disabled) return [];
+    const { rule, pollTimes } = node.parameters as Timetable;
+    const rules = [
+      ...(rule?.interval ?? []).map((interval) => ({
+        cron: schedule.toCronExpression(withDefaults(interval), node.id),
+        every: stepOf(interval),
+      })),
+      ...(pollTimes?.item ?? []).map((item) => ({
+        cron: polling.toCronExpression(item),
+        every: 1,
+      })),
+    ];
+    if (rules.length === 0) return [];
+    const times = rules.flatMap(({ cron, every }) =>
+      next(new CronTime(cron, zone ?? "UTC"), every),
+    );
+    return [
+      {
+        node: node.name,
+        ...(zone && { zone }),
+        times: [...new Set(times)].toSorted().slice(0, COUNT),
+      },
+    ];
+  });
+}
+
+type Interval = Record<string, unknown> & { field?: string };
+type Timetable = { rule?: { interval?: Interval[] }; pollTimes?: { item?: object[] } };
+type Schedule = { toCronExpression(interval: Interval, key: string): string };
+type Local = { toISO(): string; plus(span: object): Local };
+type Cron = {
+  CronTime: new (
+    expression: string,
+    zone: string,
+  ) => { getNextDateFrom(from: Date | Local): Local };
+};
+
+/** `2026-11-19T09:00`; the second is one that n8n picks. */
+function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
+  const times: string[] = [];
+  let at: Date | Local = new Date(CLOCK);
+  for (let tick = 0; tick < COUNT * every; tick++) {
+    at = time.getNextDateFrom(at);
+    if (tick % every === 0) times.push(at.toISO().slice(0, 16));
+  }
+  return times;
+}
+
+/** Every second or third day is every day for cron; n8n leaves days out. */
+function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
+  const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
+  return typeof step === "number" ? step : 1;
+}
+
+function withDefaults(interval: Interval): Interval {
+  return {
+    field: "days",
+    secondsInterval: 30,
+    minutesInterval: 5,
+    hoursInterval: 1,
+    daysInterval: 1,
+    weeksInterval: 1,
+    monthsInterval: 1,
+    triggerAtDay: [0],
+    ...interval,
+  };
+}

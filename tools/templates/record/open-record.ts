@@ -1,0 +1,13 @@
+import { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+
+/** @returns null when there is none, or none of the present form */
+export function openRecord(template: TemplateFolder): RunRecord | null {
+  const bytes = template.read("run.json");
+  if (!bytes) return null;
+  try {
+    return RunRecord.parse(JSON.parse(bytes.toString("utf8")));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { N8nClient } from "./n8n-client.ts";
+
+/**
+ * Without sign-in data a sub-node of an agent or chain, and a node without code of its own such as
+ * WhatsApp, ends the whole run; with data that leads to a closed port it fails as it would when the
+ * service is down, and the error output is taken.
+ *
+ * @returns What to add to a node of a type.
+ */
+export async function closedDoors(
+  client: N8nClient,
+  { nodes }: Pick<WorkflowFile, "nodes">,
+): Promise<(type: string) => { credentials?: object }> {
+  const ids = new Map<string, string>();
+  for (const { types, type, data } of CLOSED_DOORS)
+    if (nodes.some((node) => types.test(node.type)))
+      ids.set(type, await client.credential(type, data));
+  return (nodeType) => {
+    const door = CLOSED_DOORS.find(({ types }) => types.test(nodeType));
+    return door
+      ? { credentials: { [door.type]: { id: ids.get(door.type), name: door.type } } }
+      : {};
+  };
+}
+
+const CLOSED_DOORS = [
+  {
+    types: /\.(lmChatOpenAi|embeddingsOpenAi)$/,
+    type: "openAiApi",
+    data: { apiKey: "closed", url: "http://127.0.0.1:9/v1" },
+  },
+  {
+    types: /\.memoryPostgresChat$/,
+    type: "postgres",
+    data: { host: "127.0.0.1", port: 9, database: "closed", user: "closed", password: "closed" },
+  },
+  {
+    types: /\.whatsApp$/,
+    type: "whatsAppApi",
+    data: { accessToken: "closed", businessAccountId: "closed" },
+  },
+];

@@ -1,0 +1,45 @@
+import { workOut } from "./work-out.js";
+
+/**
+ * Stands in for a node that would contact a service. It works out all that the node would have been
+ * told, for each item and with n8n's own expressions, and gives the answer that the case names, or
+ * its input where there is none to name.
+ */
+export class StandIn {
+  constructor() {
+    this.description = {
+      displayName: "Stand-in",
+      name: "standIn",
+      group: ["transform"],
+      version: 1,
+      description: "Answers for a service",
+      defaults: { name: "Stand-in" },
+      inputs: ["main"],
+      outputs: ["main"],
+      properties: [{ displayName: "Case", name: "case", type: "string", default: "" }],
+    };
+  }
+
+  async execute() {
+    const {
+      given: parameters,
+      parts,
+      answer,
+      failed = [],
+      thrown,
+    } = JSON.parse(this.getNode().parameters.case);
+    const items = this.getInputData();
+    this.setMetadata({
+      told: items.map((_, index) => workOut(this, parameters, index)),
+      parts: parts && workOut(this, parts, 0),
+    });
+    if (thrown) throw new Error(thrown);
+    if (!answer) return [items.map((item, index) => ({ ...item, pairedItem: { item: index } }))];
+    const given = (json, item) => ({ json, pairedItem: { item } });
+    const failures = failed.map((json, item) => ({
+      ...given(json, item),
+      error: json.error ?? true,
+    }));
+    return [[...answer.map(given), ...failures]];
+  }
+}

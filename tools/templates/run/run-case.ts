@@ -1,0 +1,94 @@
+import { closedDoors } from "./closed-doors.ts";
+import type { RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import { textsIn, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { CLOCK } from "./clock.ts";
+import { fillDates } from "./fill-dates.ts";
+import type { FixtureCase } from "./fixtures.ts";
+import { judgeCase } from "./judge-case.ts";
+import type { N8nClient } from "./n8n-client.ts";
+import { readRun } from "./read-run.ts";
+import { runCopy, type Answer } from "./run-copy.ts";
+
+/**
+ * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
+ * the file: what a node remembers, it remembers.
+ */
+export async function openWorkflow(client: N8nClient, file: WorkflowFile): Promise<OpenWorkflow> {
+  const credentials = await closedDoors(client, file);
+  const withDoors = (nodes: WorkflowFile["nodes"]) =>
+    nodes.map((node) => ({ ...node, ...credentials(node.type) }));
+  const id = await client.create({ ...file, nodes: withDoors(file.nodes), active: false });
+  return {
+    run: async (raw) => {
+      const one = fillDates(raw, new Date(CLOCK));
+      try {
+        const runOnce = async (repeated?: Map<string, Answer>) => {
+          const { nodes, pinData } = runCopy(file, one, repeated);
+          const workflow = { ...file, nodes: withDoors(nodes), pinData };
+          await client.update(id, workflow);
+          return client.run(id, one.trigger, workflow);
+        };
+        const run = await runOnce();
+        const happened = readRun(one, run);
+        const failed = failedByThemselves(happened, file);
+        if (failed.size > 0) addTold(happened, readRun(one, await runOnce(failed)));
+        return { said: [...judgeCase(one, run), ...notWorkedOut(happened)], happened };
+      } catch (error) {
+        return { said: [error instanceof Error ? error.message : String(error)] };
+      }
+    },
+  };
+}
+
+export type OpenWorkflow = {
+  run(one: FixtureCase): Promise<Outcome>;
+};
+
+/** `said` is empty when all was as the case has it; `happened` is missing when n8n did not run it. */
+export type Outcome = { said: string[]; happened?: RecordedCase };
+
+/**
+ * What was given by the nodes that were not told anything because they really ran, and failed for
+ * want of a service: what they would have said is asked in a second run.
+ */
+function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
+  const asked = steps.filter(({ node, told }) => {
+    const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};
+    return !told && !OWN_NODES.test(type);
+  });
+  return new Map(
+    asked.map(({ node, out: [answer = [], failed = []], error }) => [
+      node,
+      error && answer.length + failed.length === 0 ? { thrown: error } : { answer, failed },
+    ]),
+  );
+}
+
+/** Nodes that do all their work in n8n, and what starts it. */
+const OWN_NODES =
+  /(trigger|\.(webhook|code|if|set|switch|filter|removeDuplicates|aggregate|splitInBatches|splitOut|merge|limit|noOp|html|wait|stopAndError|extractFromFile|summarize|sort|dateTime))$/i;
+
+function addTold(happened: RecordedCase, again: RecordedCase): void {
+  happened.steps.forEach((step, place) => {
+    const { node, told, parts } = again.steps[place] ?? {};
+    if (node !== step.node || step.told) return;
+    if (told) step.told = told;
+    if (parts !== undefined) step.parts = parts;
+  });
+}
+
+/** A failed expression, or a value that was not there, inside what somebody would have got. */
+function notWorkedOut({ steps }: RecordedCase): string[] {
+  return steps.flatMap(({ node, told = [], parts }) =>
+    textsIn([told, parts ?? null]).flatMap(({ key, value }) => {
+      if (key === FAILED) return [`What "${node}" is told cannot be worked out: ${value}`];
+      const [gap] = GAPS.exec(value) ?? [];
+      return gap && !CODE.has(key) ? [`What "${node}" is told says "${gap}" (${key}).`] : [];
+    }),
+  );
+}
+
+/** As the stand-in names it. */
+const FAILED = "cannot be worked out";
+const GAPS = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid DateTime/;
+const CODE = new Set(["jsCode", "query"]);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { FixtureCase } from "./fixtures.ts";
+import { runCopy } from "./run-copy.ts";
+
+const node = (name: string, type: string) => ({
+  id: name,
+  name,
+  type: `n8n-nodes-base.${type}`,
+  typeVersion: 1,
+  position: [0, 0] as [number, number],
+  parameters: { operation: "read" },
+});
+const file = {
+  name: "Copy",
+  nodes: [node("Start", "scheduleTrigger"), node("Read", "googleSheets"), node("Tell", "slack")],
+  connections: {},
+  settings: {},
+} as unknown as WorkflowFile;
+const one: FixtureCase = {
+  name: "normal: rows are told",
+  trigger: "Start",
+  pin: { Start: [{}], Tell: [{ ok: true }] },
+  ran: ["Read"],
+  notRan: [],
+  json: {},
+};
+const tables = { Invoices: [["Invoice"], ["R-1"]] };
+
+test("a pinned node is a stand-in that knows its answer, all others stay what they are", () => {
+  const { nodes, pinData } = runCopy(file, one);
+  expect(nodes.map(({ type }) => type.split(".")[1])).toEqual([
+    "scheduleTrigger",
+    "googleSheets",
+    "standIn",
+  ]);
+  expect(JSON.parse(String(nodes[2]?.parameters["case"]))).toEqual({
+    given: { operation: "read" },
+    answer: [{ ok: true }],
+  });
+  expect(pinData).toEqual({ Start: [{ json: {}, pairedItem: { item: 0 } }] });
+});
+
+test("Google Sheets nodes keep their parameters and work on the tables of the case, unless pinned", () => {
+  const [, read] = runCopy(file, { ...one, sheets: tables }).nodes;
+  expect(read).toMatchObject({ type: "CUSTOM.sheet", parameters: { operation: "read" } });
+  expect(JSON.parse(String(read?.parameters["case"]))).toMatchObject({ tables });
+  const pinned = { ...one, sheets: tables, pin: { ...one.pin, Read: [] } };
+  expect(runCopy(file, pinned).nodes[1]?.type).toBe("CUSTOM.standIn");
+});

@@ -1,0 +1,60 @@
+import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.ts";
+import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { Json } from "../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "./fixtures.ts";
+
+/** What a stand-in gives: items, failed items, or a failure as a whole. */
+export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
+
+/**
+ * The workflow as it is run for one case: what would contact somebody is a stand-in that knows its
+ * answer, and nothing waits between two tries.
+ *
+ * @param one With dates filled in.
+ * @param repeated What nodes that failed by themselves gave, for a run in which they are asked again.
+ */
+export function runCopy(
+  file: WorkflowFile,
+  one: FixtureCase,
+  repeated: ReadonlyMap<string, Answer> = new Map(),
+): { nodes: NodeInFile[]; pinData: Record<string, object[]> } {
+  const edges = edgesOf(file.connections);
+  const partsOf = (name: string) => {
+    const back = edges
+      .filter((edge) => !isMain(edge))
+      .map(({ from, to }) => ({ from: to, to: from }));
+    const parts = reachedFrom(back, [name]);
+    parts.delete(name);
+    return file.nodes.filter((node) => parts.has(node.name));
+  };
+  const nodes = file.nodes.map((node) => {
+    const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
+    const pinned = node.name === one.trigger ? undefined : one.pin[node.name];
+    if (one.sheets && !pinned && node.type.endsWith(".googleSheets")) return onTables(patient, one);
+    const answer = repeated.get(node.name) ?? (pinned && { answer: pinned as Json[] });
+    if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
+    const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
+    const standsFor = {
+      given: node.parameters,
+      ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+      ...answer,
+    };
+    return {
+      ...patient,
+      type: "CUSTOM.standIn",
+      typeVersion: 1,
+      parameters: { case: JSON.stringify(standsFor) },
+    };
+  });
+  const start = (one.pin[one.trigger] ?? []).map((json, item) => ({ json, pairedItem: { item } }));
+  return { nodes, pinData: { [one.trigger]: start } };
+}
+
+function onTables(node: NodeInFile, { sheets }: FixtureCase): NodeInFile {
+  const { parameters } = node;
+  const standsFor = JSON.stringify({ tables: sheets, parameters });
+  return { ...node, type: "CUSTOM.sheet", parameters: { ...parameters, case: standsFor } };
+}
+
+/** Without a caller it would only hand on what it got. */
+const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

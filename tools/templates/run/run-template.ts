@@ -1,0 +1,29 @@
+import { parseWorkflowFile, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+import { Fixtures } from "./fixtures.ts";
+import type { N8nClient } from "./n8n-client.ts";
+import { openWorkflow, type Outcome } from "./run-case.ts";
+
+export type Runnable = { file: WorkflowFile } & Fixtures;
+
+/** @throws Error when workflow or cases cannot be read; `templates:check` says more. */
+export function runnable(template: TemplateFolder): Runnable {
+  const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
+  if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);
+  const fixtures = Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));
+  return { file, ...fixtures };
+}
+
+export type Outcomes = (Outcome & { name: string; ms: number })[];
+
+/** Runs the cases in order. */
+export async function runTemplate(client: N8nClient, { file, cases }: Runnable): Promise<Outcomes> {
+  const workflow = await openWorkflow(client, file);
+  const outcomes: Outcomes = [];
+  for (const one of cases) {
+    const start = performance.now();
+    const outcome = await workflow.run(one);
+    outcomes.push({ ...outcome, name: one.name, ms: Math.round(performance.now() - start) });
+  }
+  return outcomes;
+}
