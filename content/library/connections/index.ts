@@ -1,6 +1,7 @@
 // Every kind of access that a workflow of the library needs, as the overview shows them.
 import { airtable } from "./work/airtable.ts";
 import { anthropic } from "./models/anthropic.ts";
+import { calCom } from "./calendars/cal-com.ts";
 import { calendly } from "./calendars/calendly.ts";
 import { clickup } from "./work/clickup.ts";
 import { facebook } from "./publishing/facebook.ts";
@@ -40,7 +41,7 @@ interface ConnectionGroup {
 }
 
 export const connectionGroups: readonly ConnectionGroup[] = [
-  { heading: "Mail and calendars", connections: [google, microsoft, mailbox, calendly] },
+  { heading: "Mail and calendars", connections: [google, microsoft, mailbox, calendly, calCom] },
   { heading: "Messages", connections: [slack, telegram, whatsapp, twilio] },
   { heading: "Customers", connections: [hubspot, pipedrive, zendesk] },
   { heading: "Shop and money", connections: [shopify, woocommerce, stripe, xero, quickbooks] },
