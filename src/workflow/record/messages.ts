@@ -47,10 +47,11 @@ export function messagesOf(
 }
 
 const TELLS_PEOPLE =
-  /\.(gmail|microsoftOutlook|slack|telegram|twilio|whatsApp|form|respondToWebhook|linkedIn)$/;
+  /\.(gmail|emailSend|microsoftOutlook|microsoftTeams|slack|telegram|twilio|whatsApp|form|respondToWebhook|linkedIn)$/;
 const RECIPIENTS = [
   "sendTo",
   "toRecipients",
+  "toEmail",
   "channelId",
   "user",
   "chatId",
