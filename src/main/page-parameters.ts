@@ -16,7 +16,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
 /** Feeds and files that can be kept. */
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
-  [/^\/templates\/[^/]+\/workflow\.json$/, {}],
+  [/^\/templates\/[^/]+\/(?:workflow|run)\.json$/, {}],
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 

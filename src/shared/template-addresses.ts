@@ -24,6 +24,11 @@ export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
+/** What the template's workflow did, case by case. */
+export function storyPath(slug: string): string {
+  return `/templates/${slug}/run.json`;
+}
+
 /** Where the picture of a shared link lies. */
 export function sharePicturePath(slug: string): string {
   return `/share/templates/${slug}.png`;

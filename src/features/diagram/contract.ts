@@ -23,6 +23,18 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
 /** A frame around nodes that belong together. */
 export type DiagramSection = Box & { name: string; heading: string };
 
+/** What a diagram shows of a run. */
+export type Moment = {
+  /** Another moment, another key. */
+  key: string;
+  /** Names of the nodes that work, and of those that have. */
+  now: readonly string[];
+  done: ReadonlySet<string>;
+  /** Path data of what leads to those that work. */
+  wires: readonly string[];
+  failed: boolean;
+};
+
 /** A workflow ready to be painted, in canvas pixels. */
 export type Diagram = {
   bounds: Box;

@@ -130,7 +130,7 @@ function jsonValues(text: string): Said[] {
 }
 
 function hostOf(url: string): string {
-  return URL.parse(url)?.host ?? url;
+  return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
 }
 
 function without(

@@ -125,7 +125,7 @@ function storyIn(folder: string): Story {
   const { ports } = json("metadata.json") as { ports: StoredPorts };
   const workflow = readWorkflow(json("workflow.json"));
   const { edges } = layOut(workflow, ports);
-  return tellStory(RunRecord.parse(json("run.json")), workflow, { ports, edges });
+  return tellStory(RunRecord.parse(json("run.json")), workflow, { ports, edges, kinds: new Map() });
 }
 
 function textsOf({ cases }: Story): string[] {

@@ -24,6 +24,8 @@ export type Entries = { count: number; shown: Said[][] };
 
 export type StoryStep = {
   node: string;
+  /** What kind of step it is, such as "Google Sheets". */
+  kind: string;
   /** Keys of the story's `wires`: along which its entries came, and which lead from its parts. */
   wires: number[];
   /** Nodes that it works with: model, memory, tools. */
@@ -59,17 +61,23 @@ export type Story = {
   wires: Record<number, string>;
 };
 
+/** `edges` as they are laid out; `kinds` is what the types of nodes are called. */
+type Drawn = {
+  ports: StoredPorts;
+  edges: readonly PlacedEdge[];
+  kinds: ReadonlyMap<string, string>;
+};
+
 /**
  * Tells a record in the words of those who read it.
- * @param edges as they are laid out
  */
 export function tellStory(
   record: RunRecord,
   workflow: Workflow,
-  { ports, edges }: { ports: StoredPorts; edges: readonly PlacedEdge[] },
+  { ports, edges, kinds }: Drawn,
 ): Story {
   const stored = withoutLoneLabels(ports);
-  const teller = { workflow, ports: stored, edges, hidden: valueNames(workflow) };
+  const teller = { workflow, ports: stored, edges, kinds, hidden: valueNames(workflow) };
   const cases = readCases(record).map((one) => tellCase(one, teller));
   const used = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ wires }) => wires)));
   return {
@@ -80,10 +88,8 @@ export function tellStory(
   };
 }
 
-type Teller = {
+type Teller = Drawn & {
   workflow: Workflow;
-  ports: StoredPorts;
-  edges: readonly PlacedEdge[];
   hidden: ReadonlySet<string>;
 };
 
@@ -100,13 +106,14 @@ function tellCase(one: RecordedCase, teller: Teller): StoryCase {
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
   const { node, from, out, told = [], error } = step;
-  const { workflow, ports, edges, hidden } = teller;
+  const { workflow, ports, edges, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
   const labels = known ? mainLabels(workflow, known, ports) : [];
   const deeds = told.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
   return {
     node,
+    kind: kinds.get(known?.type ?? "") ?? "",
     wires: edges.flatMap((edge, place) => {
       const isTaken = from.some(
         ({ step: before, output }) =>

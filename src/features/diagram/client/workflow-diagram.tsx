@@ -1,11 +1,19 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
-import { withLabel, type Box } from "#workflow/layout/layout.ts";
-import type { Diagram, DiagramNode as Node } from "../contract.ts";
-import { DiagramEdges, DiagramFrame } from "./diagram-edges.tsx";
-import { DiagramNode } from "./diagram-node.tsx";
+import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
+import type { Diagram, DiagramNode as Node, Moment } from "../contract.ts";
+import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
+import { DiagramNode, type Light } from "./diagram-node.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { useViewport } from "./use-viewport.ts";
 
@@ -23,15 +31,38 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The workflow as a diagram to pan and zoom, whose steps tell about themselves. */
-export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: string }) {
+/**
+ * The workflow as a diagram to pan and zoom, whose steps tell about themselves.
+ * @param moment of a run that is watched
+ * @param children stand below the drawing in place of what a chosen step tells
+ */
+export function WorkflowDiagram({
+  diagram,
+  label,
+  moment,
+  children,
+}: {
+  diagram: Diagram;
+  label: string;
+  moment?: Moment | undefined;
+  children?: ReactNode;
+}) {
   const { bounds, sections, nodes, edges, icons, steps } = diagram;
   const id = useId();
   const whole = useMemo(() => withMargin(bounds), [bounds]);
-  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show } = useViewport(whole);
+  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show, follow } = useViewport(whole);
   const [chosen, setChosen] = useState<string>();
   const [reached, setReached] = useState(nodes[0]?.name);
   const elements = useRef(new Map<string, SVGGElement>());
+
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    if (moment?.key === followed.current) return;
+    followed.current = moment?.key;
+    const working = nodes.filter(({ name }) => moment?.now.includes(name));
+    if (working.length > 0) follow(withMargin(around(working.map((node) => withLabel(node)))));
+    else fit();
+  });
 
   const onKeyDown = (event: KeyboardEvent, node: Node) => {
     const arrow = ARROWS[event.key];
@@ -67,6 +98,7 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
           <DiagramFrame key={section.name} section={section} />
         ))}
         <DiagramEdges edges={edges} bounds={bounds} id={`${id}-light`} />
+        {moment && <WorkingEdges key={moment.key} wires={moment.wires} />}
         {nodes.map((node) => (
           <DiagramNode
             key={node.name}
@@ -77,6 +109,7 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
             icon={icons[node.icon]}
             kind={steps[node.name]?.kind ?? ""}
             chosen={node.name === chosen}
+            light={lightOf(node.name, moment)}
             reached={node.name === reached}
             onChoose={() => setChosen(node.name === chosen ? undefined : node.name)}
             onReach={() => {
@@ -88,7 +121,9 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
         ))}
       </svg>
       <div className="needs-script flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
-        <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
+        {children ?? (
+          <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
+        )}
         <div className="flex shrink-0">
           <IconButton label={words.zoomOut} onClick={zoomOut}>
             <Minus aria-hidden className="size-4.5" />
@@ -103,6 +138,12 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
       </div>
     </section>
   );
+}
+
+function lightOf(name: string, moment: Moment | undefined): Light | undefined {
+  if (!moment) return undefined;
+  if (moment.now.includes(name)) return moment.failed ? "failed" : "now";
+  return moment.done.has(name) ? "done" : "dark";
 }
 
 function withMargin(box: Box, margin = MARGIN): Box {

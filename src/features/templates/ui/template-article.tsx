@@ -9,10 +9,10 @@ import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
-import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
+import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
-const { detail, graph } = templatesPage;
+const { detail } = templatesPage;
 
 /** How the guide's Markdown looks. */
 const GUIDE = [
@@ -64,12 +64,7 @@ export function TemplateArticle({
       <WithoutScript template={template} />
       {diagram && (
         <div className="mt-8">
-          <WorkflowDiagram
-            diagram={diagram}
-            label={graph.label
-              .replace("{title}", () => title)
-              .replace("{count}", String(diagram.nodes.length))}
-          />
+          <WatchedDiagram diagram={diagram} title={title} slug={slug} run={template.run} />
           {!inDialog && <BlockRenderUntilHere />}
         </div>
       )}
