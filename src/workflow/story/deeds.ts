@@ -47,6 +47,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
     const { to: place, subject } = message;
     return { ...deed, act: messageAct(told, channel), place, subject, text, values };
   }
+  if (channel === "form") return undefined;
   if (type.startsWith("@n8n/")) {
     const { text } = told;
     return { ...deed, act: "model", text: typeof text === "string" ? plainText(text) : "" };

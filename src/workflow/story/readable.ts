@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 1500;
 
 /** Names that tell a program something, and a person nothing. */
 const TECHNICAL =
-  /^(?:ok|id|sid|uid|uuid|key|etag|kind|formMode|mimeType|headers|params|query|__rl|cachedResult\w*)$|[a-z](?:Id|ID)$/;
+  /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
 /** Names that say nothing beside the name of what they stand in. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;

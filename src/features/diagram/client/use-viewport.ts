@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
 const MAX_ZOOM = 6;
 const STEP = 1.35;
 /** Canvas pixels for a pixel of the screen at which labels are easily read. */
-const READABLE = 1.4;
+const READABLE = 1.25;
 /** Less is a trembling finger that means to press. */
 const MIN_DRAG_PX = 3;
 
@@ -72,9 +72,11 @@ export function useViewport(whole: Box) {
     },
     /** Brings a box into the middle, near enough for labels to be read. */
     follow: (box: Box) => {
-      const shown = canvas.current?.clientWidth ?? whole.width;
-      const width = Math.min(whole.width, Math.max(box.width, shown * READABLE));
-      const height = (width / whole.width) * whole.height;
+      const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
+      const flat = whole.width / whole.height;
+      const readable = Math.min(clientWidth, clientHeight * flat) * READABLE;
+      const width = Math.min(whole.width, Math.max(box.width, box.height * flat, readable));
+      const height = width / flat;
       const x = box.x + (box.width - width) / 2;
       const y = box.y + (box.height - height) / 2;
       glide(view, moved({ x, y, width, height }, 0, 0, whole));

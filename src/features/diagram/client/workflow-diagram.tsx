@@ -10,6 +10,7 @@ import {
 } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
 import type { Diagram, DiagramNode as Node, Moment } from "../contract.ts";
 import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
@@ -91,7 +92,8 @@ export function WorkflowDiagram({
         ref={canvas}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         data-far={view.width > MAX_READABLE_WIDTH || undefined}
-        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video"
+        data-watched={children ? true : undefined}
+        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video sm:data-watched:aspect-auto sm:data-watched:h-[clamp(16rem,44svh,32rem)]"
         {...pointer}
       >
         {sections.map((section) => (
@@ -120,11 +122,16 @@ export function WorkflowDiagram({
           />
         ))}
       </svg>
-      <div className="needs-script flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
+      <div className="needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
         {children ?? (
           <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
         )}
-        <div className="flex shrink-0">
+        <div
+          className={classes(
+            "flex shrink-0",
+            children && "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80",
+          )}
+        >
           <IconButton label={words.zoomOut} onClick={zoomOut}>
             <Minus aria-hidden className="size-4.5" />
           </IconButton>

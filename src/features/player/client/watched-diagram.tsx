@@ -30,14 +30,20 @@ export function WatchedDiagram({
 }) {
   const [watching, setWatching] = useState(false);
   const [moment, setMoment] = useState<Moment>();
+  const frame = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const close = () => {
     setWatching(false);
     setMoment(undefined);
     requestAnimationFrame(() => start.current?.focus());
   };
+  const open = () => {
+    setWatching(true);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    frame.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+  };
   return (
-    <>
+    <div ref={frame}>
       <WorkflowDiagram
         diagram={diagram}
         label={interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length })}
@@ -56,12 +62,7 @@ export function WatchedDiagram({
           </h2>
           {!watching && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button
-                ref={start}
-                variant="secondary"
-                className="needs-script"
-                onClick={() => setWatching(true)}
-              >
+              <Button ref={start} variant="secondary" className="needs-script" onClick={open}>
                 <Play aria-hidden className="size-4.5" />
                 {watch.start}
               </Button>
@@ -71,7 +72,7 @@ export function WatchedDiagram({
           <FirstCase slug={slug} {...run} />
         </section>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { watch } from "#content/library/watch.ts";
 import { IconButton } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -15,10 +15,17 @@ export function PlayerControls({
   isLast,
   goTo,
   toggle,
+  takesFocus,
   onClose,
-}: ReturnType<typeof usePlayback> & { steps: StoryStep[]; onClose: () => void }) {
+}: ReturnType<typeof usePlayback> & {
+  steps: StoryStep[];
+  takesFocus: boolean;
+  onClose: () => void;
+}) {
   const play = useRef<HTMLButtonElement>(null);
-  useEffect(() => play.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) play.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const place = { now: at + 1, all: steps.length, node: steps[at]?.node ?? "" };
   const Icon = playing ? Pause : isLast ? RotateCcw : Play;
   return (
@@ -52,7 +59,8 @@ export function PlayerControls({
         aria-label={words.steps}
         aria-valuetext={interpolate(words.placeAndNode, place)}
         onChange={(event) => goTo(Number(event.target.value) - 1)}
-        className="block h-6 w-full cursor-pointer accent-violet"
+        style={{ "--done": steps.length > 1 ? at / (steps.length - 1) : 1 } as CSSProperties}
+        className="wire-range"
       />
     </div>
   );

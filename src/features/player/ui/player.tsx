@@ -26,13 +26,14 @@ export default function Player({
   onClose: () => void;
 }) {
   const { story, failed, retry } = useStory(slug);
-  const [chosen, setChosen] = useState(0);
+  const [asked, setAsked] = useState<number>();
+  const chosen = asked ?? 0;
   const cases = story?.cases ?? [first];
   return (
     <fieldset className="min-w-0 grow space-y-3 py-3 pe-2">
       <legend className="sr-only">{words.label}</legend>
       <Field label={words.situation}>
-        <Select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+        <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
           {KINDS.map((kind) => (
             <CasesOfKind key={kind} kind={kind} cases={cases} />
           ))}
@@ -52,6 +53,7 @@ export default function Player({
         key={chosen}
         one={cases[chosen] ?? first}
         id={String(chosen)}
+        takesFocus={asked === undefined}
         wires={story?.wires}
         onMoment={onMoment}
         onClose={onClose}
@@ -76,12 +78,14 @@ function CasesOfKind({ kind, cases }: { kind: CaseKind; cases: StoryCase[] }) {
 function CasePlayer({
   one,
   id,
+  takesFocus,
   wires,
   onMoment,
   onClose,
 }: {
   one: StoryCase;
   id: string;
+  takesFocus: boolean;
   wires: Story["wires"] | undefined;
   onMoment: (moment: Moment) => void;
   onClose: () => void;
@@ -102,7 +106,7 @@ function CasePlayer({
   if (!step) return null;
   return (
     <>
-      <PlayerControls steps={one.steps} {...playback} onClose={onClose} />
+      <PlayerControls steps={one.steps} {...playback} takesFocus={takesFocus} onClose={onClose} />
       {/* Silent while it plays: nobody could listen to one step before the next begins. */}
       <div aria-live={playing ? "off" : "polite"} className="min-h-48">
         <StoryStepView step={step} number={at + 1} />

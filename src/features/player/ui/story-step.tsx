@@ -67,10 +67,7 @@ function EntriesView({ entries: { count, shown } }: { entries: Entries }) {
   return (
     <>
       {shown.map((values, place) => (
-        <div
-          key={place}
-          className="not-first:mt-2 not-first:border-t not-first:border-hairline not-first:pt-2"
-        >
+        <div key={place} className={place > 0 ? "mt-2 border-t border-hairline pt-2" : ""}>
           <Values values={values} />
         </div>
       ))}

@@ -6,10 +6,12 @@ const MIN_STEP_MS = 2200;
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
-/** Goes through the steps of a case, by itself or as it is told. */
+/** Goes through the steps of a case, by itself or as it is told; who wants no motion starts it. */
 export function usePlayback({ steps }: Pick<StoryCase, "steps">) {
   const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(
+    () => !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
   const last = steps.length - 1;
   const step = steps[at];
   useEffect(() => {
