@@ -129,7 +129,7 @@ export function WorkflowDiagram({
         <div
           className={classes(
             "flex shrink-0",
-            children && "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80",
+            Boolean(children) && "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80",
           )}
         >
           <IconButton label={words.zoomOut} onClick={zoomOut}>
