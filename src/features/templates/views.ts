@@ -2,6 +2,7 @@ import type { Chosen, Match, Template } from "./contract.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
+import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
@@ -74,6 +75,7 @@ export type TemplateView = Template & {
   outline: Outline;
   /** What happened in n8n: the first case, and of how many it is. null: it never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
+  setup: SetupView | null;
   /** The guide as safe HTML. */
   guide: string;
   related: CardTemplate[];

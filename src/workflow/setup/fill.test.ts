@@ -59,8 +59,8 @@ describe.each(folders)("%s", (folder) => {
     );
     const filled = JSON.parse(fillWorkflow(file, setup, typing({ values }))) as File;
     const original = JSON.parse(file) as File;
-    for (const entry of assignmentsIn(filled as never)) {
-      const before = assignmentsIn(original as never).find(({ name }) => name === entry.name)!;
+    for (const entry of assignmentsIn(filled)) {
+      const before = assignmentsIn(original).find(({ name }) => name === entry.name)!;
       expect(entry.value).toBe(typeof before.value === "number" ? 7.5 : values[entry.name]);
       before.value = entry.value;
     }
@@ -179,5 +179,5 @@ test("time zone, ticks and the names of credentials go where n8n looks for them"
     parameters: {},
     credentials: { smtp: { id: null, name: "Our mail" } },
   });
-  expect(assignmentsIn({ nodes: nodes as never }).at(-1)?.value).toBe(false);
+  expect(assignmentsIn({ nodes }).at(-1)?.value).toBe(false);
 });

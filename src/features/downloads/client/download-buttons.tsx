@@ -1,8 +1,9 @@
 import { ClipboardCopy, Download, Link2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 
 const DownloadDialog = lazy(() => import("../ui/download-dialog.tsx"));
 
@@ -14,7 +15,15 @@ const KINDS = [
 ] as const;
 
 /** The three ways to download a template, all behind the same email step. */
-export function DownloadButtons({ template, origin }: { template: Downloadable; origin: string }) {
+export function DownloadButtons({
+  template,
+  origin,
+  filled,
+}: {
+  template: Downloadable;
+  origin: string;
+  filled?: Filled | undefined;
+}) {
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
   const kinds = KINDS.filter(({ kind }) => kind === "zip" || template.importable);
@@ -28,7 +37,7 @@ export function DownloadButtons({ template, origin }: { template: Downloadable; 
           onClick={() => setAsked({ kind, time: Date.now() })}
         >
           <Icon aria-hidden className="size-4.5" />
-          {label}
+          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
         </Button>
       ))}
       {asked && (
@@ -38,6 +47,7 @@ export function DownloadButtons({ template, origin }: { template: Downloadable; 
             kind={asked.kind}
             template={template}
             origin={origin}
+            filled={filled}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

@@ -6,7 +6,8 @@ import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
-import { guideHtml } from "./guide.ts";
+import { readSetup } from "#features/setup/server/service.ts";
+import { guideHtml, lineHtml } from "./guide.ts";
 import { storyOf } from "./story.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
@@ -34,13 +35,14 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     diagram,
     outline,
     run: firstOf(await storyOf(platform, whole)),
+    setup: readSetup(workflow, read.data, guide, lineHtml),
     guide: guideHtml(guide),
     related,
   };
 }
 
 /** A row that came without a folder still has its page. */
-const NO_FILES = { facts: null, diagram: null, outline: [], run: null, guide: "" };
+const NO_FILES = { facts: null, diagram: null, outline: [], run: null, setup: null, guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;

@@ -9,6 +9,8 @@ import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
+import { SetUp } from "#features/setup/client/set-up.tsx";
+import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
@@ -38,6 +40,9 @@ export function TemplateArticle({
   inDialog?: boolean;
 }) {
   const { slug, title, outcome, description, diagram, outline, guide, features, facts } = template;
+  const filled = useFilled(slug, template.setup);
+  const downloadable = { id: template.id, slug, importable: diagram !== null };
+  const buttons = <DownloadButtons template={downloadable} origin={origin} filled={filled} />;
   return (
     <article className="@container">
       <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
@@ -51,10 +56,7 @@ export function TemplateArticle({
         </ul>
       )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-        <DownloadButtons
-          template={{ id: template.id, slug, importable: diagram !== null }}
-          origin={origin}
-        />
+        {buttons}
         <CopyButton
           label={detail.copyPageLink}
           text={`${origin}${templatePath(slug)}`}
@@ -92,6 +94,11 @@ export function TemplateArticle({
             </Part>
           )}
           {facts && <TemplateNeeds {...facts} />}
+          {template.setup && (
+            <SetUp slug={slug} setup={template.setup} filled={filled}>
+              {buttons}
+            </SetUp>
+          )}
           {guide !== "" && (
             <Part heading={detail.guide}>
               {/* Made by the server from Markdown without any markup of its own. */}
