@@ -10,7 +10,9 @@ export const setUp = {
   form: {
     label: "Set the workflow up",
     values: "Your values",
-    valuesText: "With * still an example that works for nobody; all others work as they are.",
+    valuesText: "Only you know these. Until they are filled in, examples stand in their place.",
+    // {count}: how many values.
+    others: "Values that work as they are ({count})",
     // {example}: one.
     example: "Example: {example}",
     noNumber: "Please write a number. Until then the template's own stays.",

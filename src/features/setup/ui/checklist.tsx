@@ -58,7 +58,10 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
     <>
       <span className="font-medium text-text">{title}</span>
       {/* Made by the server from Markdown without any markup of its own. */}
-      <span className="block" dangerouslySetInnerHTML={{ __html: html }} />
+      <span
+        className="block [&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:break-words"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {done && <span className="block text-success">{words.valuesDone}</span>}
     </>
   );

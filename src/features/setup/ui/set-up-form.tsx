@@ -7,7 +7,7 @@ import { useTyped } from "../client/typed-store.ts";
 import type { SetupView } from "../contract.ts";
 import { AccessFields } from "./access-fields.tsx";
 import { Checklist } from "./checklist.tsx";
-import { ValueField } from "./value-field.tsx";
+import { ValueFields } from "./value-fields.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
 const words = setUp.form;
@@ -40,14 +40,11 @@ export default function SetUpForm({
         className="mt-8 max-w-[40em] space-y-10"
       >
         <Group heading={words.values} text={words.valuesText}>
-          {setup.fields.map((field) => (
-            <ValueField
-              key={field.name}
-              field={field}
-              typed={values[field.name]}
-              onType={(text) => setTyped({ ...typed, values: { ...values, [field.name]: text } })}
-            />
-          ))}
+          <ValueFields
+            fields={setup.fields}
+            typed={values}
+            onType={(next) => setTyped({ ...typed, values: next })}
+          />
         </Group>
         <Group heading={words.zone}>
           <ZoneField

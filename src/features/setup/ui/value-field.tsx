@@ -35,9 +35,9 @@ export function ValueField({
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
   // A short example is one to look at, a long one is one to change.
-  const shown = typed ?? (isExample && !isLong ? "" : String(value));
+  const before = isExample && !isLong ? "" : String(value);
   const input = {
-    value: String(shown),
+    value: String(typed ?? before),
     spellCheck: isLong,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
@@ -46,7 +46,7 @@ export function ValueField({
       label={label}
       required={isExample}
       error={isNoNumber(field, typed) ? words.noNumber : undefined}
-      hint={<Hint field={field} />}
+      hint={<Hint field={field} shown={before} />}
     >
       {isLong ? (
         <TextArea rows={5} {...input} />
@@ -61,15 +61,13 @@ export function ValueField({
   );
 }
 
-function Hint({ field: { explanation, example, value } }: { field: SetupField }) {
+function Hint({ field, shown }: { field: SetupField; shown: string }) {
+  const { explanation, example } = field;
+  const says = example !== "" && example !== explanation && example !== shown;
   return (
     <>
       {explanation}
-      {example !== "" &&
-        example !== explanation &&
-        example !== String(value).replaceAll("\n", " ") && (
-          <span className="block break-words">{interpolate(words.example, { example })}</span>
-        )}
+      {says && <span className="block break-words">{interpolate(words.example, { example })}</span>}
     </>
   );
 }
