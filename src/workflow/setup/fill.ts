@@ -70,9 +70,16 @@ function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** What begins with "=" is a program to n8n: there the text stands inside of one that gives it back. */
-function literal(text: string): string {
+/**
+ * What begins with "=" is an expression to n8n: there the text becomes one that gives it back. It
+ * is searched for braces and for words it may not have before it is read, so all but letters,
+ * digits and spaces is written by number.
+ */
+export function literal(text: string): string {
   if (!text.startsWith("=")) return text;
-  const quoted = JSON.stringify(text).replaceAll("{", "\\u007b").replaceAll("}", "\\u007d");
-  return `={{ ${quoted} }}`;
+  const quoted = text.replace(
+    /[^\w ]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `={{ "${quoted}" }}`;
 }

@@ -120,6 +120,22 @@ test.each(folders)(
   },
 );
 
+test("a step that failed says so, also where the run goes on by another way", () => {
+  const { cases } = storyIn(
+    "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",
+  );
+  const failing = cases.map(({ steps }) =>
+    steps.filter(({ error }) => error !== undefined).map(({ node }) => node),
+  );
+  expect(failing).toEqual([
+    [],
+    [],
+    [],
+    ["Save the lead in the sheet"],
+    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "E-mail the lead instead"],
+  ]);
+});
+
 function storyIn(folder: string): Story {
   const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;
   const { ports } = json("metadata.json") as { ports: StoredPorts };

@@ -105,11 +105,13 @@ function tellCase(one: RecordedCase, teller: Teller): StoryCase {
 }
 
 function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
-  const { node, from, out, told = [], error } = step;
+  const { node, from, out, told = [] } = step;
   const { workflow, ports, edges, kinds, hidden } = teller;
   const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
   const known = workflow.nodes.find(({ name }) => name === node);
   const labels = known ? mainLabels(workflow, known, ports) : [];
+  const error =
+    step.error ?? (known?.hasErrorOutput ? reasonIn(out[labels.length - 1]) : undefined);
   const deeds = told.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
   return {
     node,
@@ -133,6 +135,15 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
     moreDeeds: Math.max(0, deeds.length - MAX_DEEDS),
     ...(error !== undefined && { error: error.includes(MADE_TO_FAIL) ? "" : error }),
   };
+}
+
+/** A failure that leaves by a way of its own says why in what it gives. */
+function reasonIn(items: readonly Json[] = []): string | undefined {
+  const [item] = items;
+  if (!isRecord(item)) return undefined;
+  const { error } = item;
+  const reason = isRecord(error) ? error["message"] : error;
+  return typeof reason === "string" ? reason : "";
 }
 
 function entriesOf(items: readonly Json[], hidden: ReadonlySet<string>): Entries {

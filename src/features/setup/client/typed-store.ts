@@ -46,8 +46,7 @@ function entryOf(slug: string): Entry {
   const known = entries.get(slug);
   if (known) return known;
   const stored = readStoredJson(inBrowser, keyOf(slug));
-  const typed = isTyped(stored) ? stored : NOTHING_TYPED;
-  const entry = { typed, kept: isTyped(stored), taken: typed };
+  const entry = isTyped(stored) ? { ...NOTHING, typed: stored, kept: true } : NOTHING;
   entries.set(slug, entry);
   return entry;
 }
