@@ -87,7 +87,7 @@ function isAssignment(entry: unknown): entry is Assignment {
 type Explained = { explanation: string; example: string };
 
 /** By name, the rows of the guide's table: `| \`name\` | what it means | example |`. */
-function explanationsIn(guide: string): Map<string, Explained> {
+export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(
     [...rows].map(([, name = "", explanation = "", example = ""]) => [

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
@@ -16,17 +16,22 @@ const Player = lazy(() => import("../ui/player.tsx"));
 /** What is known of a workflow's runs before they are watched. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/** A template's drawing, on which its recorded runs can be watched. */
+/**
+ * A template's drawing, on which its recorded runs can be watched.
+ * @param children stand right below the drawing
+ */
 export function WatchedDiagram({
   diagram,
   title,
   slug,
   run,
+  children,
 }: {
   diagram: Diagram;
   title: string;
   slug: string;
   run: Recorded | null;
+  children?: ReactNode;
 }) {
   const [watching, setWatching] = useState(false);
   const [moment, setMoment] = useState<Moment>();
@@ -55,6 +60,7 @@ export function WatchedDiagram({
           </Suspense>
         )}
       </WorkflowDiagram>
+      {children}
       {run && (
         <section aria-labelledby="watch" className="mt-6">
           <h2 id="watch" className="sr-only">

@@ -66,8 +66,9 @@ export function TemplateArticle({
       <WithoutScript template={template} />
       {diagram && (
         <div className="mt-8">
-          <WatchedDiagram diagram={diagram} title={title} slug={slug} run={template.run} />
-          {!inDialog && <BlockRenderUntilHere />}
+          <WatchedDiagram diagram={diagram} title={title} slug={slug} run={template.run}>
+            {!inDialog && <BlockRenderUntilHere />}
+          </WatchedDiagram>
         </div>
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
