@@ -74,8 +74,8 @@ export function useViewport(whole: Box) {
     follow: (box: Box) => {
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const flat = whole.width / whole.height;
-      const readable = Math.min(clientWidth, clientHeight * flat) * READABLE;
-      const width = Math.min(whole.width, Math.max(box.width, box.height * flat, readable));
+      const scale = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const width = Math.min(whole.width, Math.min(clientWidth, clientHeight * flat) / scale);
       const height = width / flat;
       const x = box.x + (box.width - width) / 2;
       const y = box.y + (box.height - height) / 2;

@@ -54,11 +54,11 @@ export function WatchedDiagram({
         label={interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length })}
         moment={moment}
       >
-        {watching && run && (
+        {watching && run ? (
           <Suspense fallback={<Spinner />}>
             <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
           </Suspense>
-        )}
+        ) : undefined}
       </WorkflowDiagram>
       {children}
       {run && (

@@ -47,8 +47,8 @@ export function StoryStepView({ step, number }: { step: StoryStep; number: numbe
 
 function WentOut({ step: { came, went } }: { step: StoryStep }) {
   if (went.length === 0) return <p>{words.none}</p>;
-  return went.map(({ way, ...entries }) => (
-    <div key={way} className="not-first:mt-3">
+  return went.map(({ way, ...entries }, place) => (
+    <div key={way} className={place > 0 ? "mt-3" : ""}>
       {way !== "" && <p className="font-medium text-accent">{interpolate(words.way, { way })}</p>}
       {entries.shown.length > 0 && JSON.stringify(entries) === JSON.stringify(came) ? (
         <p>{words.same}</p>
