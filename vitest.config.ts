@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: "operation",
           include: ["tests/operation/*.test.ts"],
+          setupFiles: ["tests/support/operation/kill-sites.ts"],
         },
       },
       {

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
-import {
-  createLibraryIndex,
-  fitting,
-} from "#features/templates/server/search/index/library-index.ts";
-import { searchableOf } from "#features/templates/server/search/index/searchable.ts";
+import { fitting } from "#platform/search/text-index.ts";
+import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 
 /*
  * How well the close matches answer what people would search for:
@@ -28,9 +25,12 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
     throw new Error(`${path}: ${why}`);
   });
   const index = await createLibraryIndex(
-    library.map(({ metadata, workflow, guide }) =>
-      searchableOf({ ...metadata, id: metadata.slug, workflow, guide }),
-    ),
+    library.map(({ metadata, workflow, guide }) => ({
+      ...metadata,
+      id: metadata.slug,
+      workflow,
+      guide,
+    })),
   );
   const score: Score = {
     en: { answered: 0, of: 0 },

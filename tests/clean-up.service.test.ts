@@ -23,6 +23,8 @@ const rows = (at: string, name: string, templateId: string) => ({
   newsletter_subscriptions: `insert into newsletter_subscriptions (email, source, requested_at) values ('${name}', 'chat', ${at})`,
   chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,
   web_vitals: `insert into web_vitals (day, page, metric, value, rating) values ((${at})::date, '/', 'LCP', 1, 'good')`,
+  answer_feedback: `insert into answer_feedback (created_at, page, question, answer, templates, answered_by) values (${at}, '/', '${name}', 'a', '{}', 'site')`,
+  conversation_tokens: `insert into conversation_tokens values (gen_random_uuid(), (${at})::date, 1, 1)`,
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: `insert into deliveries (id, kind, message_id, state, priority, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'contact_message', '${name}', 'sent', 1, now(), now(), ${at})`,

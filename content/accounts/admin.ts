@@ -7,6 +7,7 @@ export const admin = {
   nav: [
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },
+    { label: "Answers", path: "/admin/answers" },
     { label: "Speed", path: "/admin/speed" },
   ],
   notStaff: "This part of the website is for staff.",
@@ -33,9 +34,22 @@ export const overview = {
     /** {times} */
     times: "{times} times",
   },
+  assistant: {
+    title: "Tokens of the AI model today",
+    none: "No conversation with the model in the last {days} days.",
+    /** {budget} */
+    budget: "of {budget}",
+    /** {conversations}, {days}, {median}, {most} */
+    conversations:
+      "{conversations} conversations in the last {days} days, each took {median} in the median, {most} at most.",
+    oneConversation: "1 conversation in the last {days} days took {most}.",
+  },
   /** {count} */
   total: "{count} in all",
   noInterest: "no subject",
+  /** {topic} */
+  topic: "about {topic}",
+  noTopic: "topic unknown",
 } as const;
 
 /** What the site sends, on the overview and in `npm run mail`. */
@@ -91,6 +105,31 @@ export const mail = {
     not_needed: "it was not needed any more",
   },
   unknown: "no reason was given",
+} as const;
+
+export const answers = {
+  title: "Answers that did not help",
+  /** {days} */
+  intro:
+    "Visitors pressed “This did not help” under these. What the assistant should have answered can become one of the questions it is measured by: copy it into assistant/questions.json, and put in which templates or passage would have been right. They are deleted after {days} days.",
+  none: "Nobody has said of an answer that it did not help.",
+  question: "Question",
+  answer: "Answer",
+  comment: "What they hoped for",
+  page: "On the page",
+  answeredBy: {
+    model: "by the AI model",
+    site: "by the site",
+    budget: "by the site, tokens spent",
+  },
+  asQuestion: "As a question",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "Please mark it and copy it by hand.",
+  remove: "Delete",
+  removed: "Deleted.",
+  /** {shown}, {total} */
+  shown: "The newest {shown} of {total}.",
 } as const;
 
 export const speed = {

@@ -5,7 +5,8 @@ import type { LinkedSentence } from "../types.ts";
 
 interface ChatContent {
   title: string;
-  disclosure: string;
+  /** Under the title: while an AI model answers, and while the site's content does. */
+  disclosure: { model: string; site: string };
   greeting: string;
   placeholder: string;
   inputLabel: string;
@@ -41,8 +42,17 @@ interface ChatContent {
     /** `{title}` is the title of the template on the page. */
     template: readonly [string, string, string];
   };
-  /** Stands in the panel while no AI provider is set up. */
-  siteNotice: string;
+  /** Under an answer: that it was no help. */
+  feedback: {
+    open: string;
+    text: string;
+    label: string;
+    submit: string;
+    cancel: string;
+    sent: string;
+    failed: string;
+    notFound: string;
+  };
   person: {
     title: string;
     text: string;
@@ -60,7 +70,7 @@ interface ChatContent {
 
 export const chat: ChatContent = {
   title: "Automation Assistant",
-  disclosure: "AI assistant",
+  disclosure: { model: "AI assistant", site: "Answers from this website" },
   greeting: "Hey there! 👋 How are you doing today?",
   placeholder: "Type your message...",
   inputLabel: "Your message",
@@ -102,7 +112,7 @@ export const chat: ChatContent = {
   notices: {
     offline: "You are offline. Your message stays here until you are back.",
     budgetSpent:
-      "The AI model has done its share for today. Until tomorrow I answer from this website's own content.",
+      "For today I answer from this website's own content, and show you where I found it.",
     tooLong: "That is longer than I can read at once. Please shorten it.",
   },
   privacy: {
@@ -129,8 +139,16 @@ export const chat: ChatContent = {
       "Can it be changed to fit my tools?",
     ],
   },
-  siteNotice:
-    "No AI model is connected at the moment: I look for answers in this website's own content and show you where I found them.",
+  feedback: {
+    open: "This did not help",
+    text: "We get your question and this answer, and nothing about who you are.",
+    label: "What did you hope for? (optional)",
+    submit: "Send",
+    cancel: "Cancel",
+    sent: "Thank you. We will look at it.",
+    failed: "That could not be sent. Please try again.",
+    notFound: "There is no such answer.",
+  },
   person: {
     title: "Talk to a person",
     text: "Leave a message here and someone from our team will answer by email.",

@@ -141,12 +141,12 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "payment reminder",
     "payment reminders, remind, payment, invoice",
-    "dunning, overdue, late payment, unpaid, outstanding, debtors, collections, accounts receivable, chase, arrears, Mahnung, Mahnungen, mahnen, Mahnwesen, Zahlungserinnerung, überfällig, offene Rechnung, offene Rechnungen, offene Posten, unbezahlt, Inkasso, Zahlungsverzug",
+    "dunning, overdue, late payment, unpaid, outstanding, debtors, collections, accounts receivable, chase, arrears, Mahnung, Mahnungen, mahnen, Mahnwesen, Zahlungserinnerung, überfällig, offene Rechnung, offene Rechnungen, offene Posten, unbezahlt, Inkasso, Zahlungsverzug, pay late, paying late, pays late, late payers, zu spät zahlen, zahlen zu spät, zahlt zu spät, zahlen nicht, zahlt nicht, zu spät bezahlt",
   ),
   word(
     "payment",
     "payment, payments, paid",
-    "payment, payments, pay, paid, money, Zahlung, Zahlungen, bezahlen, Bezahlung, Geld",
+    "payment, payments, pay, paid, money, Zahlung, Zahlungen, zahlen, bezahlen, Bezahlung, Geld",
   ),
   word(
     "bookkeeping",

@@ -37,6 +37,7 @@ export const navigation: Navigation = {
     { label: "Contact", to: "section", section: "contact" },
   ],
   footerLinks: [
+    { label: "Connect your services", to: "page", path: "/connect" },
     { label: "Privacy", to: "page", path: "/privacy" },
     { label: "Your account", to: "page", path: "/account" },
   ],

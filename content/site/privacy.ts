@@ -30,6 +30,8 @@ interface Retention {
   rateLimitHours: number;
   vitalsDays: number;
   missedSearchDays: number;
+  answerFeedbackDays: number;
+  conversationTokenDays: number;
   /** Sign-ups whose address nobody confirmed. */
   unconfirmedAccountDays: number;
   /** What happened to accounts. */
@@ -52,6 +54,8 @@ export const retention: Retention = {
   rateLimitHours: 25,
   vitalsDays: 30,
   missedSearchDays: 90,
+  answerFeedbackDays: 180,
+  conversationTokenDays: 30,
   unconfirmedAccountDays: 7,
   auditDays: 90,
 };
@@ -104,7 +108,7 @@ export const privacyPage: PrivacyPage = {
         {
           what: "Chat leads",
           contains:
-            "An email address if you wrote one in the chat, the subject you were interested in, the time, and whether you wanted the weekly tips.",
+            "An email address if you wrote one in the chat, the subject you were interested in and the sentence that says so, the time, and whether you wanted the weekly tips.",
           why: "To get back to you about it.",
           howLong: `${retention.chatLeadMonths} months`,
         },
@@ -157,6 +161,20 @@ export const privacyPage: PrivacyPage = {
           howLong: `${retention.missedSearchDays} days after the last time`,
         },
         {
+          what: "Answers that were no help",
+          contains:
+            "If you press “This did not help” under an answer in the chat: your question, the answer, the page, and what you write about it. Nothing about who you are, unless you wrote it there.",
+          why: "To make the answers better.",
+          howLong: `${retention.answerFeedbackDays} days`,
+        },
+        {
+          what: "Length of conversations",
+          contains:
+            "How much of an AI model's work a conversation took, under a random number. No personal data.",
+          why: "To share that work out fairly and to know what it costs.",
+          howLong: `${retention.conversationTokenDays} days`,
+        },
+        {
           what: "Technical log",
           contains: "Time, page and result of each request. No personal data.",
           why: "To find faults.",
@@ -168,7 +186,7 @@ export const privacyPage: PrivacyPage = {
       id: "chat",
       heading: "The chat",
       paragraphs: [
-        "The chat is an AI assistant. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, unless you leave a message for a person and tick that the conversation should go with it; it is then part of that contact message.",
+        "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
         "If an AI provider is set up, each message is passed to it by our server, together with the conversation so far, to write the answer. Your network address is not passed on. If none is set up, the assistant answers from this website's own content and nothing leaves our server.",
         "If you write an email address in the chat, it is stored as a chat lead, as the table above says. Please do not write anything there that is secret or about somebody's health.",
       ],

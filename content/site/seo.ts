@@ -27,6 +27,8 @@ interface Seo {
     "/": ListedPage;
     "/templates": ListedPage;
     "/templates/:slug": { name: string };
+    "/connect": ListedPage;
+    "/connect/:slug": { name: string };
     "/privacy": ListedPage;
   };
   notFound: PageWords;
@@ -60,6 +62,13 @@ export const seo: Seo = {
         "Complete n8n workflows for small businesses: email, leads, HR, social media, invoices. Searchable, free, each with a guide that needs no programmer.",
     },
     "/templates/:slug": { name: "A template's page" },
+    "/connect": {
+      name: "Connections",
+      title: "Connect your services to n8n",
+      description:
+        "Google, Microsoft, Slack, WhatsApp and more: how to give n8n access, click by click, with what each permission is for and what error messages mean.",
+    },
+    "/connect/:slug": { name: "A connection's page" },
     "/privacy": {
       name: "Privacy",
       updated: privacyPage.updated,

@@ -123,4 +123,28 @@ export const platformMutants: readonly Mutant[] = [
     replacement: '      state: "waiting",\n      recipient,',
     tests: [deliveries, retry],
   },
+  {
+    name: "wire: nobody listens to a connection that is refused",
+    kind: "answer",
+    file: "src/delivery/listen/refuse.ts",
+    text: '  socket.on("error", hangUp);',
+    replacement: "",
+    tests: ["src/delivery/listen/wire.test.ts"],
+  },
+  {
+    name: "wire: all requests of a connection are begun at once",
+    kind: "limit",
+    file: "src/delivery/listen/one-at-a-time.ts",
+    text: "if (!before) return",
+    replacement: "return",
+    tests: ["src/delivery/listen/wire.test.ts"],
+  },
+  {
+    name: "lists: every fault is told",
+    kind: "limit",
+    file: "src/shared/list.ts",
+    text: "fault < 0 ? values",
+    replacement: "fault > -2 ? values",
+    tests: ["src/shared/list.test.ts"],
+  },
 ];

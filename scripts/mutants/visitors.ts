@@ -22,11 +22,19 @@ export const visitorsMutants: readonly Mutant[] = [
     tests: [leads],
   },
   {
+    name: "assistant: an address may take the whole day's tokens",
+    kind: "limit",
+    file: "src/features/chat/server/budget.ts",
+    text: "const SHARE = 0.1;",
+    replacement: "const SHARE = 1;",
+    tests: [chat],
+  },
+  {
     name: "assistant: what was not spent stays reserved",
     kind: "limit",
     file: "src/features/chat/server/budget.ts",
-    text: "reservation, Math.round(spent)",
-    replacement: "reservation, Math.max(reservation.tokens, Math.round(spent))",
+    text: "const tokens = Math.round(spent);",
+    replacement: "const tokens = Math.max(reservation.tokens, Math.round(spent));",
     tests: [chat],
   },
 ];

@@ -6,21 +6,19 @@ import { isPlainClick } from "./following-links.ts";
 import { useSectionNavigation } from "./section-navigation.ts";
 import { useSite } from "./site.ts";
 
-/** Asks the assistant to open; it listens on the window. */
 export const OPEN_CHAT = "open-chat";
 
 export type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the landing page, for an action that leads to one of its sections. */
+  /** Query of the landing page, for an action that leads to a section. */
   search?: string;
   onClick?: () => void;
-  /** Stands in place of the action's label. */
   children?: ReactNode;
 };
 
-/** A link to wherever the action leads: always a real one, so that it works without scripts. */
+/** Always a real link: it works without scripts. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":

@@ -1,23 +1,19 @@
 import { createDeadline } from "./deadline.ts";
 
-/** How long a call may take until its answer is read, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 type Failure = {
-  /** HTTP status; 0: no answer came, or only a part of one. */
+  /** 0: no answer came, or only part of one. */
   status?: number | undefined;
-  /** What the server says to the person. */
+  /** The server's words to the person. */
   sentence?: string | undefined;
   code?: string | undefined;
-  /** By name of a field: what is wrong with it. */
+  /** What is wrong, by the field's name. */
   fields?: Record<string, string> | undefined;
   cause?: unknown;
 };
 
-/**
- * A call of the site's own server that failed. `sentence` is there when the server said it in one:
- * a proxy's page, a connection that broke and a mere status have none, and the caller words it.
- */
+/** A proxy's page, a broken connection or a mere status has no `sentence`: the caller words it. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -33,7 +29,7 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** Something else than our server answered: a proxy, a portal. */
+  /** A proxy or a portal answered. */
   get isForeign(): boolean {
     return this.code === FOREIGN;
   }
@@ -43,7 +39,7 @@ const FOREIGN = "not_json";
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** Sent as the body; makes it a POST. */
+  /** The body; makes it a POST. */
   json?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
@@ -51,11 +47,7 @@ export type ApiOptions = {
   keepalive?: boolean;
 };
 
-/**
- * Calls one of our own endpoints.
- * @returns the answer's JSON; undefined for an answer without a body
- * @throws ApiError; what `signal` was aborted with
- */
+/** @returns undefined for an answer without a body @throws ApiError; what `signal` aborted with */
 export async function callApi<Answer>(
   path: string,
   { signal, timeoutMs = TIMEOUT_MS, ...options }: ApiOptions & { timeoutMs?: number } = {},
@@ -72,10 +64,7 @@ export async function callApi<Answer>(
   }
 }
 
-/**
- * Fetches something of our own server whose body the caller reads, and whose time they limit.
- * @throws ApiError when the status is not 2xx; what fetch throws
- */
+/** The caller reads the body and limits its time. @throws ApiError unless 2xx; what fetch throws */
 export async function fetchOwn(
   path: string,
   { method, json, headers, ...options }: ApiOptions = {},

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. @returns false where the browser does not let us, as over plain http */
+/** @returns false where the browser does not allow it, as over plain http */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,7 @@
-/** Aborts with `signal`, and when nothing has come for so many milliseconds. */
+/** Aborts with `signal`, and when nothing has come for `ms`. */
 export type Deadline = {
   signal: AbortSignal;
-  /** Something came: the time begins anew. */
   extend: () => void;
-  /** Ends what still runs. */
   end: () => void;
 };
 

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSectionNavigation } from "./section-navigation.ts";
 
-/** @returns follows clicks on links to this site's own pages without loading a new document */
+/** Follows clicks on links to this site's own pages without loading a new document. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();
@@ -22,7 +22,7 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** A click that asks for no other tab or window. */
+/** Asks for no other tab or window. */
 export function isPlainClick(click: Click): boolean {
   return click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
 }

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Time between arriving on the landing page and going to its section (docs/product.md, section 9). */
+/** docs/product.md, section 9. */
 export const SECTION_DELAY_MS = 100;
 
-/** Longest time a smooth scroll is given before jumps are sudden again. */
+/** Then jumps are sudden again. */
 const MAX_GLIDE_MS = 1500;
 
-/** @returns goes to a section of the landing page, by way of that page when on another one */
+/** By way of the landing page when on another one. */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
   );
 }
 
-/** Lets the next jump to a section be a smooth one. Set for that jump only: "back" must not glide. */
+/** For one jump only: "back" must not glide. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

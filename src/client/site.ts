@@ -1,14 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { brand } from "#content/site/brand.ts";
 
-/** What every page knows about the site it is on (loader of src/root.tsx). */
 export type Site = {
   origin: string;
   bookingUrl: string;
   year: number;
-  /** A hosted account service; undefined: our own. */
+  /** undefined: our own. */
   accountService?: { url: string; key: string } | undefined;
-  /** Whether visitors can make accounts themselves. */
   signUpOpen: boolean;
 };
 

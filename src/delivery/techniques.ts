@@ -1,8 +1,4 @@
-/**
- * What pages are delivered by beyond the ordinary (docs/delivery.md). All of it is always used, but
- * in development, and for a benchmark that asks what one of them is worth: `BENCH_WITHOUT`, names
- * with commas between.
- */
+/** docs/delivery.md. Development and benchmarks leave some out: `BENCH_WITHOUT`, with commas. */
 export const TECHNIQUES = [
   "block-render",
   "deferred-fonts",
@@ -16,7 +12,7 @@ export const TECHNIQUES = [
 
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** The names, in the browser as the server has put them on `<html>`. */
+/** In the browser as the server has put them on `<html>`. */
 export const leftOut =
   typeof document === "undefined"
     ? globalThis.process.env["BENCH_WITHOUT"]

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { outage } from "#content/site/outage.ts";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
+import { answersApi } from "#features/chat/server/staff-http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
@@ -34,23 +35,16 @@ import { withTimeout } from "#platform/time-limit.ts";
 import { parametersOf } from "./page-parameters.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** A database that takes longer to say anything is not ready. */
 const READY_WITHIN_MS = 2000;
 
 export type App = CacheLayer & {
-  /** What answers each endpoint. */
   routes: Hono<Endpoint>["routes"];
-  /** Every endpoint, as `METHOD /path` with `:name` for what varies. */
+  /** As `METHOD /path` with `:name` for what varies. */
   endpoints: readonly string[];
-  /** Readiness off: load balancers stop sending visitors before the server stops listening. */
+  /** Readiness off, so that load balancers look elsewhere before the server stops listening. */
   retire: () => void;
 };
 
-/**
- * The whole site as one application: endpoints, files, then pages.
- * @param build the compiled pages
- * @param folders files to serve as they are
- */
 export function createApp(
   platform: Platform,
   build: ServerBuild,
@@ -61,7 +55,7 @@ export function createApp(
   const version = watchVersion(() => libraryVersion(platform), log);
   const app = new Hono<Endpoint>();
 
-  // Outermost, so that whatever fails inside passes them on its way out.
+  // Outermost: what fails inside passes them on its way out.
   app.use("/n8n/*", openToN8n);
   app.use(securityHeaders(config));
   app.use(errorsAsPages);
@@ -106,6 +100,7 @@ export function createApp(
   app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
   app.route("/api/admin/messages", inboxApi);
+  app.route("/api/admin/answers", answersApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);

@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 
 type Run = (platform: Platform, command: Command) => Promise<string>;
 
-/** Every maintenance command, by the name of its npm script. */
+/** By the name of the npm script. */
 const commands: Record<string, Run> = {
   sql: runSql,
   backup: (platform, { args: [file] }) => backUp(platform, file),
@@ -16,7 +16,6 @@ const commands: Record<string, Run> = {
   secret: changeSecret,
 };
 
-/** @returns exit code 1 and a sentence when the command failed */
 export async function runCommand(platform: Platform, command: Command): Promise<Outcome> {
   const run = commands[command.name];
   if (!run) {
@@ -30,7 +29,7 @@ export async function runCommand(platform: Platform, command: Command): Promise<
   }
 }
 
-/** `secret rotate`: the new one from standard input, or one that is made. */
+/** From standard input, or one that is made. */
 async function changeSecret(platform: Platform, { args, stdin }: Command): Promise<string> {
   if (args[0] === "rotate")
     return rotateSecret(platform, platform.secret, stdin.trim() || undefined);
@@ -39,7 +38,6 @@ async function changeSecret(platform: Platform, { args, stdin }: Command): Promi
   throw new Error("Usage: npm run secret -- rotate | forget");
 }
 
-/** One statement from standard input; its rows as JSON. */
 async function runSql(platform: Platform, { stdin, args }: Command): Promise<string> {
   const statement = stdin.trim() || args.join(" ").trim();
   if (statement === "") throw new Error('Give a statement: echo "select 1" | npm run --silent sql');

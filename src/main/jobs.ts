@@ -1,4 +1,5 @@
 import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
+import { forgetConversationTokens, forgetFeedback } from "#features/chat/server/service.ts";
 import { forgetOldMessages, renderAnnouncement } from "#features/contact/server/service.ts";
 import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/server/service.ts";
 import { forgetOldLeads } from "#features/leads/server/service.ts";
@@ -14,22 +15,20 @@ import type { DeliveryKind } from "#shared/deliveries.ts";
 
 type Work = (platform: Platform) => Promise<void>;
 
-/** The parts of the clean-up. */
 const cleaning: Record<string, Work> = {
   forgetOldMessages,
   forgetOldDownloads,
   forgetUnconfirmed,
   forgetOldLeads,
+  forgetFeedback,
+  forgetConversationTokens,
   forgetMissedSearches,
   forgetVitals,
   cleanAccounts,
   forgetOldDeliveries,
 };
 
-/**
- * Forgets what is no longer needed. A part that fails holds up no other.
- * @throws Error naming the parts that failed, so that the job is tried again
- */
+/** A part that fails holds up no other. @throws Error naming the failed: the job is tried again */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {
@@ -43,7 +42,6 @@ async function cleanUp(platform: Platform): Promise<void> {
   if (failed.length > 0) throw new Error(`of the clean-up failed: ${failed.join(", ")}`);
 }
 
-/** What is done by the clock. */
 export const work: Record<string, Work> = {
   "clean-up": cleanUp,
   // More often: the privacy page promises hours.
@@ -59,7 +57,7 @@ export const work: Record<string, Work> = {
   "migrate-mail-jobs": migrateMailJobs,
 };
 
-/** When each is done: cron lines in UTC. */
+/** Cron lines in UTC. */
 export const schedules: Record<string, string> = {
   "clean-up": "17 3 * * *",
   "clean-limits": "7 * * * *",
@@ -70,7 +68,6 @@ export const schedules: Record<string, string> = {
 
 type Render = (platform: Platform, delivery: Delivery) => Promise<Mail | undefined>;
 
-/** Who writes which mail. */
 const renderers: Record<DeliveryKind, Render> = {
   contact_message: renderAnnouncement,
   newsletter_confirmation: renderConfirmation,
@@ -90,7 +87,7 @@ const renderers: Record<DeliveryKind, Render> = {
   account_recovery_codes_removed: renderAccountMail,
 };
 
-/** Writes a mail at the time it is sent. @returns undefined when there is nothing to send any more */
+/** @returns undefined when there is nothing to send any more */
 export const renderMail: Render = (platform, delivery) =>
   renderers[delivery.kind](platform, delivery);
 

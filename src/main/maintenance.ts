@@ -7,10 +7,7 @@ import { closePlatform, createPlatform } from "#platform/platform.ts";
 import { runCommand } from "./commands.ts";
 import { work } from "./jobs.ts";
 
-/*
- * `npm run sql | backup | secret | …`: on the embedded default the running server does it, since
- * only one process may hold the data folder; else the command opens the database itself.
- */
+/* On the embedded default the running server does it: only one process may hold the data folder. */
 
 const FORGOTTEN =
   "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";

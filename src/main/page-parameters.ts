@@ -7,23 +7,19 @@ const LIST = Object.fromEntries(
   Object.keys(TemplateQuery.shape).map((name) => [name, true as const]),
 );
 
-/** Of pages that read anything. With a search that found nothing the first is made for one visitor. */
+/** Other pages read nothing. `searched`, a search that found nothing, is one visitor's own. */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": { sent: ["1"], service: serviceOptions.map(({ value }) => value), searched: true },
   "/templates": LIST,
 };
 
-/** Feeds and files that can be kept. */
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
   [/^\/templates\/[^/]+\/(?:workflow|run)\.json$/, {}],
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 
-/**
- * What pages, feeds and files that can be kept read from their addresses: a parameter that is not
- * named above reaches neither them nor what is kept of them. Of other addresses all of them do.
- */
+/** Parameters not named above reach neither these pages nor what is kept; elsewhere all do. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);
@@ -31,10 +27,7 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/**
- * The page whose data this is, which React Router's scripts fetch by an address of its own. There
- * they name the parts that they want; they get all of them and take what they asked for.
- */
+/** React Router's data requests are `PATH.data`; the parts they name are ignored: all are sent. */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

@@ -3,7 +3,7 @@ import { restoreBackup } from "#platform/backup/restore-backup.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
-/* `npm run restore -- FILE`: starts the embedded database anew from a backup; what was there is kept beside it. */
+/* `npm run restore -- FILE` */
 
 const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
 

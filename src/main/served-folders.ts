@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { StaticFolder } from "#delivery/cache/static-files.ts";
 
-/** The files that are served as they are; docs/product.md, section 7, row 5 for the templates'. */
+/** docs/product.md, section 7, row 5 for the templates' files. */
 export function servedFolders(root: string): StaticFolder[] {
   return [
     { folder: join(root, "build/client"), prefix: "/", immutable: /^\/assets\// },

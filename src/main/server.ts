@@ -13,9 +13,9 @@ import { startJobs, work } from "./jobs.ts";
 import { servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** After the signal: when streams are told to end, and when what still runs is cut. */
+/** After the signal: when streams are told to end, and when all is cut. */
 const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
-/** A database server that is started at the same moment, or anew, is there by then. */
+/** For a database server that is started at the same moment, or anew. */
 const DATABASE_PATIENCE_MS = 60_000;
 
 start().catch((error: unknown) => {
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", () => void stop());
 }
 
-/** The landing page is rendered and kept before the first visitor is let in. */
+/** Rendered and kept before the first visitor is let in. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
   const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
   if (status !== 200) throw new Error(`the landing page answered ${status}`);

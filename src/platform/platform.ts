@@ -21,29 +21,21 @@ export type Platform = {
   limits: RateLimits;
   mailbox: Mailbox;
   deliveries: Deliveries;
-  /** undefined: no provider is configured. */
   model: Model | undefined;
-  /** Signs and encrypts what only this site may read or make: the database's data key. */
+  /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted when the process stops and what still runs has to come to an end. */
   stopping: AbortController;
 };
 
 type Options = {
-  /** How long to wait for a database server that does not answer yet. */
   databasePatienceMs?: number;
-  /** Standard output, unless something else is printed there. */
   logTo?: NodeJS.WriteStream;
-  /** Gives up what is sealed by a secret that is lost. */
+  /** Gives up what a lost secret sealed. */
   forgetSecret?: boolean;
 };
 
-/**
- * Opens everything the configuration names.
- * @param jobNames everything that is done by the clock
- * @throws OperatorError
- */
+/** @throws OperatorError */
 export async function createPlatform(
   config: Config,
   jobNames: readonly string[],
@@ -94,7 +86,6 @@ async function onDatabase(
   };
 }
 
-/** Lets running jobs and mails end, then closes what `createPlatform` opened. */
 export async function closePlatform(platform: Platform): Promise<void> {
   await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
   platform.mailbox.close();

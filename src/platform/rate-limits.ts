@@ -6,36 +6,37 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** At most `points` in a window of `seconds`, counted from the first. */
+/** The window is counted from the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Counts one use of a limit by somebody (a network or email address), exactly over all replicas.
-   * @param tx a transaction that the use is part of: rolled back, it was none
+   * Exact over all replicas.
+   * @param who a network or email address
+   * @param tx rolled back, the use does not count
+   * @param points how many uses it counts as; what is refused is counted all the same
    * @throws Refusal `too_many` with the seconds to wait
    */
-  consume: (limit: Limit, who: string, tx?: Db) => Promise<void>;
-  /** Takes one use off the count again: what was counted turned out not to be what the limit is for. */
-  refund: (limit: Limit, who: string) => Promise<void>;
-  /** Forgets counters that have run out. */
+  consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
+  /** What was counted turned out not to be what the limit is for. */
+  refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
 
-/** Counters are kept in the database under a keyed hash: an address can't be read back from them. */
+/** Keys are keyed hashes: an address can't be read back from them. */
 export function createRateLimits(
   database: Database,
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  // A power cut may take the last counts along; a message is not to wait for the disk three times.
+  // A power cut may lose the last counts; a message does not wait for the disk three times.
   const query: Query = (text, values) => database.query(text, values, { durable: false });
   const limiter = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const made = createLimiter(limit, query, {
-      // While the database takes no counts, what only reads goes on, counted by this process.
+      // While the database takes no counts, reading goes on, counted by this process.
       insuranceLimiter: new RateLimiterMemory({
         keyPrefix: limit.name,
         points: limit.points,
@@ -48,17 +49,17 @@ export function createRateLimits(
   const keyOf = (who: string) =>
     createHmac("sha256", secret).update(who.toLowerCase()).digest("base64url");
   return {
-    async consume(limit, who, tx) {
+    async consume(limit, who, tx, points = 1) {
       if (!switchedOn) return;
       try {
-        await (tx ? createLimiter(limit, within(tx)) : limiter(limit)).consume(keyOf(who));
+        await (tx ? createLimiter(limit, within(tx)) : limiter(limit)).consume(keyOf(who), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    async refund(limit, who) {
-      if (switchedOn) await limiter(limit).reward(keyOf(who));
+    async refund(limit, who, points = 1) {
+      if (switchedOn) await limiter(limit).reward(keyOf(who), points);
     },
     async clean() {
       await database.query("delete from rate_limits where expire < $1", [Date.now()]);

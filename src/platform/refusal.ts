@@ -6,13 +6,13 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** An expected no. `message` is a sentence for the person who asked. */
+/** `message` is a sentence for the person who asked. */
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
-  /** Seconds until asking again can succeed. */
+  /** Seconds. */
   retryAfter: number | undefined;
-  /** Tells a page what to offer: `code` of the answer. */
+  /** The answer's `code`: tells a page what to offer. */
   reason: string | undefined;
 
   constructor(

@@ -1,7 +1,4 @@
-/**
- * Waits for something no longer than `ms`; it goes on unwatched after that.
- * @throws Error when it takes longer, or what it throws itself
- */
+/** The work goes on unwatched. @throws Error when it takes longer, or what the work throws */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

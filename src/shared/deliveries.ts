@@ -1,9 +1,6 @@
-/*
- * Everything the site sends. Each kind has a renderer in src/main/jobs.ts and words for people in
- * content/accounts/admin.ts; adding one here makes the types ask for both.
- */
+/* A new kind needs a renderer in src/main/jobs.ts and words in content/accounts/admin.ts. */
 
-/** Lower leaves first: what somebody waits for in front of a form, then what staff read later. */
+/** Lower leaves first: somebody waits in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
 
@@ -28,13 +25,9 @@ export const DELIVERY_KINDS = {
 
 export type DeliveryKind = keyof typeof DELIVERY_KINDS;
 
-/**
- * waiting → sending → sent, or back to waiting for another try; failed: given up, can be sent
- * again; cancelled: there was nothing to send any more.
- */
+/** failed: given up, can be sent again; cancelled: there was nothing to send any more. */
 export type DeliveryState = "waiting" | "sending" | "sent" | "failed" | "cancelled";
 
-/** Why the last try did not end well, or why there will be none. */
 export type DeliveryReason =
   /** Of the mail server: no mail gets through. */
   | "connection_refused"

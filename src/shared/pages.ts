@@ -1,19 +1,13 @@
 type Page = {
-  /** As React Router writes it; `*` is every other address. */
   path: string;
   /** Below src/. */
   file: string;
-  /** The page it is shown in. */
   inside?: string;
   /** For everyone: search engines are told of it, and its speed is shown by itself. */
   listed: boolean;
 };
 
-/**
- * Every page of the site. The routes, what search engines are told, the sitemap, what may stand
- * in an address and the pages whose speed is told apart are made from this list. The words of a
- * listed one are in content/site/seo.ts.
- */
+/** Routes, sitemap, speeds and readable addresses are made from it; words: content/site/seo.ts. */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx", listed: true },
   { path: "/templates", file: "features/templates/page.tsx", listed: true },
@@ -23,6 +17,8 @@ export const PAGES = [
     inside: "/templates",
     listed: true,
   },
+  { path: "/connect", file: "features/connections/page.tsx", listed: true },
+  { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
   { path: "/newsletter/confirm", file: "features/newsletter/confirm-page.tsx", listed: false },
   {
@@ -50,6 +46,12 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  {
+    path: "/admin/answers",
+    file: "features/chat/answers-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
   { path: "/admin/speed", file: "features/admin/speed-page.tsx", inside: "/admin", listed: false },
   { path: "*", file: "features/not-found/page.tsx", listed: false },
 ] as const satisfies readonly Page[];
@@ -58,7 +60,6 @@ export type ListedPath = Extract<(typeof PAGES)[number], { listed: true }>["path
 
 export const LISTED_PATHS = PAGES.filter((page) => page.listed).map(({ path }) => path);
 
-/** @returns the listed page at an address's path, undefined when there is none */
 export function listedPath(path: string): ListedPath | undefined {
   return LISTED_PATHS.find((pattern) =>
     new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { templatesPage } from "#content/library/templates-page.ts";
 
-/** A template's id, in lower case. */
 export const TemplateId = z
   .uuid(templatesPage.downloadModal.errors.notFound)
   .transform((id) => id.toLowerCase());

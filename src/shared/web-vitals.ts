@@ -1,9 +1,6 @@
 import { LISTED_PATHS, listedPath } from "./pages.ts";
 
-/**
- * What is measured of a page in its visitors' browsers, and from where on a value is no longer
- * good and is poor: milliseconds, CLS without a unit (docs/product.md, section 9).
- */
+/** In milliseconds, CLS without a unit (docs/product.md, section 9). */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -17,13 +14,13 @@ export type Metric = keyof typeof THRESHOLDS;
 export const RATINGS = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** A value on a threshold still belongs to the better side. */
+/** A value on a threshold belongs to the better side. */
 export function rate(metric: Metric, value: number): Rating {
   const { good, poor } = THRESHOLDS[metric];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** The pages that are told apart; an address itself is never sent or stored. */
+/** An address itself is never sent or stored. */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 

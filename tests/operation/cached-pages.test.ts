@@ -26,6 +26,8 @@ describe("the pages that are kept", () => {
     "/?sent=1",
     "/?service=ai",
     "/privacy",
+    "/connect",
+    "/connect/google",
     "/templates",
     "/templates?category=HR",
     "/templates/score-website-leads",

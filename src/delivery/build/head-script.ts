@@ -5,7 +5,6 @@ const MODULE = "virtual:head-script";
 const RESOLVED = `\0${MODULE}`;
 const INPUT = resolve("src/delivery/head/scripts/head.ts");
 
-/** Gives `virtual:head-script`: the script that stands in every page's head, as text. */
 export function headScript(): Plugin {
   return {
     name: "head-script",

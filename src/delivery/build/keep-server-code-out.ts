@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 
 const SERVER_ONLY = /\/src\/(?:features\/[^/]+\/server|platform)\/|\/src\/main\//;
 
-/** Fails the browser build when a module that belongs to the server is loaded for it. */
 export function keepServerCodeOut(): Plugin {
   return {
     name: "keep-server-code-out",

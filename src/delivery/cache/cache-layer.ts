@@ -20,23 +20,19 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** A cached page as its stored bytes: a Response would copy them for every visitor. */
+  /** A cached page as stored bytes: a Response would copy them for every visitor. */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
-  /** The same, always as a Response. */
   fetch: Fetch;
-  /** Logs what nobody expected and words the answer, also to what cannot be sent. */
   onError: OnError;
 };
 
 export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
-  /** Makes the answers that are not kept. */
   fetch: Fetch;
-  /** Of what the kept pages depend on. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
@@ -44,11 +40,7 @@ type Options = {
   onError: OnError;
 };
 
-/**
- * What every answer passes on its way out: pages that ask for it are kept and sent again until
- * the version changes, other text is compressed as it goes. A HEAD is answered as the GET it
- * stands for, without the body.
- */
+/** Keeps pages that ask for it until the version changes; compresses other text as it goes. */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onError } = options;
   const pages = createResponseCache();
@@ -69,7 +61,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const key = `${origin}${address.path}${address.search}`;
     const current = pages.has(key) ? await version() : undefined;
     const lookUp = () => pages.get(key, current, asked);
-    // A page that was kept before is made anew by one request, however many ask for it meanwhile.
+    // One request renews an outdated page, however many ask for it meanwhile.
     const others = lookUp() ? undefined : renewing.get(key);
     if (others) await others.catch(() => undefined);
     const cached = lookUp();
@@ -120,7 +112,7 @@ function conditionalHeaders(headers: Headers): ConditionalHeaders {
   };
 }
 
-/** The request as the page is to see it: what it does not read is not there. */
+/** The page sees only the parameters that it reads. A HEAD becomes a GET. */
 function asGet(request: Request, { path, search }: PageAddress): Request {
   const url = new URL(request.url);
   if (request.method === "GET" && url.search === search) return request;

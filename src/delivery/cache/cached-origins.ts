@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 
-/** Names under which one machine is visited: localhost, its number, its name, and one to spare. */
+/** Names of one machine: localhost, its number, its name, and one to spare. */
 const MAX_ORIGINS = 4;
-/** One that was asked for within this time keeps its place. */
 const IN_USE_MS = 60_000;
 
 /**
- * Without PUBLIC_ORIGIN the page says which host it is on, and a request can name any host. Made-up
- * ones must not push out the pages of a host that is visited.
- * @returns whether pages are cached for an origin; to be called whenever one of them is made or sent
+ * Without PUBLIC_ORIGIN a request can name any host: made-up ones must not push out those visited.
+ * @returns whether pages are cached for an origin; called whenever one of them is made or sent
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

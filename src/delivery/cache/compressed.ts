@@ -8,7 +8,7 @@ const TEXT =
 const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
-/** Compresses text that was made for this request, and answers 304 for what the asker holds. */
+/** Only text made for this request; 304 when the asker holds it. */
 export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";

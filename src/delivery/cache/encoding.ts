@@ -12,7 +12,6 @@ import { uses } from "../techniques.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!uses("encoding")) return "identity";
   const allowed = new Set(
@@ -26,20 +25,14 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return allowed.has("br") ? "br" : allowed.has("gzip") ? "gzip" : "identity";
 }
 
-/**
- * Levels of gzip and brotli. What is kept is sent many times. What is asked for while somebody
- * types is sent once: the time counts more there than a twelfth of the bytes.
- */
+/** What is kept is sent often. While somebody types, time outweighs a twelfth of the bytes. */
 const EFFORT = {
   kept: { gzip: 9, brotli: 10 },
   page: { gzip: 3, brotli: 3 },
   data: { gzip: 1, brotli: 1 },
 };
 
-/**
- * Up to this size data is compressed at once. To reach another thread takes about as long, and the
- * memory in use meanwhile makes the garbage collector go through everything three times as often.
- */
+/** Another thread takes as long to reach, and the memory held meanwhile triples the GC runs. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

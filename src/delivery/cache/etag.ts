@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Names the content of an answer. Weak, since the same content is sent in several encodings. */
+/** Weak: the same content is sent in several encodings. */
 export function etagOf(body: Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header says that the asker holds this content (RFC 9110, 13.1.2). */
+/** RFC 9110, 13.1.2. */
 export function matchesETag(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;

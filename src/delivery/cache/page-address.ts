@@ -1,25 +1,20 @@
-/** What a page reads from its address: parameter → the values that make a difference, true for any. */
+/** By parameter, the values that make a difference; true for any. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** @returns undefined for a page of which nothing is known: its whole address is its own */
+/** @returns undefined for an unknown page: its whole address counts */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
-  /** With its "?", or "". */
   search: string;
-  /** The page can be kept: there is no end of other addresses for it. */
+  /** false where there is no end of addresses for the page. */
   isCacheable: boolean;
 };
 
 // Other ways to write a path (capitals, slashes at its end, percent signs) lead to the same page.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/**
- * The one address that stands for all of a page's addresses: what the page does not read, such as
- * the marks of advertisements, is left out; the first of several values of one name counts.
- * @param search as it was asked for
- */
+/** Without what the page does not read, such as ad marks; of a name's values the first counts. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

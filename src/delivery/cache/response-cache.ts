@@ -5,13 +5,10 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
-/**
- * A page that sends this header depends on nothing but its address and the state of the library;
- * on the way out its value becomes the version of that state.
- */
+/** For a page that depends on its address and the library alone; becomes the library's version. */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Beside it, for a page that shows something else as well: after so many seconds it is made anew. */
+/** Beside it, for a page that shows something else as well: seconds until it is made anew. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_PAGES = 500;
@@ -30,29 +27,24 @@ type CachedPage = {
 };
 
 export type ResponseCache = {
-  /**
-   * @param key the page's whole address
-   * @param version undefined when it is not known
-   * @returns undefined when it is not there, too old, or of another version
-   */
+  /** @param version undefined: unknown @returns undefined: missing, outdated or too old */
   get: (
     key: string,
     version: string | undefined,
     asked: ConditionalHeaders,
   ) => CachedResponse | undefined;
-  /** Stores a page compressed, with all its headers; its `CACHE_PAGE` header names the version. */
+  /** @param page its `CACHE_PAGE` header names the version */
   put: (key: string, page: Response, asked: ConditionalHeaders) => Promise<CachedResponse>;
-  /** Whether it was ever stored and not evicted, even if it is outdated. */
+  /** Stored and not evicted, even if outdated. */
   has: (key: string) => boolean;
 };
 
-/** The headers of a request that choose its answer. */
 export type ConditionalHeaders = {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 };
 
-/** Puts the version into the answers that ask to be kept; without one none of them is. */
+/** Without a version nothing is kept. */
 export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     // Read before the page is: it then shows at least that state.
@@ -65,9 +57,8 @@ export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoi
   };
 }
 
-/** The cached pages of one process; the least recently asked for goes when there are too many. */
 export function createResponseCache(): ResponseCache {
-  // An outdated page stays until it is replaced: by it the cache layer knows what to make only once.
+  // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     ttlResolution: 0,

@@ -31,13 +31,10 @@ type File = {
   };
 };
 
-/** A folder whose files are served below `prefix`. Hashed names never change and may be kept for good. */
+/** `immutable`: hashed names, whose content never changes. */
 export type StaticFolder = { folder: string; prefix: string; names?: RegExp; immutable?: RegExp };
 
-/**
- * Serves files that were there at the start, from memory; `.br` and `.gz` beside a file are its
- * compressed forms. Only names read from the folder exist, so no path can lead out of it.
- */
+/** From memory, also `.br` and `.gz`; only names read at the start exist, so no path leads out. */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const files = new Map(folders.flatMap(readFolder));
   return async (c, next) => {

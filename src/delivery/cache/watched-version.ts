@@ -1,17 +1,11 @@
 import type { Log } from "#platform/log/log.ts";
 import { withTimeout } from "#platform/time-limit.ts";
 
-/** How long a request waits for the version, and how long it is not asked for after that. */
 const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
-/** The last version that could be read; undefined when none ever could. */
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
-/**
- * The version that kept pages are compared with, also while it cannot be read: then it counts as
- * unchanged. The log is told when that begins and when it ends.
- * @param read a promise only when it has to be asked for
- */
+/** An unreadable version counts as unchanged. @param read a promise only when it has to be asked */
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,

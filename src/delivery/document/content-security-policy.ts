@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The content security policy of one rendered page. The renderer marks the inline scripts and
- * styles that are ours with `nonce`; only those are allowed, each by its hash, so that the same
- * bytes can be kept and sent again. The marks are taken out of the page.
- * @param connect further addresses the page's scripts may call, such as a hosted auth service
+ * Inline scripts and styles marked with `nonce` are allowed by hash: the same bytes can be kept.
+ * @param connect further addresses that scripts may call, such as a hosted auth service
  */
 export function applyContentSecurityPolicy(
   html: string,

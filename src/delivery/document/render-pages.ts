@@ -7,14 +7,10 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** Errors that the router words itself: pages, and what its scripts read. */
+/** The router words these errors itself. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
-/**
- * Answers with React Router's pages.
- * @throws Refusal when a page cannot be made for a reason that passes, HTTPException where the
- * router has no words
- */
+/** @throws Refusal for a reason that passes, HTTPException where the router has no words */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
   return async (c) => {
@@ -24,7 +20,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
     context.set(requestContext, visit);
     // React Router compares Origin to the request's own address, which a proxy may have changed.
     const request = new Request(
-      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, origin)),
+      new URL(c.req.raw.url.replace(/^[a-z]+:\/\/[^/]+/i, () => origin)),
       c.req.raw,
     );
     if (!(await isReadable(request))) throw new HTTPException(400, { message: outage.noForm });

@@ -1,8 +1,6 @@
 /**
- * Makes a rendered page start its scripts after the first paint: the framework's module script
- * imports everything at once and has it preloaded, which the browser counts (and fetches) as
- * needed for the first paint. Links and forms work meanwhile, they are real ones. The waiting is
- * done by `startAfterPaint` (src/delivery/head/scripts/start-after-paint.ts).
+ * The framework's module script preloads all its imports, which the browser counts (and fetches) as
+ * needed for the first paint. `startAfterPaint` (head/scripts/start-after-paint.ts) imports them.
  */
 export function scriptsAfterPaint(html: string): string {
   const paths: string[] = [];
@@ -20,7 +18,6 @@ export function scriptsAfterPaint(html: string): string {
 const IMPORT = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
 const ENTRY = /import\("([^"]+)"\)/;
 
-/** The framework's script with its imports made by `startAfterPaint`, and the rest as it was. */
 function afterPaint(code: string, preloaded: readonly string[]): string {
   const entry = ENTRY.exec(code)?.[1];
   const imports = [...code.matchAll(IMPORT)].map(([, name = "", path = ""]) => ({ name, path }));

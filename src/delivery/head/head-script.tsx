@@ -8,7 +8,6 @@ import code from "virtual:head-script";
 
 const ID = "head-script";
 
-/** The two variable fonts, latin only. */
 const options: HeadOptions = {
   fonts: [
     { family: "Bricolage Grotesque", url: display, weight: "200 800" },
@@ -18,10 +17,7 @@ const options: HeadOptions = {
   replayClicks: uses("early-clicks"),
 };
 
-/**
- * What must be there before the first paint, or before the first picture fails. In the browser it
- * is read back from the page, like the styles.
- */
+/** Runs before first paint and any failing picture; in the browser read back from the page. */
 export function HeadScript() {
   return (
     <script

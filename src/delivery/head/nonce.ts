@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Marks inline scripts and styles as ours while a page is rendered; undefined in the browser. */
+/** Marks inline scripts and styles as ours while rendering; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -6,10 +6,7 @@ import address from "#design/css/styles.css?url";
 
 const ID = "styles";
 
-/**
- * The whole stylesheet inside the page: the first paint waits for no second request. In the
- * browser it is read back from the page instead of being shipped a second time in a script.
- */
+/** The first paint waits for no second request; in the browser it is read back from the page. */
 export function Styles() {
   const nonce = useContext(NonceContext);
   if (!uses("inlined-styles")) return <link rel="stylesheet" href={address} />;

@@ -1,4 +1,3 @@
-/** What a visitor has typed into fields that are about to be replaced, and where the focus is. */
 export type FormState = { values: Map<string, string>; focusedId: string | undefined } | undefined;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,2 +1,2 @@
-/** Heard on the window when scripts have hydrated the whole served page. */
+/** On the window, once the whole served page is hydrated. */
 export const HYDRATED = "hydrated";

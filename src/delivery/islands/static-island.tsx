@@ -6,18 +6,16 @@ import { onNearViewport } from "./visibility.ts";
 import { uses } from "../techniques.ts";
 
 export type StaticIsland = ComponentType & {
-  /** Makes it ready to be shown on a page that was not served; for a route's clientLoader. */
+  /** For a route's clientLoader: makes it ready for a page that was not served. */
   load: () => Promise<void>;
 };
 
 /**
- * Declares a part of a page whose HTML is taken as it was served: neither its code nor its words
- * are shipped a second time in a script before they are needed. They are when the visitor comes
- * from another page. Links in it lead on without a reload.
+ * Takes a part's HTML as served: its code and words are not shipped again in a script before the
+ * visitor comes from another page.
  * @param id of the element around it
- * @param load imports it
  * @param served the part itself on the server, undefined in the browser
- * @param wakes for a part that does something: it comes alive when the visitor comes near
+ * @param wakes hydrated when the visitor comes near
  */
 export function staticIsland(
   id: string,
@@ -51,7 +49,7 @@ export function staticIsland(
         // At once: a letter typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // A part that cannot be loaded stays what it is: real links and real forms.
+      // A part that cannot be loaded stays real links and forms.
       const start = () => void wake().catch(() => undefined);
       return isStatic ? onNearViewport(current, "100% 0px", start) : start();
     }, [html]);

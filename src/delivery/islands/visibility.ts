@@ -1,8 +1,6 @@
 /**
- * Tells whether an element is in the window, at first and whenever that changes. A browser that
- * was busy hands over several readings at once, oldest first: only the newest is true.
- * @param margin how far around the window still counts, as an IntersectionObserver's rootMargin
- * @returns stops observing
+ * A busy browser hands over several readings at once, oldest first: only the newest is true.
+ * @param margin as an IntersectionObserver's rootMargin @returns stops observing
  */
 export function observeVisibility(
   element: Element,
@@ -17,11 +15,7 @@ export function observeVisibility(
   return () => observer.disconnect();
 }
 
-/**
- * Calls once, when the element is in the window or near it.
- * @param margin as above
- * @returns stops waiting
- */
+/** @returns stops waiting */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {
   const stop = observeVisibility(
     element,

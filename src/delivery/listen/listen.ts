@@ -1,25 +1,28 @@
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import {
+  refusal,
+  refuseBroken,
+  refuseConnection,
+  UNREADABLE,
+  type CommonHeaders,
+} from "./refuse.ts";
 import { sendResponse } from "./send-response.ts";
 
-/**
- * How long a client may take to send its headers and its whole request, how often that is looked
- * at, and how long it may let an answer wait without reading any of it.
- */
+/** `stallMs`: how long a client may let an answer wait without reading any of it. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 const CANNOT_LISTEN: Record<string, string> = {
@@ -36,12 +39,8 @@ type Options = Pick<Config, "host" | "port"> & {
   patience?: typeof TIMEOUTS;
 };
 type Front = Pick<CacheLayer, "answer" | "onError">;
-type Headers = ReturnType<typeof commonHeaders>;
 
-/**
- * Serves an application, cutting off clients that are too slow to be people (`TIMEOUTS`).
- * @throws OperatorError when the port is taken, or not for this user or machine to listen on
- */
+/** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -56,7 +55,7 @@ export async function listen(
   });
   server.keepAliveTimeout = 65_000;
   server.timeout = patience.stallMs;
-  const answer = answerFrom(front, headers);
+  const answer = oneAtATime(answerFrom(front, headers));
   server.on("request", (incoming, outgoing) => {
     outgoing.on("timeout", hangUpOnStalled);
     answer(incoming, outgoing);
@@ -64,8 +63,10 @@ export async function listen(
   server.on("checkExpectation", (_incoming, outgoing) => {
     void sendResponse(refusal(417, "This expectation cannot be met.", headers), outgoing);
   });
-  server.on("clientError", (error, socket) => onClientError(error, socket, headers));
-  server.on("connect", (_incoming, socket) => socket.end(wire(405, "This is no proxy.", headers)));
+  server.on("clientError", (error, socket) => refuseBroken(error, socket, headers));
+  server.on("connect", (_incoming, socket) => {
+    refuseConnection(socket, 405, "This is no proxy.", headers);
+  });
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
     server.listen(port, host, () => {
@@ -82,8 +83,7 @@ export async function listen(
   return server;
 }
 
-/** Whatever fails on the way from a request to the last byte of its answer ends in `onError`. */
-function answerFrom(front: Front, common: Headers): RequestListener {
+function answerFrom(front: Front, common: CommonHeaders): RequestListener {
   const convert = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
@@ -94,7 +94,7 @@ function answerFrom(front: Front, common: Headers): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // Requests that no application sees, since their host or address is none.
+    // No application sees them: their host or address is none.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => void convert(incoming, outgoing);
@@ -108,56 +108,21 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Cut off without the end that says it is whole, once what was written so far is on its way.
+  // Cut off without the end that says it is whole, once what was written is on its way.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
-/** Nothing was read of an answer for the time of `TIMEOUTS`. A stream may well have nothing to say. */
+/** Only while bytes wait: a stream may well have nothing to say. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-const UNREADABLE = "This request cannot be read.";
-
-function refusal(status: number, sentence: string, headers: Headers): Response {
-  return Response.json({ error: sentence }, { status, headers });
-}
-
-/** Bytes that are no request, too long headers, and whoever was too slow. */
-function onClientError(error: NodeJS.ErrnoException, socket: Duplex, headers: Headers): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-  } else if (error.code === "HPE_HEADER_OVERFLOW") {
-    socket.end(wire(431, "The address or a header of this request is too long.", headers));
-  } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
-    socket.end(wire(408, "This request took too long to arrive.", headers));
-  } else {
-    socket.end(wire(400, UNREADABLE, headers));
-  }
-}
-
-/** An answer to what node:http has no request object for. */
-function wire(status: number, sentence: string, headers: Headers): string {
-  const body = JSON.stringify({ error: sentence });
-  const all = [
-    ...headers,
-    ["Content-Type", "application/json"],
-    ["Content-Length", String(body.length)],
-    ["Connection", "close"],
-  ];
-  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
-}
-
-/**
- * Takes no new connection and lets the running requests and streams finish.
- * @param waitMs after which what still runs is cut
- */
+/** @param waitMs after which what still runs is cut */
 export function stopListening(server: Server, waitMs: number): Promise<void> {
   return new Promise((stopped) => {
     const cut = setTimeout(() => server.closeAllConnections(), waitMs);
-    // A connection that has got its answer would otherwise be kept open for the next request.
+    // An answered connection would otherwise be kept open for the next request.
     const tidy = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);

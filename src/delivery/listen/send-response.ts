@@ -2,8 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * Writes an answer to its socket: streams of events as they come, everything else whole. Nothing
- * of an error is ever written, which is why the adapter's own writer is not used.
+ * The adapter's own writer would write what failed to the visitor; this one never does.
  * @throws what its body throws; before the first byte unless it is a stream of events
  */
 export async function sendResponse(
@@ -30,7 +29,6 @@ export async function sendResponse(
   }
 }
 
-/** Most bodies are one piece, which is not copied. */
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);
@@ -38,7 +36,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** As fast as they are read; whoever leaves ends the work behind the stream. */
+/** As fast as they are read; leaving ends the work behind the stream. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

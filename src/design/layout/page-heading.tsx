@@ -8,7 +8,7 @@ let headed = false;
 /**
  * The heading of a page or of one of its steps. It takes the focus when what led here is gone with
  * the page or step before, so that keys and screen readers go on from here; not on a page that has
- * just been opened, which is read from its beginning.
+ * just been opened, which is read from its beginning, nor where the address leads further down.
  */
 export function PageHeading({
   children,
@@ -21,10 +21,12 @@ export function PageHeading({
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   useEffect(() => {
     // The router's key of the page that the browser itself opened.
-    if ((headed || key !== "default") && hasNoFocus()) heading.current?.focus();
+    const arrived = headed || key !== "default";
+    const furtherDown = document.getElementById(hash.slice(1)) !== null;
+    if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = true;
     // A new address alone is no new step.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_CODE, PASSWORD } from "#features/auth/limits.ts";
 
-/** DELETE /api/account asks for the password once more, or for a code mailed to the own address. */
+/** The nonce is mailed to the own address. */
 export const DeleteAccount = z
   .object({
     password: z.string("Please enter your password.").max(PASSWORD.maxCharacters).optional(),
@@ -12,7 +12,7 @@ export const DeleteAccount = z
     path: ["password"],
   });
 
-/** One of the places somebody is signed in; times are ISO. */
+/** Times are ISO. */
 export type SignedInPlace = {
   id: string;
   userAgent: string;
@@ -21,7 +21,7 @@ export type SignedInPlace = {
   current: boolean;
 };
 
-/** A template somebody downloaded, newest first; `lastAt` is ISO. */
+/** Newest first; `lastAt` is ISO. */
 export type OwnDownload = {
   templateId: string;
   title: string;

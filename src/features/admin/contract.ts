@@ -9,21 +9,41 @@ export type Overview = {
     total: number;
     newest: { id: string; name: string; excerpt: string; status: string; at: string }[];
   };
-  leads: { total: number; newest: { email: string; interest: string | null; at: string }[] };
+  leads: {
+    total: number;
+    newest: {
+      email: string;
+      interest: string | null;
+      /** Title of the service that was written about; null: unknown. */
+      topic: string | null;
+      /** The sentence that says so. */
+      sentence: string | null;
+      at: string;
+    }[];
+  };
   downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
   searches: {
     /** How often a search of the library found nothing. */
     total: number;
-    /** The most frequent; `day` is the last, ISO. */
+    /** `day` is the last, ISO. */
     most: { words: string; times: number; day: string }[];
   };
+  /** What the model took; `budget` 0: there is none. */
+  assistant: {
+    today: number;
+    budget: number;
+    days: number;
+    conversations: number;
+    /** Tokens of a conversation. */
+    median: number;
+    most: number;
+  };
   mail: {
-    /** null: none. */
     overdue: MailTrouble | null;
     failed: MailTrouble | null;
     /** Given up, all in all. */
     total: number;
-    /** Of them; `detail` is what the mail server said. */
+    /** `detail` is what the mail server said. */
     newest: {
       id: string;
       kind: DeliveryKind;
@@ -34,20 +54,18 @@ export type Overview = {
   };
 };
 
-/** Emails that did not leave, for how long, and why. */
 export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 
-/** What staff see of the web vitals: loading, reacting, standing still. */
 export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;
 export type ShownMetric = (typeof SHOWN_METRICS)[number];
 
-/** Answer of GET /api/admin/speed: pages that were visited in the last `days` days. */
+/** Answer of GET /api/admin/speed. */
 export type Speeds = {
   days: number;
   pages: {
     page: PagePattern;
     visits: number;
-    /** 75th percentiles: milliseconds, CLS without a unit; what nobody's browser measured is missing. */
+    /** In milliseconds, CLS without a unit; what nobody's browser measured is missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

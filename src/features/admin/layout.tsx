@@ -7,16 +7,12 @@ import type { Route } from "./+types/layout";
 import { AdminFrame } from "./ui/admin-frame.tsx";
 import { RequireStaff } from "./ui/require-staff.tsx";
 
-/**
- * The shell of the back office holds nothing: what it shows comes from /api/admin with the
- * session that only the browser has. The status says to programs what the gate says to people.
- */
+/** The shell holds nothing but its status: data comes from /api/admin, by the browser's session. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");
   return data(null, { status: await staffPageStatus(context.get(requestContext), authorization) });
 }
 
-/** Between two pages of the browser there is nothing to ask the server. */
 export const clientLoader = () => null;
 
 export const headers = () => ({ "Cache-Control": "no-store" });

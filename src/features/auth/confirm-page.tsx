@@ -28,10 +28,7 @@ import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
-/**
- * Where the mails of a sign-up and of an email change lead, and where their codes and that of an
- * invitation are typed (`?type=email_change`, `?type=invite`).
- */
+/** Also takes typed codes, of an invitation too (`?type=email_change`, `?type=invite`). */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();
@@ -129,7 +126,6 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   );
 }
 
-/** Has the mail of a sign-up sent once more, to an address that is asked for. */
 function NewMail({ title, intro, next }: { title: string; intro: string; next: string | null }) {
   const waiting = useWaitingMail("signup");
   const { origin } = useSite();
@@ -151,7 +147,6 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   );
 }
 
-/** Who has just been let in by a mail goes where they were going, or chooses a password first. */
 function useGoingOn(next: string | null): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_CODE, MAX_NAME, MAX_RECOVERY_CODE, PASSWORD } from "./limits.ts";
 import { cleanText, EmailAddress } from "#shared/text/text.ts";
 
-/** What a mailed one-time token is for; `email` stands for sign-up, as in GoTrue. */
+/** `email` stands for sign-up, as in GoTrue. */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -38,7 +38,7 @@ const pkce = {
 };
 export type PkceFields = { [Name in keyof typeof pkce]?: string | null | undefined };
 
-/** Bodies of the account service. Fields it does not know are ignored, as GoTrue does. */
+/** Fields that the account service does not know are ignored, as GoTrue does. */
 export const SignUp = z.object({
   email: email.optional(),
   password: password.optional(),
@@ -48,7 +48,6 @@ export const SignUp = z.object({
 export const MagicLink = z.object({
   email,
   data: data.nullish(),
-  /** Whether an unknown address gets an account. */
   create_user: z.boolean().default(true),
   ...pkce,
 });
@@ -90,7 +89,7 @@ export type UserChange = z.output<typeof UserChange>;
 export const EnrollFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: friendlyName,
-  /** Shown by the app beside the account; the site's name when not given. */
+  /** Shown by the app; default: the site's name. */
   issuer: friendlyName,
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
@@ -99,25 +98,23 @@ export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });
 
-/** A token carries the metadata, and a request header has room for little; PostgreSQL stores no U+0000. */
+/** Tokens carry metadata, and headers have little room; PostgreSQL stores no U+0000. */
 export function isStorable(value: unknown): boolean {
   const json = JSON.stringify(value);
   return json.length <= 2048 && !/\\u(?:0000|d[89a-f])/i.test(json);
 }
 
-/** JSON as it was, its texts as they are stored. */
 function withCleanText<Json>(value: Json): Json {
   return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
     typeof each === "string" ? cleanText(each) : each,
   ) as Json;
 }
 
-/** Answer of GET /api/account: what the pages need to know beyond the session. */
+/** Answer of GET /api/account. */
 export type AboutAccount = {
   email: string;
   staff: boolean;
-  /** False until a password was chosen. */
   hasPassword: boolean;
-  /** The account service is a hosted one: sessions and deletion are its own. */
+  /** Sessions and deletion are then a hosted service's. */
   hosted: boolean;
 };

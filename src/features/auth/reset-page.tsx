@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const SPENT: Arrival = { notice: { refused: "otp_expired" } };
 
-/** Where the mails of a recovery and an invitation lead: choose a password. */
 export default function ResetPage() {
   const { user, loading } = useAuth();
   const { token, problem } = useMailedToken();
@@ -45,7 +44,7 @@ export default function ResetPage() {
         return navigate("/forgot", { state: SPENT, replace: true });
       }
       forgetWaitingMail("recovery");
-      // Who was invited may have an account and its password already.
+      // Who was invited may have an account with a password already.
       const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
       await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
     };

@@ -76,7 +76,6 @@ export default function SignInPage() {
   );
 }
 
-/** Why somebody is led here. */
 function noticeOf(notice: Farewell | undefined): string | undefined {
   if (notice === "deleted") return accountPage.remove.done;
   if (notice === "ended") return accountProblems.session_missing.says;

@@ -55,7 +55,6 @@ export default function SignUpPage() {
   );
 }
 
-/** In place of the form where accounts are made by invitation only. */
 function Closed({ next }: { next: string | null }) {
   return (
     <AccountPanel title={words.title} intro={words.closed.intro} scripted={false}>

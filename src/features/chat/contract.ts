@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
+import { stopAtFirstFault } from "#shared/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
-import { MAX_PAGE, MAX_MESSAGE } from "./limits.ts";
+import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
 /** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
 export const ChatTurn = z.object(
@@ -23,11 +24,11 @@ const SessionId = z.uuid("The session id must be a UUID.");
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
-    messages: z
-      .array(ChatTurn, "Please send the conversation as a list of messages.")
-      .refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
-        error: "Please write a message.",
-      }),
+    messages: stopAtFirstFault(
+      z.array(ChatTurn, "Please send the conversation as a list of messages."),
+    ).refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
+      error: "Please write a message.",
+    }),
     /** Path of the page the visitor is on. */
     page: singleLine(MAX_PAGE, "The page").default("/"),
   },
@@ -57,7 +58,8 @@ export const Source = z.object({ label: z.string(), path: z.string().startsWith(
 export type Source = z.output<typeof Source>;
 
 /** Who answers: the language model, the site's own content, or that because today's tokens are spent. */
-export type AnsweredBy = "model" | "site" | "budget";
+export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
+export type AnsweredBy = z.output<typeof AnsweredBy>;
 
 /** Answer of GET /api/chat. */
 export type Assistant = { answeredBy: AnsweredBy };
@@ -80,6 +82,40 @@ export const PersonMessage = ContactMessage.pick({
   [TRAP]: true,
 }).extend({
   /** The conversation, only if the visitor ticked that it goes along. */
-  transcript: z.array(ChatTurn).default([]),
+  transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;
+
+/** What "This did not help" sends to POST /api/chat/feedback. */
+export const AnswerFeedback = z.object(
+  {
+    question: multiLine(MAX_MESSAGE, "The question").refine((text) => text !== "", {
+      error: "Please send the question.",
+    }),
+    answer: multiLine(MAX_ANSWER, "The answer"),
+    /** Slugs of the templates that were shown. */
+    templates: stopAtFirstFault(
+      z
+        .array(singleLine(100, "A template"), "Please send the templates as a list.")
+        .max(10, "An answer shows at most ten templates."),
+    ).default([]),
+    answered_by: AnsweredBy,
+    page: singleLine(MAX_PAGE, "The page").default("/"),
+    /** What the visitor writes about it. */
+    comment: multiLine(MAX_COMMENT, "Your sentence").default(""),
+  },
+  "Please send a question and its answer.",
+);
+export type AnswerFeedback = z.output<typeof AnswerFeedback>;
+
+/** Answer of GET /api/admin/answers: the newest answers that were no help. */
+export type UnhelpfulAnswers = {
+  total: number;
+  answers: (AnswerFeedback & {
+    id: string;
+    /** ISO. */
+    at: string;
+    /** To be put into assistant/questions.json, once it says what the answer should have been. */
+    asQuestion: string;
+  })[];
+};

@@ -2,6 +2,9 @@
 
 /** Characters of one message. */
 export const MAX_MESSAGE = 4000;
+/** Characters of an answer that was no help, and of what a visitor writes about it. */
+export const MAX_ANSWER = 8000;
+export const MAX_COMMENT = 1000;
 /** Bytes of conversation that one request may carry; the server's body limit is 64 kB. */
 export const MAX_CONVERSATION_BYTES = 60_000;
 /** Characters of the path of the visitor's page. */

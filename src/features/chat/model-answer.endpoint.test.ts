@@ -22,7 +22,7 @@ import {
 } from "#tests/support/model-provider.ts";
 import type { ChatTurn } from "./contract.ts";
 import { REPLY_DELAY_MS } from "./limits.ts";
-import { MAX_PROMPT_TOKENS } from "./server/answer/prompt.ts";
+import { forgetConversationTokens, readUsage, reserve, settle } from "./server/budget.ts";
 
 const SECRET_WORDS = "internal provider words";
 
@@ -102,20 +102,25 @@ test("a model that takes no conversation at all is asked four times, and costs n
   expect(provider.requests).toHaveLength(5);
 });
 
-test("the system prompt holds the content and the library, within its tokens", async () => {
-  const newest = await addTemplate(server.platform, {
-    title: "Remind guests of their table",
-    created_at: "2026-11-19T09:00:00Z",
-  });
-  for (let n = 0; n < 300; n += 1) {
-    await addTemplate(server.platform, { title: `Template number ${n} with a plausible title` });
-  }
-  await server.ask("Hello", { page: `/templates/${newest.slug}` });
+test("the system prompt holds what fits the question and the page", async () => {
+  const { slug } = await addTemplate(server.platform, { title: "Remind guests of their table" });
+  await server.ask("What does it cost?", { page: `/templates/${slug}` });
   const prompt = provider.requests[0]?.body.messages[0]?.content ?? "";
-  expect(prompt).toContain("What does it cost?");
-  expect(prompt).toContain(`[Remind guests of their table](/templates/${newest.slug})`);
+  expect(prompt).toContain("there is no price list");
   expect(prompt).toContain('looking at the template "Remind guests of their table"');
-  expect(prompt.length / 4).toBeLessThan(MAX_PROMPT_TOKENS);
+});
+
+test("no more than three templates are shown, those first that fit what was said before", async () => {
+  const add = (title: string) => addTemplate(server.platform, { title });
+  for (const trade of ["shops", "schools", "coaches"]) await add(`Send reminders for ${trade}`);
+  const { slug } = await add("Send reminders for hotels");
+  const find = calls({ name: "find_templates", arguments: '{"query":"reminders"}' });
+  provider.answerWith(find, find, says("These fit."));
+  const before: ChatTurn[] = [{ role: "user", content: "I run a hotel" }];
+  const { events } = await server.ask("And reminders?", { before });
+  const cards = events.filter(({ type }) => type === "card");
+  expect(cards).toHaveLength(3);
+  expect(cards[0]).toMatchObject({ card: { slug } });
 });
 
 test("pieces arrive as they are written", async () => {
@@ -258,14 +263,14 @@ test("what the provider does not count is estimated; a refused request costs not
   expect(await usedTokens()).toBe(0);
   provider.answerWith(sends([half, ending("stop").replace(/data: .*usage.*\n\n/, "")]));
   await server.ask("Hello");
-  expect(await usedTokens()).toBeGreaterThan(1000);
+  expect(await usedTokens()).toBeGreaterThan(500);
 });
 
 test("what the provider may charge is counted: silence, and a visitor who leaves before the first word", async () => {
   provider.answerWith(staysSilent);
   await server.ask("Hello");
   const silent = await usedTokens();
-  expect(silent).toBeGreaterThan(1000);
+  expect(silent).toBeGreaterThan(500);
   provider.answerWith(hangs);
   await server.ask("Hello", { signal: AbortSignal.timeout(300) }).catch(() => undefined);
   await expect.poll(usedTokens).toBe(2 * silent);
@@ -285,9 +290,38 @@ test("when the day's tokens are spent the site's content answers, and the next d
   expect((await server.ask("What does it cost?")).text).toBe("Hello!");
 });
 
+test("no address takes more than a tenth of the day's tokens; the others go on", async () => {
+  await server.close();
+  server = await startChat(provider, {}, { dailyTokens: 100_000 });
+  const { platform } = server;
+  const one = { address: "192.0.2.1", session: SESSION };
+  const other = { address: "192.0.2.2", session: SESSION };
+  const first = await reserve(platform, one, 9000);
+  expect(await reserve(platform, one, 2000)).toBeUndefined();
+  expect(await reserve(platform, other, 2000)).toBeDefined();
+  expect(await usedTokens()).toBe(11_000);
+  // What was set aside and not needed can be asked for again.
+  if (first) await settle(platform, first, 7000);
+  expect(await reserve(platform, one, 2000)).toBeDefined();
+  expect(await reserve(platform, one, 2000)).toBeUndefined();
+});
+
+test("what a conversation takes is measured, and forgotten in time", async () => {
+  server.platform.travelTo("2026-11-20T12:00:00Z");
+  await server.ask("Hello");
+  await server.ask("Hello again");
+  await server.ask("Hello", { session_id: crypto.randomUUID() });
+  const usage = { today: 90, conversations: 2, median: 30, most: 60 };
+  expect(await readUsage(server.platform, 7)).toMatchObject(usage);
+  server.platform.travelTo("2026-12-25T12:00:00Z");
+  await forgetConversationTokens(server.platform);
+  const { rows } = await server.platform.database.query("select * from conversation_tokens");
+  expect(rows).toEqual([]);
+});
+
 test("requests at the same moment cannot spend more than the budget", async () => {
   await server.close();
-  const budget = { dailyTokens: 20_000, firstByteMs: 15_000 };
+  const budget = { dailyTokens: 8000, firstByteMs: 15_000 };
   server = await startChat(provider, { rateLimits: false }, budget);
   const { answer, tell } = saysWhenTold("Hi");
   provider.answerWith(answer);
@@ -296,8 +330,8 @@ test("requests at the same moment cannot spend more than the budget", async () =
     const { events } = await server.ask("Hello");
     if (events[0]?.type === "by") bySite += 1;
   });
-  await expect.poll(() => bySite + provider.requests.length).toBe(20);
-  expect(await usedTokens()).toBeLessThanOrEqual(20_000);
+  await expect.poll(() => bySite + provider.requests.length, { timeout: 15_000 }).toBe(20);
+  expect(await usedTokens()).toBeLessThanOrEqual(8000);
   expect(bySite).toBeGreaterThan(10);
   tell();
   await Promise.all(replies);

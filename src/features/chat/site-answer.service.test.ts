@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent } from "./contract.ts";
-import { findTemplateFacts } from "./server/answer/retrieval-store.ts";
-import { answerFromSite } from "./server/answer/site-answer.ts";
+import { answerBySite } from "./server/answer/site-events.ts";
+import { findTemplateFacts } from "./server/answer/template-store.ts";
+
+/* What is answered to which question stands in assistant/questions.json. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -13,122 +15,122 @@ beforeAll(async () => {
   await fillLibrary(platform);
 });
 
-async function answer(question: string, slug = ""): Promise<ChatEvent[]> {
+const { en, de } = assistant.site;
+const SLUG = "send-payment-reminders";
+
+async function answer(
+  said: string | string[],
+  { slug = "", answers = [] }: { slug?: string; answers?: string[] } = {},
+): Promise<ChatEvent[]> {
   const template = await findTemplateFacts(platform.database, slug);
   const events: ChatEvent[] = [];
-  for await (const event of answerFromSite(platform, [question], template)) events.push(event);
+  for await (const event of answerBySite(platform, { said: [said].flat(), answers, template })) {
+    events.push(event);
+  }
   return events;
 }
 const textOf = (events: ChatEvent[]) =>
   events.map((event) => (event.type === "text" ? event.text : "")).join("");
+const cardsOf = (events: ChatEvent[]) =>
+  events.flatMap((event) => (event.type === "card" ? [event.card] : []));
 
-describe("a question is answered with the site's own words, and where they stand", () => {
-  test.each([
-    ["What does it cost?", "there is no price list", "/#faq"],
-    ["How much is it?", "there is no price list", "/#faq"],
-    ["How long does it take until something runs?", "2-4 weeks", "/#faq"],
-    ["What is n8n?", "connects other programs", "/#faq"],
-    ["Is our data safe with you?", "Each connection gets only the rights", "/#faq"],
-    ["What happens when something breaks?", "error path", "/#faq"],
-    ["do i have to change my tools", "We connect what you have", "/#faq"],
-    ["Tell me about your process", "Discovery", "/#process"],
-    ["We are a care home with many shift notes", "Shift notes become", "/#industries"],
-    ["Do you make chatbots?", "Conversational Chatbots", "/#features"],
-    ["How many businesses have you served?", "100+", "/#reasons"],
-    ["Are you a human or a robot?", "AI assistant", "/"],
-    ["Is there a newsletter?", "weekly mail", "/"],
-    [chat.starters.default[0], "retyped, repeated or forgotten", "/#features"],
-    [chat.starters.templates[1], "An n8n of your own", "/templates"],
-    [chat.starters.templates[2], "we connect it to your tools", "/#contact"],
-  ])("%s", async (question, words, path) => {
-    const events = await answer(question);
-    expect(textOf(events)).toContain(words);
-    expect(events).toContainEqual({
-      type: "source",
-      source: { label: expect.any(String), path },
-    });
-  });
+test("a question about the company gets the site's own words, where they stand, and its button", async () => {
+  const events = await answer("What does it cost?");
+  expect(textOf(events)).toContain("there is no price list");
+  expect(events.slice(1)).toEqual([
+    { type: "card", card: { type: "booking" } },
+    { type: "source", source: { label: "Questions owners ask", path: "/#faq" } },
+  ]);
 });
 
-test("templates that fit are shown as cards", async () => {
-  const events = await answer("Do you have a template for payment reminders?");
-  expect(events).toContainEqual({
-    type: "card",
-    card: expect.objectContaining({ slug: expect.stringContaining("payment-reminders") }),
-  });
+test("a task gets at most three templates, best first, and why", async () => {
+  const events = await answer("my customers pay late");
+  expect(textOf(events)).toContain("“pay late”");
+  expect(cardsOf(events)[0]).toMatchObject({ type: "template", slug: SLUG });
+  expect(cardsOf(events).length).toBeLessThanOrEqual(3);
+});
+
+test("a trade gets what is done for it, and templates", async () => {
+  const events = await answer("We are a care home with many shift notes");
+  expect(textOf(events)).toContain("Shift notes become");
+  expect(cardsOf(events)).toContainEqual(expect.objectContaining({ slug: "share-shift-handover" }));
+});
+
+test("German is answered in a German frame", async () => {
+  expect(textOf(await answer("Was kostet das?"))).toContain(de.found);
+  const events = await answer("Ich habe ein Hotel");
+  expect(textOf(events)).toContain("„Hotel“");
+  expect(cardsOf(events)).toContainEqual(expect.objectContaining({ slug: "send-guest-messages" }));
 });
 
 test.each([chat.starters.default[2], chat.starters.templates[0]])(
   "asked for templates it shows some: %s",
   async (question) => {
-    const cards = (await answer(question)).filter(({ type }) => type === "card");
+    const cards = cardsOf(await answer(question));
     expect(cards.length).toBeGreaterThan(0);
-    expect(cards.length).toBeLessThanOrEqual(3);
+    expect(cards.every(({ type }) => type === "template")).toBe(true);
   },
 );
 
 test.each([
-  ["What does this template do, in plain words?", "What the template"],
-  ["What do I need before I set it up?", "minutes"],
+  [chat.starters.template[0], "What the template"],
+  [chat.starters.template[1], "Setting it up takes about"],
+  ["How long does it take to set it up?", "Setting it up takes about"],
 ])("on a template's page the question is about that template: %s", async (question, words) => {
-  const { rows } = await platform.database.query("select slug, title from templates limit 1");
-  const events = await answer(question, String(rows[0]?.["slug"]));
+  const events = await answer(question, { slug: SLUG });
   expect(textOf(events)).toContain(words);
-  expect(textOf(events)).toContain(rows[0]?.["title"]);
+  expect(events.at(-1)).toMatchObject({ source: { path: `/templates/${SLUG}` } });
 });
 
-test.each([
-  "What is the weather in Berlin tomorrow?",
-  "asdf qwer",
-  "Write me a python script",
-  "Who won the world cup?",
-])("what the site does not say is not answered, but a person is offered: %s", async (question) => {
-  expect(await answer(question)).toEqual([
-    { type: "text", text: assistant.site.nothingFound },
+test("what was said before decides between templates that fit equally", async () => {
+  const first = async (...said: string[]) => cardsOf(await answer(said))[0];
+  expect(await first("We are a dental practice", "reminders")).toMatchObject({
+    slug: "remind-patients-by-sms",
+  });
+  expect(await first("Our invoices are not paid", "reminders")).toMatchObject({ slug: SLUG });
+});
+
+test.each(["What is the weather in Berlin tomorrow?", "Tell me a joke"])(
+  "what is not our field is said to be so: %s",
+  async (question) => {
+    expect(await answer(question)).toEqual([{ type: "text", text: en.offTopic }]);
+  },
+);
+
+test("what the site does not say is not answered, but a person is offered", async () => {
+  expect(await answer("asdf qwer")).toEqual([
+    { type: "text", text: en.nothingFound },
     { type: "card", card: { type: "booking" } },
     { type: "card", card: { type: "person" } },
   ]);
 });
 
-test.each(["Hi", "Fine, thanks! And you?", "good morning", "👋", "who are you"])(
-  "small talk is no question: %s",
-  async (question) => {
-    expect(await answer(question)).toEqual([{ type: "text", text: assistant.site.smallTalk }]);
-  },
-);
-
-test("the weekly tips are mentioned once, with the second answer that helped", async () => {
-  const counts: number[] = [];
-  for (const before of [0, 1, 2]) {
-    const questions = [...Array<string>(before).fill("Hi"), "What does it cost?"];
-    let text = "";
-    for await (const event of answerFromSite(platform, questions, undefined)) {
-      if (event.type === "text") text += event.text;
-    }
-    counts.push(text.split(assistant.site.newsletterInvitation).length - 1);
-  }
-  expect(counts).toEqual([0, 1, 0]);
+test.each([
+  ["Hi", en.greeting],
+  ["Fine, thanks! And you?", en.howAreYou],
+  ["thank you", en.thanks],
+  ["👋", en.greeting],
+  ["Vielen Dank!", de.thanks],
+  ["you stupid bot", en.insult],
+])("%s is no question", async (message, sentence) => {
+  expect(textOf(await answer(message))).toBe(sentence);
 });
 
-test("who asks for a call or a person gets just that", async () => {
-  expect(await answer("I'd like to book a call")).toContainEqual({
-    type: "card",
-    card: { type: "booking" },
-  });
-  expect(await answer("Can I talk to a person?")).toContainEqual({
-    type: "card",
-    card: { type: "person" },
-  });
+test("the weekly tips are mentioned once, after a template was opened", async () => {
+  const invited = async (options: Parameters<typeof answer>[1]) =>
+    textOf(await answer("What does it cost?", options)).includes(en.newsletterInvitation);
+  expect(await invited({})).toBe(false);
+  expect(await invited({ slug: SLUG })).toBe(true);
+  expect(await invited({ slug: SLUG, answers: [`Yes.\n\n${en.newsletterInvitation}`] })).toBe(
+    false,
+  );
 });
 
 test.each([
   "' | & ! :* <-> ()",
   "a".repeat(4000),
-  "%_\\",
   "'; drop table templates; --",
-  "ünïcödé 日本語 🙂 עברית",
-  "\\' \\\\ E'",
   "price ".repeat(600),
-])("hostile questions are searched for like others: %j", async (question) => {
+])("hostile questions are answered like others: %j", async (question) => {
   expect((await answer(question)).length).toBeGreaterThan(0);
 });

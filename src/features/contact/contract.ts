@@ -22,7 +22,7 @@ const Service = z
   )
   .default(defaultServiceOption);
 
-/** docs/product.md, sections 3 and 5: what a visitor sends with "Get in Touch". */
+/** docs/product.md, sections 3 and 5. */
 export const ContactMessage = z.object({
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, schemaOf(name)])) as Record<
     ContactFieldName,
@@ -31,15 +31,13 @@ export const ContactMessage = z.object({
   [TRAP]: singleLine(MAX_TRAP, "This field").optional(),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
-/** The words of a message, by field. */
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** A message in which nothing was said, for senders that know fewer fields than the form. */
+/** For senders that know fewer fields than the form. */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;
 
-/** @returns what was said in each field of the form, and nothing else */
 export function contentsOf(message: ContactContents): ContactContents {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, message[name]])) as ContactContents;
 }
@@ -52,18 +50,15 @@ function schemaOf(name: ContactFieldName): z.ZodType<string> {
   return field.missing ? checked.pipe(z.string().min(1, field.missing)) : checked.default("");
 }
 
-/** What the page says about a form that was sent without scripts and not taken. */
+/** For a form that was sent without scripts and not taken. */
 export type FormAnswer = {
-  /** As they were sent, by field. */
   values: Partial<Record<string, string>>;
   error: string;
   fields: FieldErrors;
 };
 
-/** A sentence for each field that has to be mended, by field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The first sentence about each field. */
 export function errorsByField(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const { path, message } of error.issues) fields[path.join(".")] ??= message;

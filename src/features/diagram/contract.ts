@@ -1,9 +1,8 @@
 import type { Box, PlacedNode } from "#workflow/layout/layout.ts";
 
-/** An icon as path data in a box of 24 × 24: filled, or drawn in round lines 2 wide. */
+/** In a box of 24 × 24; lines are round and 2 wide. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
-/** What is said about a step that was chosen in a diagram. */
 export type StepDetails = {
   /** Such as "Google Sheets". */
   kind: string;
@@ -20,7 +19,6 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
   ports: string;
 };
 
-/** A frame around nodes that belong together. */
 export type DiagramSection = Box & { name: string; heading: string };
 
 /** What a diagram shows of a run. */
@@ -35,12 +33,12 @@ export type Moment = {
   failed: boolean;
 };
 
-/** A workflow ready to be painted, in canvas pixels. */
+/** In canvas pixels. */
 export type Diagram = {
   bounds: Box;
   sections: DiagramSection[];
   nodes: DiagramNode[];
-  /** Path data by kind of edge. */
+  /** Path data. */
   edges: { main: string; error: string; subNode: string; arrows: string };
   icons: Record<string, IconShape>;
   /** By node name. */

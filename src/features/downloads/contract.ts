@@ -6,14 +6,13 @@ import { isPast } from "#shared/text/timestamp.ts";
 
 const words = templatesPage.downloadModal.errors;
 
-/** What a visitor can download: the zip, the workflow's text, or the address n8n imports it from. */
+/** link: the address n8n imports the workflow from. */
 export type DownloadKind = "zip" | "workflow" | "link";
 
-/** What can be downloaded of a template's row. */
 export type Downloadable = {
   id: string;
   slug: string;
-  /** Whether it has a workflow that n8n can import by its address. */
+  /** Has a workflow that n8n can import by its address. */
   importable: boolean;
 };
 
@@ -25,7 +24,7 @@ export type Filled = {
   missing: string[];
 };
 
-/** docs/product.md, section 5: an address that is not empty and has an "@" in it, in lower case. */
+/** docs/product.md, section 5. */
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
@@ -34,7 +33,7 @@ export const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** docs/product.md, section 7, row 3: stored before the download. The newsletter is a wish of its own (decision 18). */
+/** docs/product.md, section 7, row 3. The newsletter is a wish of its own (decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,
@@ -51,7 +50,7 @@ export const DownloadDone = z.object({
 });
 export type DownloadDone = z.output<typeof DownloadDone>;
 
-/** Both at once, by whoever writes one row for a download. */
+/** For whoever writes one row for a download. */
 export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
 export type WholeDownload = z.output<typeof WholeDownload>;
 

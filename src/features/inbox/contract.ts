@@ -4,7 +4,6 @@ import { multiLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_NOTE } from "./limits.ts";
 
-/** What staff have made of a message. */
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -32,13 +31,12 @@ export const MessageChange = z.object({
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
-/** A message in the list; times are ISO. */
+/** Times are ISO. */
 export type MessageLine = {
   id: string;
   name: string;
   email: string;
   company: string;
-  /** The beginning of what was written. */
   excerpt: string;
   status: Status;
   createdAt: string;
@@ -51,10 +49,17 @@ export type Inbox = {
   next: string | null;
 };
 
-/** What else the person with this address left on the site, newest first. */
+/** By the same address, newest first. */
 export type ContactHistory = {
   messages: MessageLine[];
-  leads: { interest: string | null; wantsNewsletter: boolean; at: string }[];
+  leads: {
+    interest: string | null;
+    /** Title of a service; null: unknown. */
+    topic: string | null;
+    sentence: string | null;
+    wantsNewsletter: boolean;
+    at: string;
+  }[];
   downloads: { title: string; slug: string; at: string }[];
   hasAccount: boolean;
 };

@@ -1,4 +1,3 @@
 /* Apart from the contract, so that a message can be shown before anything has to be checked. */
 
-/** Characters of what staff note of a message. */
 export const MAX_NOTE = 5000;

@@ -27,10 +27,7 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/**
- * Nothing to load; there for the clientLoader, which must not run on a page that was served. The
- * page is kept, but not with a search that somebody brought along.
- */
+/** For the clientLoader, which must not run on a served page. A visitor's search is not kept. */
 export function loader({ request }: Route.LoaderArgs) {
   const isOwn = new URL(request.url).searchParams.has("searched");
   return data(null, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
@@ -52,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path: "/", ...seo.pages["/"] });
 };
 
-/** The contact form, sent without scripts: the page again, with what is wrong or with the thanks. */
+/** The contact form, sent without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { platform, address } = context.get(requestContext);
   const values = Object.fromEntries(

@@ -8,14 +8,12 @@ import { requestContext } from "#platform/http/context.ts";
 import type { LinkPurpose } from "./contract.ts";
 import { followLink, linkWorks } from "./server/service.ts";
 
-/* What the pages that a mailed link leads to have in common. */
-
-/** Whether the link was followed by the form that this request carries. */
+/** Whether the form that this request carries has followed the link. */
 const followedContext = createContext<boolean | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // What this request has just done is not looked up again: it would be a failure to tell of a success.
+  // Not looked up again after this request's own success: that could only fail.
   const followed = context.get(followedContext);
   const works = followed ?? (await linkWorks(platform, purpose, tokenOf(request)));
   return data({ works }, { status: works ? 200 : 410 });

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: words.text,
   });
 
-/** Where a mailed link leads. Works without scripts. */
+/** Works without scripts. */
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <Step words={words} state={actionData.done ? "done" : "invalid"} />;
   return <Step words={words} state={loaderData.works ? "asking" : "invalid"} />;

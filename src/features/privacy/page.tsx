@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, title, description, things });
 };
 
-/** /privacy: what is really stored, why and how long (content/site/privacy.ts). */
 export default function Privacy() {
   const { heading, intro, updated, updatedLabel, sections } = privacyPage;
   return (

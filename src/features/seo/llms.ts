@@ -6,7 +6,7 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
-/** /llms.txt (llmstxt.org): what the site is and where things are, for programs that read it. */
+/** /llms.txt (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const pages = await listedPages(platform);

@@ -2,10 +2,10 @@ import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 
-/** The ground of the theme that the site begins with, which is the first of the tokens. */
+/** Of the theme that the site begins with: the first of the tokens. */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
-/** /site.webmanifest (W3C Web Application Manifest): the site on a phone's home screen. */
+/** /site.webmanifest (W3C Web Application Manifest) */
 export function loader() {
   return Response.json(
     {

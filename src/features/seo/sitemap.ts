@@ -4,7 +4,7 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Route } from "./+types/sitemap";
 import { listedPages } from "./server/service.ts";
 
-/** /sitemap.xml (sitemaps.org): every page that search engines should know. */
+/** /sitemap.xml (sitemaps.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const entries = (await listedPages(platform)).map(

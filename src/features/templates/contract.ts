@@ -34,6 +34,9 @@ export type Template = {
   sketch?: Thumbnail | null;
 };
 
+/** A template's name and where it leads. */
+export type TemplateLink = Pick<Template, "slug" | "title">;
+
 /** A template that fits a search without containing it as it is written. */
 export type CloseMatch = Template & { match: Match };
 

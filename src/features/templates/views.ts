@@ -1,6 +1,7 @@
 import type { Chosen, Match, Template } from "./contract.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
+import type { ConnectionLink } from "#features/connections/contract.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
@@ -67,6 +68,8 @@ export type TemplateView = Template & {
         | "complexity"
         | "error_handling"
       > & {
+          /** Pages about its credentials. */
+          connections: ConnectionLink[];
           /** Time in a typical month, such as "9 hours". */
           saved: string;
         })

@@ -24,13 +24,11 @@ export const VitalsReport = z.object({
 });
 export type VitalsReport = z.output<typeof VitalsReport>;
 
-/** How fast a page was for three of four visitors. */
 export type PageSpeed = {
   page: string;
   metric: Metric;
   /** 75th percentile, in the metric's unit. */
   p75: number;
   rating: Rating;
-  /** Measurements it was taken from. */
   count: number;
 };

@@ -1,4 +1,4 @@
 /* Apart from the contract, which brings along what checks it. */
 
-/** At most this many measurements come in one report. */
+/** In one report. */
 export const MAX_MEASUREMENTS = 20;

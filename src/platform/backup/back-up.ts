@@ -10,7 +10,6 @@ import type { Platform } from "../platform.ts";
 import { createManifest, filesIn, MANIFEST } from "./manifest.ts";
 import { BACKUP_UNFINISHED } from "./swap.ts";
 
-/** Scheduled copies that are kept, newest first. */
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 /** Without what only this machine knows, such as its users. */
@@ -19,11 +18,9 @@ const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode:
 const turns = createQueue();
 
 /**
- * Writes one file with everything a site on the embedded database is: its data, its secret and the
- * mail it keeps as files. The site waits only while the data is copied on its own disk.
- * @param file where to, or a folder for a dated file; else a dated file under `backups` in the data folder, of which the last seven are kept
- * @returns a sentence naming the file
- * @throws Error on PostgreSQL, which has its own tools for this, and when there is no room for the copy
+ * The site waits only while the data is copied on its own disk.
+ * @param file target file or folder; else a dated file in `backups`, of which the last are kept
+ * @throws Error on PostgreSQL, which has its own tools for this, and without room for the copy
  */
 export async function backUp(
   platform: Pick<Platform, "database" | "config" | "now">,
@@ -88,7 +85,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => name.endsWith(ENDING));
-  // Nobody writes one at this moment: they were cut off.
+  // Nobody writes one at this moment: these were cut off.
   const parts = names.filter((name) => name.endsWith(`${ENDING}.part`));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

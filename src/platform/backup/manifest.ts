@@ -17,12 +17,9 @@ const FORMAT = 1;
 
 export const Manifest = z.object({
   format: z.literal(FORMAT),
-  /** Of the program that wrote it. */
   version: z.string(),
   made_at: z.iso.datetime(),
-  /** Of the database, in the order of their names. */
   migrations: z.array(z.string()),
-  /** How many each table has, by its name with the schema. */
   rows: z.record(z.string(), z.int().nonnegative()),
   files: z.record(
     z.string(),
@@ -30,7 +27,6 @@ export const Manifest = z.object({
   ),
 });
 
-/** @returns every file in a folder, by its path with slashes */
 export async function filesIn(folder: string): Promise<Manifest["files"]> {
   const files: Manifest["files"] = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -20,7 +20,6 @@ import { OperatorError } from "../program/operator-error.ts";
 import { filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
-/** All that a backup may put into the data folder. */
 const PARTS = new Set(["pgdata", "secret", "mail"]);
 
 /** The log of an idle database is compressed to less than a thousandth. */
@@ -41,7 +40,6 @@ const AS_OURS = {
 
 const CHANGED = "a part of it is not what was written";
 
-/** What was given is no backup, not a whole one, or not one for this version. */
 class BackupUnusable extends OperatorError {
   override name = "BackupUnusable";
   constructor(file: string, reason: string, options?: ErrorOptions) {
@@ -50,9 +48,7 @@ class BackupUnusable extends OperatorError {
 }
 
 /**
- * Starts the embedded database anew from a backup: builds it beside, opens it and compares it with
- * the backup's own list, and only then takes it in place of what is there, which is kept.
- * @returns sentences for the operator
+ * Built beside, opened and compared with the backup's list; only then swapped in. The old is kept.
  * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
  */
 export async function restoreBackup(
@@ -62,7 +58,7 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // One that was cut off before.
+    // A restore that was cut off before.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
@@ -132,7 +128,6 @@ function acceptManifest(text: string, file: string): Manifest {
   return manifest;
 }
 
-/** @returns a sentence's end that says what of a backup is not as it should be */
 function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
   const missing = new Set(Object.keys(manifest?.files ?? {}));
   for (const { path, type, size } of entries) {

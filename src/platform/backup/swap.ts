@@ -2,15 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renameDurably } from "../secrets/durable-files.ts";
 
-/** In the data folder, while a restore builds it: not to be used. */
 const UNFINISHED = "restore-unfinished";
-/** The same when it is whole and checked: from here on there is no way back. */
+/** Whole and checked: from here on there is no way back. */
 const READY = "restore-ready-";
 
-/** While a backup is made: what goes into it. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 
-/** A new, empty folder to build in. */
 export function beginRestore(dataDir: string): string {
   const folder = join(dataDir, UNFINISHED);
   rmSync(folder, { recursive: true, force: true });
@@ -22,22 +19,14 @@ export function abandonRestore(dataDir: string): void {
   rmSync(join(dataDir, UNFINISHED), { recursive: true, force: true });
 }
 
-/**
- * Takes what was built in place of what is there. One rename decides; what follows it is done by
- * the next start if this is cut off.
- * @returns see finishRestore
- */
+/** One rename decides; what follows it is done by the next start if this is cut off. */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   renameDurably(join(dataDir, UNFINISHED), join(dataDir, `${READY}${stamp}`));
   return finishRestore(dataDir);
 }
 
-/**
- * Gives each part of a restore its place, the data folder being locked. What was there is set
- * aside as `…-before-` and the time of the restore.
- * @returns what was set aside
- */
+/** The data folder has to be locked. @returns what was set aside, as `…-before-` and the time */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];
   for (const ready of namesIn(dataDir, READY)) {
@@ -55,7 +44,6 @@ export function finishRestore(dataDir: string): string[] {
   return aside;
 }
 
-/** @returns what is left in a data folder without a database of one that was there */
 export function restoreLeftovers(dataDir: string): { setAside: string[]; unfinished: boolean } {
   return {
     setAside: namesIn(dataDir, "pgdata-before-"),

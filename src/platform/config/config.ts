@@ -24,7 +24,6 @@ export type Config = {
     | undefined;
   chatDelay: boolean;
   supabase: { url: string; anonKey: string } | undefined;
-  /** Whether people can make accounts of their own. */
   signUp: boolean;
   /** undefined: generated and kept in the data folder. */
   appSecret: string | undefined;
@@ -34,15 +33,11 @@ export type Config = {
   bookingUrl: string | undefined;
 };
 
-/** The environment holds values the product cannot start with; `message` has one line for each. */
 export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/**
- * Reads the configuration from environment variables; an empty value counts as absent.
- * @throws ConfigError naming every variable that has to be mended.
- */
+/** An empty value counts as absent. @throws ConfigError naming every variable to mend */
 export function readConfig(
   environment: Record<string, string | undefined>,
   mode: Config["mode"],

@@ -11,9 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/*
- * What the queries see of the accounts (schema.ts for everything else). Their own schema: hosted Supabase owns the name "auth".
- */
+/* Not named "auth": hosted Supabase owns that schema. For everything else see schema.ts. */
 const accounts = pgSchema("accounts");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -35,7 +33,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: moment("confirmation_sent_at"),
   recovery_sent_at: moment("recovery_sent_at"),
   email_change: text("email_change"),
-  /** Which of the two mailboxes has agreed to the change already. */
+  /** Which of the two mailboxes has agreed already. */
   email_change_half: text("email_change_half").$type<"current" | "new">(),
   email_change_sent_at: moment("email_change_sent_at"),
   banned_until: moment("banned_until"),
@@ -69,11 +67,10 @@ export const oneTimeTokens = accounts.table(
     /** Null: nobody has the address. */
     user_id: userId(),
     kind: text("kind").notNull(),
-    /** It was mailed to, in lower case. */
+    /** In lower case. */
     email: text("email").notNull(),
     link_hash: text("link_hash").notNull().unique(),
     code_hash: text("code_hash").notNull(),
-    /** Of its code. */
     tries: integer("tries").notNull().default(0),
     sent_at: moment("sent_at").notNull(),
     code_challenge: text("code_challenge"),
@@ -129,12 +126,12 @@ export const signingKeys = accounts.table("signing_keys", {
   changed_at: moment("changed_at").notNull(),
 });
 
-/** Who may enter the back office; against a hosted service the users themselves live elsewhere. */
+/** Against a hosted service the users themselves live elsewhere. */
 export const staff = accounts.table("staff", {
   user_id: uuid("user_id").primaryKey(),
   email: text("email"),
   added_at: moment("added_at").notNull(),
-  /** When the invitation was redeemed; the rights begin then. */
+  /** When the invitation was redeemed; rights begin then. */
   joined_at: moment("joined_at"),
 });
 

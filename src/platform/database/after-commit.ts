@@ -2,17 +2,13 @@ import type { Db } from "./database.ts";
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/** Calls `run` once the transaction is committed, at once when there is none, never when it is rolled back. */
+/** At once when there is no transaction, never when it is rolled back. */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
   else run();
 }
 
-/**
- * Does a transaction, and then what `afterCommit` was given in it.
- * @param transaction begins it, does the work and commits
- */
 export async function withCommitHooks<Tx extends object, T>(
   transaction: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,

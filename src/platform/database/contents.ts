@@ -1,14 +1,12 @@
-/** What a database says of its content. */
 export type Contents = {
-  /** How many each table has, by its name with the schema. */
+  /** By the table's name with its schema. */
   rows: Record<string, number>;
-  /** Applied ones, in the order of their names. */
   migrations: string[];
 };
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Asks a database for its content; nobody may write meanwhile. What a crash may empty is left out. */
+/** Nobody may write meanwhile. Unlogged tables are left out: a crash may empty them. */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -23,7 +23,7 @@ const FIELDS = [
   "routine",
 ] as const;
 
-/** An error of the database as plain fields: what survives the way between two threads. */
+/** What survives the way between two threads. */
 export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
 
 export function toPlainError(error: unknown): PlainError {
@@ -37,10 +37,8 @@ export function toPlainError(error: unknown): PlainError {
   return plain;
 }
 
-/** An error of the database, with the fields that PostgreSQL's drivers give it. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
-  /** SQLSTATE. */
   declare code: string | undefined;
 
   constructor({ message, ...fields }: PlainError, options?: ErrorOptions) {

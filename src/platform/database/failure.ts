@@ -1,13 +1,10 @@
 import { SQLSTATE } from "./database-error.ts";
 
-/** Why the database cannot do now what it could at another time. */
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * Tells the database's own troubles from a mistake in what it was asked.
- * @param error whatever was thrown: PostgreSQL's error (SQLSTATE in `code`), one of its client's
- * without any code, the network's, or Drizzle's around one of these
- * @returns undefined when asking again would not help
+ * @param error PostgreSQL's, its client's without a code, the network's, or Drizzle's around one
+ * @returns undefined for a mistake in what was asked: asking again would not help
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   // A TypeError is a mistake of ours or the "fetch failed" of a call to somebody else.
@@ -17,7 +14,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** Whether a row could not be written because the one it belongs to was deleted at the same moment. */
+/** The row it belongs to was deleted at the same moment. */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
@@ -40,7 +37,6 @@ const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^Cannot use a pool after calling end/, SQLSTATE.connectionFailure],
 ];
 
-/** The code that an error has, or would have if pg gave it one. */
 export function sqlStateOf(error: Error): string | undefined {
   const { code } = error as { code?: unknown };
   if (typeof code === "string") return code;

@@ -3,7 +3,7 @@ import { OperatorError } from "../program/operator-error.ts";
 
 type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** What each migration does, in SQL, by the name of its file, which begins with its time. */
+/** SQL by the name of its file, which begins with its time. */
 export type Migrations = Record<string, string>;
 
 const files: Migrations = import.meta.glob("./migrations/*.sql", {
@@ -19,14 +19,13 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** Any number; all processes that migrate this database have to take the same lock. */
+/** Any number, the same in every process that migrates this database. */
 const LOCK = 7_340_516;
 
 /**
- * Applies the migrations that this database has not seen, in order of name, in one transaction
- * under an advisory lock, so that replicas may start at the same moment.
- * @throws OperatorError when a file was changed after it was applied, or a new one sorts before an
- *   applied one: another database would get another order, and might get other tables
+ * In order of name, in one transaction under an advisory lock: replicas may start at once.
+ * @throws OperatorError when an applied file was changed, or a new one sorts before an applied one:
+ *   another database would get another order, and might get other tables
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
@@ -61,7 +60,7 @@ export async function migrate(
   });
 }
 
-/** The same on every system, however it ends its lines. */
+/** The same whatever ends the lines. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -1,8 +1,6 @@
-/** Lets one at a time in, in the order they came. */
 export type Queue = {
-  /** Waits for its turn. @returns ends it; to be called once */
+  /** @returns ends the turn; to be called once */
   take: () => Promise<() => void>;
-  /** Those behind the one whose turn it is. */
   readonly waiting: number;
 };
 

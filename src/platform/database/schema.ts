@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -16,17 +17,11 @@ import {
 import type { DeliveryKind, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 
-/*
- * What the queries see of the tables. The migrations beside this file are what makes them;
- * `database.service.test.ts` keeps the two equal.
- */
+/* The migrations make the tables; `database.service.test.ts` keeps the two equal. */
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/**
- * The library (docs/product.md, section 3). Every other column comes from the template's
- * own metadata; where a row came without, the database has defaults (migration "rows-of-the-spec").
- */
+/** docs/product.md, section 3; defaults for rows without metadata: migration "rows-of-the-spec". */
 export const templates = pgTable("templates", {
   id: uuid("id").primaryKey().defaultRandom(),
   title: text("title").notNull(),
@@ -41,13 +36,11 @@ export const templates = pgTable("templates", {
   outcome: text("outcome").notNull(),
   industries: text("industries").array().notNull().default([]),
   version: text("version").notNull().default("1.0.0"),
-  /** null: nobody said how long it takes. */
   setup_minutes: integer("setup_minutes"),
   updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-  /** The whole metadata.json, for the template's own page. */
   metadata: jsonb("metadata").notNull().default({}),
   downloads: integer("downloads").notNull().default(0),
-  /** The workflow as the cards draw it; null where a row came without a folder. */
+  /** As the cards draw it; null where a row came without a folder. */
   sketch: jsonb("sketch"),
   search_text: text("search_text").generatedAlwaysAs(
     sql`template_search_text(title, description, tools, category)`,
@@ -57,7 +50,7 @@ export const templates = pgTable("templates", {
   complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
 });
 
-/** What was searched for in the library and not found; nothing about who it was. */
+/** Nothing about who searched. */
 export const missedSearches = pgTable("missed_searches", {
   words: text("words").primaryKey(),
   times: integer("times").notNull().default(1),
@@ -65,7 +58,7 @@ export const missedSearches = pgTable("missed_searches", {
   last_day: date("last_day").notNull(),
 });
 
-/** The files a template's page shows, as of the last synchronisation; `fingerprint` stands for all of the folder. */
+/** As of the last synchronisation; `fingerprint` stands for all of the folder. */
 export const templateFiles = pgTable("template_files", {
   template_id: uuid("template_id")
     .primaryKey()
@@ -76,7 +69,7 @@ export const templateFiles = pgTable("template_files", {
   fingerprint: text("fingerprint").notNull(),
 });
 
-/** docs/product.md, sections 3 and 7 (rows 3 and 6): first `{email, template_id}`, then `{template_id, downloaded_at}`. */
+/** docs/product.md, sections 3 and 7 (rows 3 and 6). */
 export const downloadLeads = pgTable("download_leads", {
   id: uuid("id").primaryKey().defaultRandom(),
   email: text("email"),
@@ -88,7 +81,7 @@ export const downloadLeads = pgTable("download_leads", {
   idempotency_key: uuid("idempotency_key").unique(),
 });
 
-/** docs/product.md, section 3: a lead the assistant noticed; at most one for a session and an email. */
+/** docs/product.md, section 3; at most one for a session and an email. */
 export const chatLeads = pgTable("chat_leads", {
   id: uuid("id").primaryKey().defaultRandom(),
   email: text("email").notNull(),
@@ -97,9 +90,12 @@ export const chatLeads = pgTable("chat_leads", {
   timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
   wants_newsletter: boolean("wants_newsletter").notNull(),
   session_id: uuid("session_id").notNull().defaultRandom(),
+  /** Slug of the service that was written about; null: nobody can tell. */
+  topic: text("topic"),
+  topic_sentence: text("topic_sentence"),
 });
 
-/** docs/product.md, section 3: contact message. What a robot probably sent has the status `spam`. */
+/** docs/product.md, section 3. What a robot probably sent has the status `spam`. */
 export const contactMessages = pgTable("contact_messages", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
@@ -114,24 +110,48 @@ export const contactMessages = pgTable("contact_messages", {
   note: text("note").notNull().default(""),
   idempotency_key: uuid("idempotency_key").unique(),
   source: text("source").$type<"form" | "chat">().notNull().default("form"),
-  /** The conversation with the assistant, if the visitor wanted it to go along. */
   transcript: text("transcript").notNull().default(""),
 });
 
-/** Counters of the rate limits; the columns are those rate-limiter-flexible writes. */
+/** Columns as rate-limiter-flexible writes them. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar("key", { length: 255 }).primaryKey(),
   points: integer("points").notNull().default(0),
   expire: bigint("expire", { mode: "number" }),
 });
 
-/** Tokens the assistant spent at its provider, per day (UTC). */
+/** Per day (UTC). */
 export const modelUsage = pgTable("model_usage", {
   day: text("day").primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
 });
 
-/** What visitors' browsers measured; nothing about who it was (decision 24). */
+/** `session_id` is a random number. */
+export const conversationTokens = pgTable(
+  "conversation_tokens",
+  {
+    session_id: uuid("session_id").notNull(),
+    /** UTC. */
+    day: date("day").notNull(),
+    requests: integer("requests").notNull(),
+    tokens: bigint("tokens", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.session_id] })],
+);
+
+/** Answers that were no help; nothing about who asked. */
+export const answerFeedback = pgTable("answer_feedback", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  created_at: createdAt,
+  page: text("page").notNull(),
+  question: text("question").notNull(),
+  answer: text("answer").notNull(),
+  templates: text("templates").array().notNull(),
+  answered_by: text("answered_by").$type<"model" | "site" | "budget">().notNull(),
+  comment: text("comment").notNull().default(""),
+});
+
+/** Nothing about whose browser it was (decision 24). */
 export const webVitals = pgTable("web_vitals", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   /** UTC. */
@@ -142,18 +162,17 @@ export const webVitals = pgTable("web_vitals", {
   rating: text("rating").$type<Rating>().notNull(),
 });
 
-/** The weekly tips: asked for, then confirmed by the mailed link. Unsubscribing deletes the row. */
+/** Unsubscribing deletes the row. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   id: uuid("id").primaryKey().defaultRandom(),
   email: text("email").notNull().unique(),
   source: text("source").notNull(),
   requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
-  /** Confirming mails sent so far. */
   mails: integer("mails").notNull().default(1),
   confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
 });
 
-/** Everything the site sends: the queue, and afterwards the log of it (decision 19). */
+/** The queue, and afterwards its log (decision 19). */
 export const deliveries = pgTable("deliveries", {
   id: uuid("id").primaryKey(),
   kind: text("kind").$type<DeliveryKind>().notNull(),
@@ -167,11 +186,10 @@ export const deliveries = pgTable("deliveries", {
   next_at: timestamp("next_at", { withTimezone: true }).notNull(),
   leased_until: timestamp("leased_until", { withTimezone: true }),
   expires_at: timestamp("expires_at", { withTimezone: true }),
-  /** Ordered then, or ordered to be sent again. */
+  /** Ordered then, or ordered again. */
   waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   tried_at: timestamp("tried_at", { withTimezone: true }),
   reason: text("reason").$type<DeliveryReason>(),
-  /** Of the last reply: SMTP's. */
   last_code: integer("last_code"),
   last_error: text("last_error"),
   created_at: timestamp("created_at", { withTimezone: true }).notNull(),

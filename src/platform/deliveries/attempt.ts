@@ -19,7 +19,6 @@ export type Sender = {
   render: Render;
 };
 
-/** What the operator can do about it; the log's line says it. */
 const HINTS: Partial<Record<SendFailure["reason"], string>> = {
   login_refused: "the mail server refuses the login: please check SMTP_URL",
   no_encryption:
@@ -28,10 +27,7 @@ const HINTS: Partial<Record<SendFailure["reason"], string>> = {
   folder_not_writable: "mail cannot be kept in the data folder: please check DATA_DIR",
 };
 
-/**
- * One try to send what was leased, noted and logged.
- * @param stopping gives up; the delivery then waits for whoever is next
- */
+/** @param stopping gives up; the delivery then waits for whoever is next */
 export async function attempt(
   sender: Sender,
   delivery: Leased,
@@ -79,10 +75,7 @@ const NOTE_RETRY_DELAY_MS = 1000;
 /** Until a mail is written again when the database could not be read. */
 const DATABASE_DELAY_MS = 5000;
 
-/**
- * What became of a mail is noted even when the database is away for a moment: what has left must
- * not leave again, and what has not must not wait for the lease to run out.
- */
+/** Outlasts an outage: what has left must not leave again, the rest not wait out its lease. */
 async function withRetries(note: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

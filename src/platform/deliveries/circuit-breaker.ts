@@ -18,7 +18,6 @@ export type CircuitBreaker = {
   isProbing: () => boolean;
   /** @returns when the next mail is tried */
   recordFailure: () => Date;
-  /** One got through, or somebody says that the next one will. */
   reset: () => void;
 };
 

@@ -16,31 +16,23 @@ export type Order = {
   subjectId?: string;
   /** What the renderer needs besides: nothing secret, nothing personal. */
   about?: Record<string, string>;
-  /** Of no use afterwards: it is cancelled then. */
   expiresAt?: Date;
 };
 
-/**
- * Everything the site sends: rows that are a queue first and a log afterwards. Stored in the
- * transaction of what they tell about, so that nothing is announced that was not stored and
- * nothing stored goes unannounced (decision 19).
- */
+/** A queue, then a log; stored in the transaction of what they tell about (decision 19). */
 export type Deliveries = {
   /** In the caller's transaction; leaves as soon as that is committed. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
-  /** Begins to send. @param render writes each mail at the time it is sent */
   start: (render: Render) => Promise<void>;
-  /** Lets what is being sent finish, within two seconds. */
   stop: () => Promise<void>;
   /** Tries now, even while it would wait for a server that was away. */
   sendNow: () => void;
-  /** What has waited too long and what was given up. */
   trouble: () => Promise<MailTrouble>;
-  /** The same in a word, as it was some seconds ago; asks nobody. */
+  /** Some seconds old; asks nobody. */
   isFailing: () => boolean;
 };
 
-/** How often the queue is asked for retries, and for what other replicas ordered. */
+/** For retries, and for what other replicas ordered. */
 const POLL_INTERVAL_MS = 1000;
 
 export function createDeliveries(
@@ -81,7 +73,6 @@ export function createDeliveries(
   };
 }
 
-/** @param host of the sender's address */
 function newDelivery(
   { kind, to, subjectId, about = {}, expiresAt }: Order,
   now: Date,

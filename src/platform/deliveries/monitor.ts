@@ -6,7 +6,6 @@ import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
-/** undefined: none. */
 export type MailTrouble = { overdue: Trouble | undefined; failed: Trouble | undefined };
 
 type Monitored = Pick<Sender, "database" | "log" | "now">;
@@ -25,7 +24,6 @@ export async function findMailTrouble({ database: { db }, now }: Monitored): Pro
 
 export type Monitor = { start: () => void; stop: () => void; isFailing: () => boolean };
 
-/** Checks every few seconds whether mail is in trouble, and says once when that begins and ends. */
 export function createMonitor(monitored: Monitored): Monitor {
   const { database, log, now } = monitored;
   let failing = false;

@@ -23,7 +23,6 @@ export function nextTry(attempts: number, now: Date): Date | undefined {
   return delay === undefined ? undefined : withJitter(delay, now);
 }
 
-/** @returns the moment after a delay that is a little shorter or longer */
 export function withJitter(delayMs: number, now: Date): Date {
   return new Date(now.getTime() + delayMs * (1 - JITTER + 2 * JITTER * Math.random()));
 }

@@ -18,7 +18,7 @@ import type { Db } from "../database/database.ts";
 import { deliveries } from "../database/schema.ts";
 
 export type Delivery = typeof deliveries.$inferSelect;
-/** Whoever holds it until its lease runs out is the only one to send it. */
+/** Until the lease runs out, nobody else sends it. */
 export type Leased = Delivery & { leased_until: Date };
 
 export async function insertDelivery(
@@ -28,11 +28,7 @@ export async function insertDelivery(
   await db.insert(deliveries).values(delivery);
 }
 
-/**
- * Takes the next one that is due, in order of priority. One that another process has taken is
- * left alone until its lease has run out: that process is dead then.
- * @param inFlight what this process is sending: clocks jump
- */
+/** Takes over expired leases, whose process has died, but none of its own: clocks jump. */
 export async function leaseNext(
   db: Db,
   now: Date,
@@ -87,7 +83,7 @@ export async function markSent(
     .where(and(eq(deliveries.id, id), ne(deliveries.state, "sent")));
 }
 
-/** Gives up the lease; without effect when it has run out and somebody else has taken over. */
+/** Without effect when the lease has run out and somebody else has taken over. */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -104,7 +100,6 @@ export async function endLease(
     .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)));
 }
 
-/** @returns how many there were */
 export async function cancelExpired(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(deliveries)
@@ -114,7 +109,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Ends every lease: for a process that is the only one and has just started. */
+/** For a process that is the only one and has just started. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -122,7 +117,6 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/** Deliveries with the same fate: how many, since when, and why. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 export async function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
@@ -132,7 +126,7 @@ export async function findOverdue(db: Db, before: Date): Promise<Trouble | undef
     .from(deliveries)
     .where(and(open, lt(deliveries.waiting_since, before)));
   if (!found?.since) return undefined;
-  // While no mail gets through, one of those that wait is tried for all of them.
+  // While no mail gets through, one that waits is tried for all.
   const [tried] = await db
     .select({ reason: deliveries.reason })
     .from(deliveries)

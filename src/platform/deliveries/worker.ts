@@ -12,20 +12,14 @@ const STOP_TIMEOUT_MS = 2000;
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
-  /** Something may be due. */
   wake: () => void;
-  /** Whoever mended the mail server does not wait until it is tried again. */
   endPause: () => void;
-  /** Sends all that is due. @returns how many it tried */
+  /** @returns how many mails it tried */
   sendDue: () => Promise<number>;
-  /** Begins nothing new, lets running sends finish or gives them back. */
   stop: () => Promise<void>;
 };
 
-/**
- * Sends what is due, as many at once as there are connections. While no mail gets through, one
- * after each pause; the first that does brings all the others.
- */
+/** As many at once as there are connections; while none gets through, one after each pause. */
 export function createWorker(sender: Sender): Worker {
   const breaker = createCircuitBreaker(sender.now);
   const stopping = new AbortController();

@@ -1,7 +1,6 @@
 /**
- * The network address a request came from: the socket's, or, with `trustedProxies` proxies in
- * front, the entry of X-Forwarded-For that the outermost of them wrote. Nothing a visitor sends
- * can change it. IPv6 is cut to its /64, which is what one household or attacker has.
+ * With `trustedProxies`, the X-Forwarded-For entry that the outermost of them wrote: nothing a
+ * visitor sends can change it. IPv6 is cut to its /64, what one household or attacker has.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -1,23 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
-/**
- * The address the site is visited under: PUBLIC_ORIGIN, else the host the request names. The
- * scheme is then the browser's own word for it, since a proxy may have taken TLS away.
- */
+/** Without PUBLIC_ORIGIN the scheme is the browser's word: a proxy may have ended TLS. */
 export function siteOrigin(request: Request, publicOrigin: string | undefined): string {
   if (publicOrigin) return publicOrigin;
   const url = new URL(request.url);
   const browser = URL.parse(request.headers.get("origin") ?? "");
-  return browser?.host === url.host ? browser.origin : url.origin;
+  const isWeb = browser?.protocol === "https:" || browser?.protocol === "http:";
+  return isWeb && browser.host === url.host ? browser.origin : url.origin;
 }
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses unsafe requests that another site's page sends. Browsers name the origin on each of
- * them; a request that names none does not come from a page.
- */
+/** Browsers name the origin on each unsafe request; one that names none comes from no page. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

@@ -4,7 +4,6 @@ import { clientAddress } from "./client-address.ts";
 import type { Endpoint } from "./context.ts";
 import { siteOrigin } from "./origin.ts";
 
-/** Tells endpoints and pages who asks and where, and writes a line of the log for each request. */
 export function requestLog(platform: Platform): MiddlewareHandler<Endpoint> {
   const { config, log } = platform;
   return async (c, next) => {

@@ -2,11 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/**
- * The headers every answer carries, errors included. A page brings its own content security
- * policy (content-security-policy.ts); everything else gets the one under which nothing may run
- * or be loaded.
- */
+/** Nothing may run or load; pages bring their own policy (content-security-policy.ts). */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {
@@ -36,7 +32,6 @@ export function commonHeaders({
   ];
 }
 
-/** Puts the common headers on every answer that does not say otherwise. */
 export function securityHeaders(config: Pick<Config, "publicOrigin">): MiddlewareHandler<Endpoint> {
   const common = commonHeaders(config);
   return async (c, next) => {

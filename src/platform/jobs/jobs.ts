@@ -3,14 +3,12 @@ import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
 
-/** Work that is done by the clock, by one replica. */
 export type Jobs = {
-  /** Begins to work; each job is repeated by its cron line (UTC) of `schedules`. */
+  /** @param schedules a cron line in UTC for each job */
   start: (
     work: Record<string, () => Promise<void>>,
     schedules: Record<string, string>,
   ) => Promise<void>;
-  /** Finishes what is running. */
   stop: () => Promise<void>;
 };
 
@@ -46,10 +44,10 @@ export async function createJobs(
   };
 }
 
-/** Its questions come several times a second. */
+/** pg-boss asks several times a second. */
 const SILENCE_MS = 60_000;
 
-/** Logs the first of errors of one kind, and for a minute no other; then how many there were. */
+/** The first of errors of one kind, for a minute no other; then how many there were. */
 function sparingly(log: Log): (error: Error) => void {
   const silences = new Map<string, { untilMs: number; unsaid: number }>();
   return (thrown) => {
@@ -75,7 +73,6 @@ function asError(error: Error): Error {
 const SCHEMA = "pgboss";
 const MAKES_TABLES = /create table|create_queue/i;
 
-/** For pg-boss on our database; what tables it makes are closed at once. */
 export function jobQueueOptions(database: Database): ConstructorOptions {
   const { db, backend } = database.bossOptions;
   return {

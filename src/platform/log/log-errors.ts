@@ -1,10 +1,9 @@
-/** Causes of causes that are told; an error may be its own. */
+/** An error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /**
- * What went wrong without the values it went wrong with: a failed query carries its parameters
- * in the message (and the detail), which are what visitors wrote.
- * @param thrown also what is no Error: pg-boss emits objects with an error's fields
+ * A failed query carries its parameters in the message (and the detail): what visitors wrote.
+ * @param thrown also no Error: pg-boss emits objects with an error's fields
  */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
@@ -37,17 +36,16 @@ function messageOf({ name, message, code, query }: Partial<Fields>): string {
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** The parameters of addresses, where tokens stand. */
+/** Tokens stand in the parameters of addresses. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** What stands between double quotes, where errors repeat what they were given, with quotes of its own. */
+/** Errors repeat what they were given between quotes, which may hold quotes of its own. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }
 
-/** Where it happened, without the first lines, which repeat the message. */
 function framesOf(stack: unknown): string | undefined {
   if (typeof stack !== "string") return undefined;
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));

@@ -86,13 +86,23 @@ test("whatever a process prints is a line of JSON", () => {
   expect(stdout).not.toContain("a secret");
 });
 
-test("an event stays in one line, whatever ends of lines an address has", async () => {
+/** What an event of this address is written as. */
+async function lineOf(path: string): Promise<string> {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const path = "/a\u2028b\u2029c\u0085d";
   createLog({ mode: "production", logLevel: "info" }).info({ path }, "request");
   await vi.waitFor(() => expect(written).toHaveBeenCalled());
   const line = String(written.mock.calls[0]?.[0]);
   written.mockRestore();
+  return line;
+}
+
+test("an event stays in one line, whatever ends of lines an address has", async () => {
+  const path = "/a\u2028b\u2029c\u0085d";
+  const line = await lineOf(path);
   expect(line).not.toMatch(/[\u2028\u2029\u0085]/);
   expect(JSON.parse(line)).toMatchObject({ path, msg: "request" });
+});
+
+test("an event stays short, however long an address is", async () => {
+  expect((await lineOf(`/${"a".repeat(15_000)}`)).length).toBeLessThan(500);
 });

@@ -5,22 +5,22 @@ import { withoutValues } from "./log-errors.ts";
 /** Structured log: one line an event, no personal data, no secrets. */
 export type Log = Logger;
 
-/** JSON lines in production, lines for people elsewhere. */
+/** A stranger's address may have 16 kB. */
+const MAX_PATH = 300;
+
 export function createLog(
   config: Pick<Config, "logLevel" | "mode">,
   output: NodeJS.WriteStream = process.stdout,
 ): Log {
-  const options = { level: config.logLevel, base: null, serializers: { err: withoutValues } };
+  const serializers = { err: withoutValues, path: (path: string) => path.slice(0, MAX_PATH) };
+  const options = { level: config.logLevel, base: null, serializers };
   if (config.mode === "production") return pino(options, inBatches(output));
   return pino(options, { write: (line) => output.write(readable(line)) });
 }
 
 const BATCH_MS = 20;
 
-/**
- * Writes the lines of a moment at once: under load a system call for each line costs as much as
- * sending a kept page.
- */
+/** One write for the lines of a moment: under load a call each costs as much as a cached page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {

@@ -4,7 +4,6 @@ import { createFolderMailbox } from "./folder-mailbox.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 
-/** SMTP where it is configured, else readable files in the data folder. */
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   return config.mail
     ? createSmtpMailbox(config.mail)

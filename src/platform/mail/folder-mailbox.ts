@@ -6,7 +6,6 @@ import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./message.ts";
 import { SendFailure } from "./send-failure.ts";
 
-/** Each mail becomes a file that the owner of the folder can read with any mail program. */
 export function createFolderMailbox(folder: string): Mailbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {

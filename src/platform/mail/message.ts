@@ -4,10 +4,7 @@ import type { Mail } from "./mailbox.ts";
 /** A longer line of ASCII could not be folded to the 998 characters that RFC 5322 allows. */
 const MAX_SUBJECT_LENGTH = 200;
 
-/**
- * A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list
- * or a name; nobody's vacation notice answers it (RFC 3834, section 5).
- */
+/** Addresses are objects, so none is read as a list; no auto-replies (RFC 3834, section 5). */
 export function messageOf({ to, subject, text, replyTo }: Mail, messageId: string) {
   return {
     to: { name: "", address: to },
@@ -19,7 +16,7 @@ export function messageOf({ to, subject, text, replyTo }: Mail, messageId: strin
   };
 }
 
-/** What visitors write stands in it: no line breaks, and no encoded words (RFC 2047) of theirs. */
+/** Visitors write in it: no line breaks, and no encoded words (RFC 2047) of theirs. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -1,22 +1,16 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/**
- * What a mail that did not leave tells about the others: `transport`: none of them would;
- * `again`: this one may later; `never`: this one will not.
- */
+/** `transport`: no mail would leave; `again`: this one may later; `never`: this one will not. */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {
   override name = "SendFailure";
   readonly scope: FailureScope;
   readonly reason: DeliveryReason;
-  /** Of the server's reply. */
   readonly smtpCode: number | undefined;
-  /** For the log: the reply's code, else the error's. */
   readonly code: number | string | undefined;
 
-  /** @param error its message becomes the failure's, without addresses */
   constructor(scope: FailureScope, reason: DeliveryReason, error: TransportError) {
     super(withoutAddresses(error.response ?? error.message));
     this.scope = scope;
@@ -38,9 +32,8 @@ export type TransportError = Error & {
 };
 
 /**
- * Judges what a mail server replied to a mail (RFC 5321, section 4.2.1): 4yz may go well later,
- * 5yz will not. A sender it does not take concerns every mail.
- * @returns undefined when it replied nothing to the mail itself
+ * 4yz may go well later, 5yz not (RFC 5321, section 4.2.1); a refused sender concerns every mail.
+ * @returns undefined when the server replied nothing to the mail itself
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
@@ -63,12 +56,11 @@ const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
 /** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
 
-/** Judges an error that came before any mail was offered. */
 export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether an error tells by itself that it came before any mail was offered. */
+/** Before any mail was offered, as far as the error itself tells. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -99,7 +91,6 @@ function reasonOf(error: TransportError): DeliveryReason {
   return reasonWithoutReply(error);
 }
 
-/** Of a connection that ended, or led to nothing, without a word. */
 export function reasonWithoutReply({ code }: TransportError): "no_answer" | "connection_lost" {
   return code === "ETIMEDOUT" || code === "EABORT" ? "no_answer" : "connection_lost";
 }

@@ -11,17 +11,15 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** How long the server may take, in milliseconds; `send` also ends one that trickles its answers. */
+/** In milliseconds; `send` also ends a server that trickles its answers. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };
 
-/** Connections at once; each mail on its way has one. */
 export const MAX_CONNECTIONS = 5;
 
 const IDLE_MS = 30_000;
 
-/** A pool of connections to the operator's mail server. */
 export function createSmtpMailbox(
   { smtpUrl, from }: NonNullable<Config["mail"]>,
   timeouts: SmtpTimeouts = TIMEOUTS,
@@ -41,8 +39,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // The connection ended without a word, before the mail or because of it. Whether the server
-    // lets us in now tells the two apart.
+    // It ended without a word, before the mail or because of it: a login now tells which.
     try {
       await within(limit(timeouts.probe, signal), transport.verify());
     } catch (refused) {
@@ -59,7 +56,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // Whoever gave up asks for no reason.
+        // Whoever gave up needs no reason.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -69,10 +66,7 @@ export function createSmtpMailbox(
   };
 }
 
-/**
- * A password is only sent encrypted. Without one, encryption is taken where it is offered, with
- * whatever certificate: a stranger who could forge that could as well have it not offered.
- */
+/** Passwords only encrypted; else any certificate: who can forge one can also strip STARTTLS. */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
   const hasPassword = url.password !== "";

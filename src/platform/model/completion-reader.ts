@@ -2,14 +2,12 @@ import { z } from "zod";
 import { ModelFailure } from "./failure.ts";
 import type { ModelPiece, ToolCall } from "./model.ts";
 
-/** The longest line of an event stream that is still read. */
 const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
 /**
- * Reads a chat completion, streamed or (from providers that ignore `stream`) whole.
- * @throws ModelFailure `malformed`; `unavailable` when the provider reports an error or the stream
- * ends before it is finished; whatever the connection throws when it breaks
+ * Streamed or (from providers that ignore `stream`) whole.
+ * @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); the connection's own
  */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
@@ -55,7 +53,6 @@ const Written = z.object({
 });
 type CallPart = NonNullable<z.output<typeof Written>["tool_calls"]>[number];
 
-/** What is read of a chunk. */
 const Chunk = z.object({
   error: z.unknown().optional(),
   usage: z.object({ total_tokens: z.number() }).optional().catch(undefined),

@@ -9,7 +9,6 @@ export type Timeouts = {
   /** From each request to its first byte; then between two. */
   firstByteMs: number;
   silenceMs: number;
-  /** For everything, repeated requests included. */
   totalMs: number;
   /** A longer Retry-After is not waited for: somebody is looking at the typing dots. */
   retryAfterMs: number;
@@ -24,10 +23,7 @@ export const TIMEOUTS: Timeouts = {
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/**
- * Requests to one provider. Error answers and refused connections are repeated by the `openai`
- * library, as often as it does by default; silence is not, since it may have been charged.
- */
+/** The `openai` library repeats errors and refused connections; silence may have been charged. */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Timeouts,
@@ -44,10 +40,7 @@ export function createProvider(
     });
 
   return {
-    /**
-     * One reply, piece by piece.
-     * @throws ModelFailure; what the library throws when there is no answer or one with an error
-     */
+    /** @throws ModelFailure; what the library throws at no answer or one with an error */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
       const watch = createWatch(patience);

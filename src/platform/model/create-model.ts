@@ -52,7 +52,6 @@ export function createModel(
   }
 }
 
-/** Tells the operator; a visitor who left is no failure. */
 function reported(failure: ModelFailure, log: Log): ModelFailure {
   const { kind, details } = failure;
   if (kind === "key") {

@@ -1,8 +1,4 @@
-/**
- * key: refused by the provider; model-missing: no such model; too-long: more than the model's
- * context holds; redirect: to another address; left: the caller's signal; malformed: not what the
- * protocol says; unavailable: everything else.
- */
+/** `left`: by the caller's signal; `malformed`: against the protocol; `unavailable`: all else. */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -12,12 +8,12 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** Why there is no (whole) reply. Holds our own words and short codes only, never the provider's text. */
+/** Holds our own words and short codes only, never the provider's text. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** Whether the provider may charge for it: not for what it refused or never got. */
+  /** By the provider: not for what it refused or never got. */
   mayBeCharged: boolean;
 
   constructor(
@@ -32,10 +28,9 @@ export class ModelFailure extends Error {
   }
 }
 
-/** An error answer of the provider, as the `openai` library throws it (`APIError`). */
+/** As the `openai` library throws it (`APIError`). */
 export type ErrorAnswer = { status: number; code: string; param: string; message: string };
 
-/** Sorts what the `openai` library throws: error answers, and connections that were never there. */
 export function readFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const answer = errorAnswer(error);
@@ -56,7 +51,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** Told by its fields, not its class: naming the class would load the library with the server. */
+/** By its fields: naming the library's class would load it with the server. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -69,7 +64,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** There is no common code: OpenAI's own, and the words of those who have none. */
+/** There is no common code: OpenAI's own, and others' words. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

@@ -17,10 +17,6 @@ export type ModelPiece =
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
 export type Model = {
-  /**
-   * The reply to a conversation, piece by piece. Stopping to read, or the signal, ends the
-   * provider's work as well.
-   * @throws ModelFailure, with nothing in it that the provider wrote
-   */
+  /** Ends when reading stops or by signal. @throws ModelFailure, without the provider's words */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

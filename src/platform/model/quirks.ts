@@ -2,7 +2,6 @@ import type { OpenAI } from "openai";
 import { errorAnswer } from "./failure.ts";
 import type { ModelRequest } from "./model.ts";
 
-/** Parameters that some models or providers refuse. */
 export type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
@@ -26,7 +25,6 @@ export function adapt(
   };
 }
 
-/** The parameter that a 400 answer names as unsupported. */
 export function refusedParameter(error: unknown): Quirk | undefined {
   const answer = errorAnswer(error);
   if (answer?.status !== 400) return undefined;

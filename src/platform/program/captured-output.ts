@@ -7,10 +7,7 @@ const MAX_LENGTH = 300;
 /** The same line again is left out for so long: some warn at every request. */
 const REPEAT_MS = 60_000;
 
-/**
- * Puts what libraries print with `console`, and Node's warnings, into the log. Only the first text
- * of a line is kept, without what it quotes: values come after it or in quotes.
- */
+/** Only a line's first text, without what it quotes: values come after it or in quotes. */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {

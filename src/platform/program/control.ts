@@ -12,11 +12,7 @@ export type Outcome = { exitCode: number; output: string };
 /** Longest path of a socket on Linux and macOS, with room to spare. */
 const MAX_SOCKET_PATH = 96;
 
-/**
- * Lets maintenance commands reach the process that holds the data folder, by a socket in it that
- * only its owner can open.
- * @returns stops listening
- */
+/** By a socket in the data folder that only its owner can open. @returns stops listening */
 export async function listenForCommands(
   dataDir: string,
   run: (command: Command) => Promise<Outcome>,

@@ -1,4 +1,3 @@
-/** @returns a sentence for the operator when this version of Node is too old */
 export function nodeComplaint(version: string, least: string): string | undefined {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [minMajor = 0, minMinor = 0] = least.split(".").map(Number);

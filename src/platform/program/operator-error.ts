@@ -5,7 +5,6 @@ export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** Prints what stopped a program for whoever started it, and has it end with code 1. */
 export function reportAndFail(error: unknown): void {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exitCode = 1;

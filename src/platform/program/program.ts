@@ -1,10 +1,7 @@
 import { config } from "../../../package.json";
 import { nodeComplaint } from "./node-version.ts";
 
-/*
- * The first thing that every program of the site runs. What it goes on to import needs a newer Node
- * to be loaded at all, so this has no import that an older one does not know.
- */
+/* Runs first: it imports nothing that a Node too old for the rest does not know. */
 
 const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {

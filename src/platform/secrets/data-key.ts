@@ -19,16 +19,11 @@ type Keyring = {
   config: Pick<Config, "appSecret" | "dataDir">;
 };
 
-/** The database was made with another secret than the site is run with. */
 class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/**
- * The key under which everything is sealed, signed and recognized again. It is in the database,
- * sealed by the app secret; a new database gets a random one, and an app secret where none is set.
- * @throws WrongSecret
- */
+/** The key under which all else is sealed, itself sealed by the app secret. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -61,13 +56,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 
 const turns = createQueue();
 
-/**
- * Seals the data key by another secret; everything else stays as it is.
- * @param key that of `openDataKey`
- * @param chosen undefined: one is made
- * @returns a sentence for the operator, which names the new secret if nobody else knows it
- * @throws OperatorError when the chosen secret is too short
- */
+/** @returns tells the new secret if nobody else knows it @throws OperatorError when too short */
 export async function rotateSecret(
   { database, config }: Keyring,
   key: string,
@@ -89,11 +78,7 @@ export async function rotateSecret(
   });
 }
 
-/**
- * Gives up what is sealed by a secret that nobody has any more, so that the site can be started:
- * everybody signs in anew, without a second factor.
- * @throws OperatorError when the secret fits after all
- */
+/** Everybody signs in anew, without a second factor. @throws OperatorError when the secret fits */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,

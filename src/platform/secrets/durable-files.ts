@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Waits until what a file holds, or which names a folder has, is on the disk. */
+/** Of a folder: the names in it. */
 export function flush(path: string): void {
   const descriptor = openSync(path, constants.O_RDONLY);
   try {
@@ -22,7 +22,6 @@ export function flush(path: string): void {
   }
 }
 
-/** A folder with everything in it. */
 export function flushTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -32,7 +31,6 @@ export function flushTree(folder: string): void {
   flush(folder);
 }
 
-/** Gives a file or folder another name, for good. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   flush(dirname(to));

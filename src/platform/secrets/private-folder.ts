@@ -10,11 +10,7 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
-/**
- * Takes the data folder and what the site has put there from everybody but its owner: a mounted
- * volume is often open to all, and so is what was written before the site took care of it.
- * @throws OperatorError when it cannot be read
- */
+/** Mounted volumes and older data are often open to all. @throws OperatorError when unreadable */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   if (process.platform === "win32" || !existsSync(dataDir)) return;
   const ours = withUsableDataFolder(dataDir, () => readdirSync(dataDir)).filter((name) =>
@@ -28,7 +24,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   );
 }
 
-/** What the operating system says of a folder that is somebody else's, mounted to be read only, or no folder. */
+/** The folder is somebody else's, mounted read-only, or no folder. */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
 /** Does something with the data folder. @throws OperatorError when the folder does not allow it */

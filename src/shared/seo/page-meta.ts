@@ -5,26 +5,21 @@ import { listedPath } from "../pages.ts";
 import type { SchemaOrgNode } from "./structured-data.ts";
 
 export type PageAbout = {
-  /** Address of the site, such as https://www.example.com (the root loader's `origin`). */
+  /** Such as https://www.example.com (the root loader's `origin`). */
   origin: string;
-  /** The page's one address, without search, such as /templates */
+  /** Without search, such as /templates */
   path: string;
   title: string;
   description: string;
-  /** Shown where the page is shared, 1200 × 630. */
+  /** 1200 × 630. */
   image?: Picture;
-  /** What the page is, in schema.org's words (structured-data.ts). */
   things?: readonly SchemaOrgNode[];
-  /** false keeps the page out of search results; what PAGES says when not given. */
+  /** Default: what PAGES says. */
   listed?: boolean;
 };
 
 type Descriptor = Record<string, unknown>;
 
-/**
- * What search engines and shared links show of a page: title, description, canonical address,
- * Open Graph and Twitter tags, JSON-LD. The result of a route's `meta` function.
- */
 export function pageMeta({
   origin,
   path,

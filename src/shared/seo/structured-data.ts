@@ -3,7 +3,6 @@ import { seo } from "#content/site/seo.ts";
 import type { Service } from "#content/landing/services.ts";
 import type { Question } from "#content/types.ts";
 
-/** A node of schema.org's graph. */
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
@@ -26,7 +25,6 @@ export function organization(origin: string): SchemaOrgNode {
   };
 }
 
-/** The site with its search: the template library's. */
 export function website(origin: string): SchemaOrgNode {
   return {
     "@type": "WebSite",
@@ -61,7 +59,7 @@ export function offeredService(
   };
 }
 
-/** A template of the library: source that one runs in one's own n8n. */
+/** Source that one runs in one's own n8n. */
 export function templateCode(
   origin: string,
   about: {
@@ -70,7 +68,7 @@ export function templateCode(
     description: string;
     image: string;
     version: string;
-    /** SPDX identifier, where it is known. */
+    /** SPDX identifier. */
     licence: string | undefined;
     /** ISO timestamps. */
     created: string;
@@ -96,7 +94,7 @@ export function templateCode(
   };
 }
 
-/** Questions with the answers that stand on the same page. */
+/** The answers have to stand on the same page. */
 export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode {
   return {
     "@type": "FAQPage",
@@ -108,7 +106,35 @@ export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode
   };
 }
 
-/** The way from the front page to this one, which is the last entry. */
+/** A guide in steps, each of which has a place of its own on the page (`#step-1` and so on). */
+export function howTo(
+  origin: string,
+  about: {
+    path: string;
+    name: string;
+    description: string;
+    minutes: number;
+    steps: readonly string[];
+  },
+): SchemaOrgNode {
+  const url = `${origin}${about.path}`;
+  return {
+    "@type": "HowTo",
+    "@id": `${url}#how-to`,
+    url,
+    name: about.name,
+    description: about.description,
+    totalTime: `PT${about.minutes}M`,
+    step: about.steps.map((name, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name,
+      url: `${url}#step-${index + 1}`,
+    })),
+  };
+}
+
+/** @param trail the last entry is this page */
 export function breadcrumbs(
   origin: string,
   trail: readonly { name: string; path: string }[],

@@ -1,4 +1,4 @@
-/** Text as it stands in HTML or XML, inside attributes as well. */
+/** For HTML and XML, attributes too. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { hasShortLocalPart, MAX_EMAIL_LENGTH, MAX_LOCAL_PART_LENGTH } from "./email-shape.ts";
 
-// Invisible characters that no person types: controls, direction overrides, tags, half surrogates.
+// Controls, direction overrides, tags and half surrogates: no person types them.
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** Free text as it is stored: well-formed Unicode, line ends as \n, no control characters. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC");
 }
 
-/** One line of text, trimmed; at most `most` characters (UTF-16 units, as `maxlength` counts). */
+/** @param most UTF-16 units, as `maxlength` counts */
 export function singleLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)
@@ -20,7 +19,6 @@ export function singleLine(most: number, name: string) {
     );
 }
 
-/** Text of several lines, trimmed; at most `most` characters. */
 export function multiLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)
@@ -30,7 +28,7 @@ export function multiLine(most: number, name: string) {
     );
 }
 
-/** An email address no longer than RFC 5321 allows, in lower case. */
+/** Lower-cased; no longer than RFC 5321 allows. */
 export const EmailAddress = z
   .string("Please enter your email address.")
   .trim()

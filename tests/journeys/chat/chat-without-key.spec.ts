@@ -5,8 +5,8 @@ import { openChat } from "../../support/browser/chat-journey.ts";
 test("without a key the panel says so, answers from the content and shows where it stands", async ({
   page,
 }) => {
-  const { input, list } = await openChat(page);
-  await expect(list.getByText(chat.siteNotice)).toBeVisible();
+  const { panel, input, list } = await openChat(page);
+  await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
   await input.fill("What does it cost?");
   await input.press("Enter");
   await expect(list.getByText("there is no price list")).toBeVisible();
@@ -20,7 +20,7 @@ test("what the content does not hold leads to the booking link and to a person",
   page,
 }) => {
   const { input, list } = await openChat(page);
-  await input.fill("Who won the world cup?");
+  await input.fill("Do you repair cars?");
   await input.press("Enter");
   await expect(list.getByRole("link", { name: /Book a Call/ })).toHaveAttribute("target", "_blank");
   await expect(list.getByRole("button", { name: chat.buttons.talkToPerson })).toBeVisible();

@@ -416,7 +416,8 @@ test("reading further up is not disturbed by new words", async ({ page, provider
   const { input, list, panel } = await openChat(page);
   await input.fill("Much");
   await input.press("Enter");
-  await expect(list.getByText("Line 79")).toBeInViewport();
+  await expect(list.getByText("Line 79")).toBeAttached();
+  await expect(list.getByText("Line 0")).toBeInViewport();
   const { answer, tell } = saysWhenTold("One more", " and one");
   provider.answerWith(answer);
   await input.fill("More");

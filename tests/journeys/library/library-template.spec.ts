@@ -197,6 +197,15 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("the facts stay in their card, however long a host's name is", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto("/templates/answer-google-reviews");
+  const facts = page.getByRole("region", { name: "At a glance" });
+  await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
+  const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
+  expect(wider).toBe(0);
+});
+
 test("no line of a title ends within a word that has a hyphen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/templates/send-guest-messages");

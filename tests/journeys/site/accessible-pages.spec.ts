@@ -5,7 +5,14 @@ import { expect, test } from "../../support/browser/journey.ts";
 const TEMPLATE = "/templates/score-website-leads";
 
 /* The landing page, the chat and the accounts are looked at where their states are. */
-for (const path of ["/templates", "/templates?q=nothing+like+this", TEMPLATE, "/privacy"]) {
+for (const path of [
+  "/templates",
+  "/templates?q=nothing+like+this",
+  TEMPLATE,
+  "/connect",
+  "/connect/google",
+  "/privacy",
+]) {
   test(`${path} breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
     await openHydrated(page, path);
     await expectAccessible(page);

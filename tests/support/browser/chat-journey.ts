@@ -39,7 +39,7 @@ export function panelOf(page: Page) {
     stop: panel.getByRole("button", { name: chat.buttons.stop }),
     retry: panel.getByRole("button", { name: chat.buttons.retry }),
     list: panel.getByRole("region", { name: chat.labels.conversation }),
-    messages: panel.getByRole("list").first().getByRole("listitem"),
+    messages: panel.getByRole("list").first().locator("> li"),
   };
 }
 

@@ -76,6 +76,8 @@ const special: Record<string, (world: World) => Special> = {
   "DELETE /api/account": ({ ada }) => ({ token: ada.token, json: { password: PASSWORD } }),
   "GET /api/admin/overview": asStaff,
   "GET /api/admin/speed": asStaff,
+  "GET /api/admin/answers": asStaff,
+  "DELETE /api/admin/answers/:id": asStaff,
   "GET /api/admin/messages": ({ staff }) => ({
     token: staff.token,
     path: "/api/admin/messages?status=new",

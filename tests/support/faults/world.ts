@@ -65,6 +65,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
      values ($1, 'Ada', 'ada@example.com', '1', 'Hello', 'general')`,
     [ID],
   );
+  await platform.database.query(
+    `insert into answer_feedback (id, page, question, answer, templates, answered_by)
+     values ($1, '/', 'What?', 'That.', '{}', 'site')`,
+    [ID],
+  );
   const email = "ada@example.com";
   const elsewhere = await makeAccount(platform, site.client(), email);
   const client = site.client();

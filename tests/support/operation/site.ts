@@ -42,6 +42,13 @@ export function freshDataDir(): string {
   return dataDir;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Kills what a failed test left running. */
+export function killSites(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 /**
  * Starts the built server on a free port and waits until it serves.
  * @param environment settings beside the defaults of a fresh clone; DATA_DIR makes it use that folder
@@ -65,6 +72,8 @@ export async function startSite(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const port = await new Promise<number>((serving, failed) => {
     const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));
     const patience = setTimeout(() => end("The site did not start in time"), START_PATIENCE_MS);

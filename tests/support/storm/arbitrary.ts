@@ -170,6 +170,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "pipe": {
       // What comes out of a text is bounded as well.
       const first = firstOf(schema);
+      if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"
         ? texts(first, lengthsOf(schema), where)
         : within(first, where);
@@ -251,9 +252,13 @@ function lists(schema: z.core.$ZodType, where: Where): Any {
   const { element } = schema._zod.def as unknown as { element: z.core.$ZodType };
   const items = within(element, where);
   const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
-  if (where.plain || most === Infinity) return some;
+  if (where.plain) return some;
+  // As many faults as a body has room for.
+  const bad = fc.constantFrom(...[{}, 0, null].map((item) => Array<unknown>(20_000).fill(item)));
+  if (most === Infinity) return fc.oneof({ weight: 6, arbitrary: some }, bad);
   return fc.oneof(
     { weight: 6, arbitrary: some },
+    bad,
     fc.array(items, { minLength: most, maxLength: most }),
     fc.array(items, { minLength: most + 1, maxLength: most + 1 }),
   );

@@ -3,6 +3,8 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
+/** Of a refusal: a sentence, and one for each field of a form. */
+const MAX_REFUSAL = 5000;
 const quoted = hostileTexts
   .filter((text) => text.length > 10)
   .map((text) => JSON.stringify(text).slice(1, -1));
@@ -24,6 +26,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   const path = URL.parse(target, "http://localhost")?.pathname ?? target;
   const isEndpoint = /^\/(?:api|auth\/v1)\//.test(path);
   if (!isEndpoint || status < 400 || method === "HEAD") return undefined;
+  if (body.length > MAX_REFUSAL) return `a refusal of ${body.length} characters`;
   return sentenceComplaint(headers["content-type"] ?? "", body);
 }
 

@@ -11,7 +11,7 @@ export type Reply = {
 
 const PATIENCE_MS = 40_000;
 
-/** Sends a case as it is, however wrong, over a connection of its own. */
+/** Sends a case as it is, however wrong, over a connection of its own. `{host}` in a header is the site's. */
 export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -42,6 +42,7 @@ function head(request: Request, port: number): string {
   ];
   const lines = [...usual.filter(([name]) => !named.has(name.toLowerCase())), ...request.headers];
   return `${request.method} ${request.target} HTTP/1.1\r\n${lines
+    .map(([name, value]) => [name, value.replaceAll("{host}", `localhost:${port}`)] as const)
     .map(([name, value]) => `${name}: ${Buffer.from(value).toString("latin1")}\r\n`)
     .join("")}\r\n`;
 }

@@ -1,9 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * A button that only scripts serve is not lost when it is pressed before they are there: the last
- * such press is done again once the page is hydrated, unless React, which catches presses while it
- * is at that, is serving it just then.
+ * A press before hydration, on a button that only scripts serve, is repeated after it unless React,
+ * which catches presses while it hydrates, is serving it just then.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -21,10 +20,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/**
- * A form that only scripts send (`data-scripted`) stays as it is when it is sent before they are
- * there, and sends itself then.
- */
+/** A form marked `data-scripted`, sent before its scripts are there, sends itself then. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,10 +1,7 @@
 /** A tab in the background is not painted. */
 const NOT_PAINTED_MS = 3000;
 
-/**
- * Calls once, after the page's first paint, or after three seconds where there is none.
- * @returns calls at once instead, if that has not happened yet
- */
+/** @returns calls at once instead, if that has not happened yet */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {

@@ -1,9 +1,6 @@
 export type Font = { family: string; url: string; weight: string };
 
-/**
- * Loads fonts and applies them together, so that the page is laid out once more and not for each.
- * Where they cannot be had the page stays in its fallbacks.
- */
+/** Applied together: the page is laid out once more, not for each. Fallbacks stay on failure. */
 export async function addFonts(fonts: readonly Font[]): Promise<void> {
   const faces = fonts.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

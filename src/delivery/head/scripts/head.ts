@@ -5,7 +5,6 @@ import { addFonts, type Font } from "./fonts.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 import { applyTheme } from "./theme.ts";
 
-/** What the page tells this script, in its `data-options`. */
 export type HeadOptions = {
   fonts: readonly Font[];
   deferFonts: boolean;
@@ -22,6 +21,6 @@ if (replayClicks) replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint;
 const loadFonts = () => void addFonts(fonts);
-// Before that they would compete with what the first paint needs.
+// Earlier they would compete with what the first paint needs.
 if (deferFonts) afterFirstPaint(loadFonts);
 else loadFonts();

@@ -11,16 +11,12 @@ declare global {
   }
 }
 
-/** What somebody does who wants something of the page: the scripts do not wait any longer. */
+/** Whoever interacts wants the scripts at once. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/**
- * Loads modules after the first paint or at the first interaction. They are fetched together and
- * run one after the other, so that the page answers in between.
- * @param start gets what each of them exports, by its path
- */
+/** Fetched together, run one by one: the page answers in between. `start` gets exports by path. */
 export const startAfterPaint: StartAfterPaint = (paths, start) => {
   const begin = afterFirstPaint(() => {
     for (const name of INTERACTIONS) removeEventListener(name, begin, true);

@@ -1,9 +1,6 @@
 import { inBrowser, readStored, store } from "#client/storage.ts";
 
-/**
- * The theme lives on <html data-theme> and is changed here alone, before the first paint: nothing
- * flashes, and the switches work without the rest of the scripts.
- */
+/** The theme is changed here alone, before first paint: no flash, and it works without the rest. */
 export function applyTheme(): void {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: light)");

@@ -16,7 +16,6 @@ import { readJson } from "#platform/http/body/read-json.ts";
 import { DeleteAccount } from "../contract.ts";
 import { accountDetails } from "./service.ts";
 
-/** Below /api/account: what one's own account page shows and does beside the account service. */
 export const accountApi = new Hono<Guarded>()
   .use(accountOnly)
   .get("/", async (c) => {
@@ -52,7 +51,6 @@ export const accountApi = new Hono<Guarded>()
     return c.json({});
   });
 
-/** What only our own account service can do. */
 function refuseHosted({ config }: Platform, message: string): void {
   if (config.supabase) throw new HTTPException(409, { message });
 }

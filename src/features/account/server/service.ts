@@ -3,7 +3,6 @@ import type { Platform } from "#platform/platform.ts";
 import type { AccountDetails } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
-/** What the account page shows beyond the account itself: sessions and one's own downloads. */
 export async function accountDetails(
   platform: Platform,
   account: Account,

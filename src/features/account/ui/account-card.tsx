@@ -2,10 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 
-/**
- * One matter of the account under its own heading, which takes the focus when what had it is gone:
- * the button that opened a form, the form that was sent.
- */
+/** Its heading takes the focus when what had it, a button or a form, is gone. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a User-Agent header says in words such as "Firefox, Windows"; undefined when it says nothing. */
+/** Such as "Firefox, Windows". */
 export function browserName(userAgent: string): string | undefined {
   const found = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => sign.test(userAgent))?.[1]);
   return found.filter(Boolean).join(", ") || undefined;

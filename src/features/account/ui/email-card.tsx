@@ -40,7 +40,7 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
   );
 }
 
-/** A change that waits for both mailboxes: confirm it, have the mails sent again, or drop it. */
+/** Waits for both mailboxes. */
 function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
   const { busy, problem, attempt } = useAction();

@@ -12,7 +12,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** The authenticator app: set up, on another phone, off. Staff cannot turn it off. */
+/** Staff cannot turn it off. */
 export function TwoFactorCard({
   user,
   required,
@@ -131,7 +131,7 @@ function SetUp({
   );
 }
 
-/** @returns undefined while it is asked for, and where there are none */
+/** @returns undefined while asked for, and where there are none */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

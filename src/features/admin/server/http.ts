@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readOverview, readSpeeds } from "./service.ts";
 
-/** Below /api/admin: what came in, and how fast the pages are. All of /api/admin is for staff. */
 export const adminApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/overview", async (c) => c.json(await readOverview(c.var.platform)))

@@ -1,5 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
+import { readUsage } from "#features/chat/server/service.ts";
 import { readMailState } from "#features/deliveries/server/service.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
@@ -16,8 +18,8 @@ import {
 const NEWEST = 5;
 const MAX_SEARCHES = 10;
 const SPEED_DAYS = 28;
+const USAGE_DAYS = 7;
 
-/** What has come in, and what did not go out. */
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
   const counts = new Map((await messageCounts(db)).map((row) => [row.status, row.count]));
@@ -28,12 +30,19 @@ export async function readOverview(platform: Platform): Promise<Overview> {
       total: [...counts.values()].reduce((sum, n) => sum + n, 0),
       newest: (await newestMessages(db, NEWEST)).map(inIso),
     },
-    leads: { total: await leadCount(db), newest: (await newestLeads(db, NEWEST)).map(inIso) },
+    leads: {
+      total: await leadCount(db),
+      newest: (await newestLeads(db, NEWEST)).map((lead) => ({
+        ...inIso(lead),
+        topic: titleOfTopic(lead.topic),
+      })),
+    },
     downloads: {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),
     },
     searches: await missedSearches(platform),
+    assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
   };
 }
@@ -59,7 +68,6 @@ async function mailState(platform: Platform): Promise<Overview["mail"]> {
   };
 }
 
-/** How fast each page was for three of four visits of the last weeks. */
 export async function readSpeeds(platform: Platform): Promise<Speeds> {
   const rows = await pageSpeeds(platform, { days: SPEED_DAYS });
   const pages = PAGE_PATTERNS.map((page) => {

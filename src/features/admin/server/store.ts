@@ -26,7 +26,13 @@ export async function messageCounts(db: Db) {
 
 export async function newestLeads(db: Db, howMany: number) {
   return db
-    .select({ email: chatLeads.email, interest: chatLeads.interest, at: chatLeads.timestamp })
+    .select({
+      email: chatLeads.email,
+      interest: chatLeads.interest,
+      topic: chatLeads.topic,
+      sentence: chatLeads.topic_sentence,
+      at: chatLeads.timestamp,
+    })
     .from(chatLeads)
     .orderBy(desc(chatLeads.timestamp))
     .limit(howMany);
@@ -36,7 +42,7 @@ export async function leadCount(db: Db): Promise<number> {
   return db.$count(chatLeads);
 }
 
-/** The first of a download's two rows, the one with the address. */
+/** Of a download's two rows, the one with the address. */
 export async function newestDownloads(db: Db, howMany: number) {
   return db
     .select({ email: downloadLeads.email, title: templates.title, at: downloadLeads.created_at })

@@ -9,7 +9,6 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 const REASONS: Record<DeliveryReason, string> = words.reasons;
 
-/** Above everything else: emails that wait too long or were given up. */
 export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
   if (!overdue && !failed) return null;
   return (

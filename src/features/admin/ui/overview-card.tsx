@@ -5,15 +5,13 @@ import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 export type OverviewCardProps = {
   title: string;
   figure: number;
-  /** Beside the figure. */
   note?: string;
-  /** Stands there when there is no line. */
+  /** Where there is no line. */
   none: string;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One kind of thing that comes in: how many, and the newest. */
 export function OverviewCard({ title, figure, note, none, action, children }: OverviewCardProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Loading />;
-  const { messages, leads, downloads, searches, mail } = data;
+  const { messages, leads, downloads, searches, assistant, mail } = data;
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
@@ -43,9 +43,9 @@ export function OverviewView() {
         </OverviewCard>
         <div className="grid gap-6">
           <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
-            {leads.newest.map(({ email, interest, at }) => (
-              <OverviewLine key={at + email} at={at} detail={interest ?? words.noInterest}>
-                {email}
+            {leads.newest.map((lead) => (
+              <OverviewLine key={lead.at + lead.email} at={lead.at} detail={aboutLead(lead)}>
+                {lead.email}
               </OverviewLine>
             ))}
           </OverviewCard>
@@ -71,11 +71,39 @@ export function OverviewView() {
               </OverviewLine>
             ))}
           </OverviewCard>
+          {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
           <MailCard mail={mail} />
         </div>
       </div>
     </>
   );
+}
+
+function AssistantCard({ assistant }: Pick<Overview, "assistant">) {
+  const { today, budget, days, conversations } = assistant;
+  const { title, none, oneConversation, conversations: several } = words.assistant;
+  return (
+    <OverviewCard
+      title={title}
+      figure={today}
+      note={interpolate(words.assistant.budget, { budget })}
+      none={interpolate(none, { days })}
+    >
+      {conversations > 0 && (
+        <li className="text-small text-muted">
+          {interpolate(conversations === 1 ? oneConversation : several, assistant)}
+        </li>
+      )}
+    </OverviewCard>
+  );
+}
+
+/** What a lead is about: by the rule of the first keyword, and by whole words with their sentence. */
+function aboutLead({ interest, topic, sentence }: Overview["leads"]["newest"][number]): string {
+  const about = topic ? interpolate(words.topic, { topic }) : words.noTopic;
+  return [interest ?? words.noInterest, about, sentence && `“${sentence}”`]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function timesOf(times: number): string {

@@ -12,7 +12,6 @@ import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.t
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { ButtonLink } from "#design/button.tsx";
 
-/** Shows the back office to staff who have shown their second factor, and the way there to others. */
 export function RequireStaff({ children }: { children: ReactNode }) {
   return (
     <RequireAuth>

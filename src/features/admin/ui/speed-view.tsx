@@ -86,7 +86,6 @@ function Figure({
   );
 }
 
-/** A figure with its unit: seconds for loading, milliseconds for reacting. */
 function formatMetric(metric: ShownMetric, p75: number): string {
   if (metric === "CLS") return p75.toFixed(2);
   return metric === "LCP" ? `${(p75 / 1000).toFixed(1)} s` : `${Math.round(p75)} ms`;

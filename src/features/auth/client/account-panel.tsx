@@ -5,10 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
-/**
- * The one column of signing in and what belongs to it.
- * @param scripted whether what is in it needs scripts
- */
+/** @param scripted false: its content works without scripts */
 export function AccountPanel({
   title,
   intro,
@@ -37,7 +34,6 @@ export function AccountPanel({
   );
 }
 
-/** A way on below the panel's form. */
 export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="mt-4">

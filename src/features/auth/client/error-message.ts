@@ -4,7 +4,6 @@ import { accountProblems, accountWaits, type AccountProblem } from "#content/acc
 import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 
-/** A failure of the account service, or of one of our own calls, in words for the person. */
 export function describeError(failure: unknown): AccountProblem {
   if (isSessionOver(failure)) return accountProblems.session_missing;
   if (failure instanceof ApiError && failure.sentence)
@@ -31,25 +30,24 @@ function withWait(code: ProblemCode): AccountProblem {
   return { says: interpolate(says, { wait: lastWait() ?? unknown }), way };
 }
 
-/** Whether the session has ended on the server, whatever the browser still has of it. */
+/** On the server, whatever the browser still has of the session. */
 export function isSessionOver(failure: unknown): boolean {
   if (failure instanceof ApiError) return failure.status === 401;
   const problems: Record<string, AccountProblem | undefined> = accountProblems;
   return problems[codeOf(failure) ?? ""] === accountProblems.session_missing;
 }
 
-/** Whether a code of the authenticator app has to be given first. */
 export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
-/** Whether a mailed link or code is of no use any more, or never was. */
+/** A mailed link or code that is of no use any more, or never was. */
 export function isSpent(failure: unknown): boolean {
   const code = codeOf(failure);
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/** The client library words a session that is gone in a class of its own. */
+/** The client library has no code for a missing session, but a class of its own. */
 export function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

@@ -1,17 +1,17 @@
 import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 
-/* What was typed into a form whose session had ended, until its person is back. */
+/* Keeps what was typed into a form whose session ended, until its person is back. */
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 const INTERRUPTED = "session-ended-elsewhere";
 
-/** The session ended elsewhere: said while the forms are still there, before the page moves on. */
+/** To be called while the forms are still there, before the page moves on. */
 export function interrupt(): void {
   window.dispatchEvent(new Event(INTERRUPTED));
 }
 
-/** Keeps what somebody has typed into a form when their session ends elsewhere. @returns stops that */
+/** @returns stops keeping */
 export function keepWhenInterrupted(form: HTMLFormElement, place: string): () => void {
   const keep = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {
@@ -22,13 +22,12 @@ export function keepWhenInterrupted(form: HTMLFormElement, place: string): () =>
   return () => window.removeEventListener(INTERRUPTED, keep);
 }
 
-/** Keeps it in this tab. Passwords and codes are typed anew. */
+/** In this tab. Passwords and codes are typed anew. */
 export function keepInterrupted(form: HTMLFormElement, place: string): void {
   const typed = inputsOf(form).map(({ name, value }) => [name, value]);
   store(inTab, place, JSON.stringify(Object.fromEntries(typed)));
 }
 
-/** Puts it back, once. */
 export function takeUpInterrupted(form: HTMLFormElement, place: string): void {
   const typed = readStoredJson(inTab, place) as Record<string, string> | undefined;
   removeStored(inTab, place);

@@ -8,7 +8,7 @@ import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
 
-/** Around account and staff pages (decision 12): nothing of them is shown to somebody not signed in. */
+/** Nothing of account and staff pages is shown to somebody not signed in (decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();

@@ -1,22 +1,20 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Seconds the last refused answer asked to wait: the client library tells nothing of headers. */
+/** Of the last refused answer: the client library tells nothing of headers. */
 let seconds: number | undefined;
 
-/** `fetch` that notes how long an answer asks to wait. */
 export const noteRetryAfter: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   if (!answer.ok) seconds = Number(answer.headers.get("Retry-After")) || undefined;
   return answer;
 };
 
-/** What the answer refused last said, in words such as "in 5 minutes"; undefined: it said nothing. */
 export function lastWait(): string | undefined {
   return seconds === undefined ? undefined : formatWait(seconds);
 }
 
-/** @param wait in seconds, rounded up to what people count in */
+/** @param wait in seconds */
 export function formatWait(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   if (wait < 90) return interpolate(accountWaits.seconds, { count: Math.ceil(wait / 5) * 5 });

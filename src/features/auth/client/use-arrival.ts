@@ -2,10 +2,9 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import type { Farewell } from "./session/auth-context.tsx";
 
-/** What the page before tells an account page: why somebody is led here. */
 export type Arrival = { notice: Farewell | undefined };
 
-/** Nothing in the first render, which has to be what the server sent. */
+/** Empty in the first render, which has to be what the server sent. */
 export function useArrival(): Arrival {
   const { state } = useLocation() as { state: Arrival | null };
   return (useHydrated() && state) || { notice: undefined };

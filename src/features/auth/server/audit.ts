@@ -23,7 +23,7 @@ export type AuditAction =
   | "staff_joined"
   | "staff_removed";
 
-/** Writes down what happened to an account: never passwords, tokens or mail addresses. */
+/** Never passwords, tokens or mail addresses. */
 export async function audit(
   platform: Platform,
   db: Db,

@@ -1,9 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Destination } from "./mailed/mail/mail-job.ts";
 
-/** Who asks the account service, and under which address of the site. */
 export type Caller = {
-  /** Address the site is visited under, such as https://www.example.com */
+  /** Such as https://www.example.com */
   origin: string;
   /** Network address. */
   address: string;
@@ -13,9 +12,8 @@ export type Caller = {
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * The address that mailed links begin with: PUBLIC_ORIGIN. Without it only a loopback address is
- * believed: any other comes from a header that whoever asks can forge, and the link would carry
- * the token to them. The mail then holds the code only.
+ * Without PUBLIC_ORIGIN only a loopback address is believed: whoever asks can forge the header, and
+ * the mailed link would carry the token to them. The mail then holds the code only.
  */
 function originForMail(
   caller: Pick<Caller, "origin">,
@@ -25,7 +23,6 @@ function originForMail(
   return LOOPBACK.has(new URL(caller.origin).hostname) ? caller.origin : undefined;
 }
 
-/** Where a mail's link begins, and where it leads in the end. */
 export function destinationOf(
   platform: Platform,
   redirectTo: string | undefined,
@@ -34,7 +31,7 @@ export function destinationOf(
   return { redirectTo, origin: originForMail(caller, platform.config.publicOrigin) };
 }
 
-/** An address of this site, else the site's first page: nobody is sent elsewhere. */
+/** Nobody is sent to another site. */
 export function allowedRedirect(redirectTo: string | undefined, origin: string): string {
   const url = URL.parse(redirectTo ?? "", origin);
   return url?.origin === origin && !url.username ? url.href : `${origin}/`;

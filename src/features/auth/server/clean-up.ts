@@ -11,7 +11,6 @@ import { deleteAudit, deleteUnconfirmedUsers } from "./identity/users-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Job, daily: removes what has run out, and lets the standby key take over when it is time. */
 export async function cleanAccounts(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const before = (ms: number) => new Date(platform.now().getTime() - ms);

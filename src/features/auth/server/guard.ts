@@ -6,16 +6,15 @@ import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { bearer } from "./protocol/request-http.ts";
 import { accountOf, isStaff, type Account } from "./service.ts";
 
-/** Endpoints behind a guard find who asks in `c.var.account`. */
 export type Guarded = Endpoint & { Variables: { account: Account } };
 
-/** Lets requests with a valid access token pass; 401 for all others. */
+/** 401 without a valid access token. */
 export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireAccount(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** Lets staff pass who have shown a second factor; 401 without a token, 403 for others. */
+/** 401 without a token, 403 for others than staff who have shown a second factor. */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
@@ -50,7 +49,7 @@ export async function requireStaff(
   return account;
 }
 
-/** Status of a document below /admin, which is an empty shell for everybody (200, 401, 403, 503). */
+/** Of a document below /admin, an empty shell for everybody (200, 401, 403, 503). */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

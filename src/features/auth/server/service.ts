@@ -21,19 +21,17 @@ export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
 export { staffCommand } from "./staff-command.ts";
 
-/** Who is signed in, as far as other features need to know. */
 export type Account = {
   userId: string;
   /** In lower case. */
   email: string;
   sessionId: string;
-  /** Whether a second factor was shown in this session. */
   twoFactors: boolean;
 };
 
 /**
- * Whose access token this is. Our own sessions are looked up, so that signing out takes effect at
- * once; a hosted service's token is valid until it runs out.
+ * Our own sessions are looked up, so that signing out takes effect at once; a hosted service's
+ * token is valid until it runs out.
  * @throws AuthRefusal
  */
 export async function accountOf(
@@ -66,15 +64,14 @@ export async function isStaff(platform: Platform, { userId }: Account): Promise<
   return member !== undefined && member.joined_at !== null;
 }
 
-/** What the account page needs beyond the token. Against a hosted service it cannot be known. */
+/** Unknown, so true, against a hosted service. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await findUser(platform.database.db, userId))?.password_hash !== null;
 }
 
 /**
- * Refuses a session that has not shown the account's second factor; none is asked of an account
- * without. What a hosted service knows of its factors is not known here.
+ * Asks no factor of an account without; a hosted service's factors are not known here.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -106,7 +103,6 @@ export async function openSessions(platform: Platform, account: Account): Promis
 }
 
 /**
- * Ends one of one's own sessions; another's is left alone.
  * @throws Refusal `forbidden` for another than the present one without the second factor,
  * `unauthenticated` when the present one has ended meanwhile
  */
@@ -119,10 +115,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/**
- * Ends a change of address that is under way, and what was mailed for it.
- * @throws Refusal `unauthenticated` when the session has ended meanwhile
- */
+/** @throws Refusal `unauthenticated` when the session has ended meanwhile */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
@@ -130,13 +123,10 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
   });
 }
 
-/** The password once more, or a code that was mailed for this (GET /reauthenticate). */
+/** A nonce is mailed by GET /reauthenticate. */
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/**
- * Deletes one's own account with its sessions and factors.
- * @throws Refusal `forbidden`, `too_many`, `unauthenticated`
- */
+/** @throws Refusal `forbidden`, `too_many`, `unauthenticated` */
 export async function deleteAccount(
   platform: Platform,
   account: Account,

@@ -21,11 +21,7 @@ const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
   "Against a hosted account service staff are named by their user id (a UUID, shown there): an address in a foreign token is no proof.";
 
-/**
- * `npm run staff add EMAIL | remove EMAIL | list`.
- * @returns what to print
- * @throws OperatorError when nothing was done
- */
+/** @returns what to print @throws OperatorError when nothing was done */
 export async function staffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const [what, who = ""] = args;
   if (what === "list" && args.length === 1) return listOfStaff(platform);
@@ -56,10 +52,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/**
- * Makes the account when there is none. The rights begin when the mailed invitation is redeemed,
- * also for somebody who has an account. Somebody who was invited before gets a new mail.
- */
+/** Rights begin when the mailed invitation is redeemed; who was invited before gets a new mail. */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#design/button.tsx";
 import { AccountPanel } from "../client/account-panel.tsx";
 import type { LinkType } from "./mailed-token.ts";
 
-/** In place of a mailed link that can no longer be used and that no new mail replaces from here. */
+/** No new mail replaces it from here. */
 export function DeadLink({ type }: { type: LinkType }) {
   return (
     <AccountPanel title={words.deadTitle} intro={words[type].dead}>

@@ -3,25 +3,19 @@ import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { startClient } from "../client/session/auth-context.tsx";
 
-/** What a mailed link put into the address. */
 export type MailedToken = {
   type: EmailOtpType;
   tokenHash: string;
   next: string | null;
 };
 
-/** What the page /confirm is asked to confirm. */
 export type LinkType = "signup" | "email_change" | "invite" | "magiclink";
 
-/** Anything else is a sign-up. */
 export function linkTypeOf(type: string | null): LinkType {
   return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
 }
 
-/**
- * The token of the link that opened this page; undefined until it was looked for, null without
- * one. A hosted service answers its own links and leaves an error there (`problem`: its code).
- */
+/** undefined: not looked for yet; null: none. `problem`: code of a hosted service's refusal. */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
   // The server never sees a fragment.
@@ -36,7 +30,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
   };
 }
 
-/** @returns "half" when an email change waits for the other mailbox. @throws AuthError */
+/** @returns "half" when an email change waits for the other mailbox @throws AuthError */
 export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
   const client = await startClient();
   const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });
@@ -44,7 +38,7 @@ export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed 
   return data.session ? "signed in" : "half";
 }
 
-/** The same by the six digits of the mail. */
+/** By the six digits of the mail. */
 export async function redeemCode(
   type: EmailOtpType,
   email: string,

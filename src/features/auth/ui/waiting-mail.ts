@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 
-/** What the mail is for whose code is waited for. */
 export type MailPurpose = "signup" | "recovery";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,7 +11,7 @@ type Kept = { email: string; at: number };
 // For a tab that keeps nothing.
 const remembered = new Map<MailPurpose, Kept>();
 
-/** Kept in this tab, so that a reload asks for the code again and not for the address. */
+/** In this tab: a reload asks for the code again and not for the address. */
 export function keepWaitingMail(purpose: MailPurpose, email: string): void {
   const kept: Kept = { email, at: Date.now() };
   remembered.set(purpose, kept);
@@ -26,7 +25,7 @@ export function forgetWaitingMail(purpose: MailPurpose): void {
   tell();
 }
 
-/** The address it was sent to; undefined when none is waited for, and in the first render. */
+/** undefined when no mail is waited for, and in the first render. */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     listen,

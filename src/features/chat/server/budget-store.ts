@@ -37,6 +37,44 @@ export async function settleTokens(
   );
 }
 
+/** Adds what a request took to its conversation's tokens. */
+export async function addTokens(
+  database: Database,
+  { day, session, tokens }: { day: string; session: string; tokens: number },
+): Promise<void> {
+  await database.query(
+    `insert into conversation_tokens (day, session_id, requests, tokens) values ($1, $2, 1, $3)
+     on conflict (day, session_id) do update
+       set requests = conversation_tokens.requests + 1,
+         tokens = conversation_tokens.tokens + excluded.tokens`,
+    [day, session, tokens],
+    { durable: false },
+  );
+}
+
+/** What conversations have taken since a day, each in all: how many they are, the median, the most. */
+export async function readConversations(
+  database: Database,
+  since: string,
+): Promise<{ conversations: number; median: number; most: number }> {
+  const { rows } = await database.query(
+    `select count(*)::int as conversations, coalesce(max(tokens), 0) as most,
+       coalesce(percentile_disc(0.5) within group (order by tokens), 0) as median
+     from (select sum(tokens) as tokens from conversation_tokens where day >= $1 group by session_id) taken`,
+    [since],
+  );
+  const row = rows[0];
+  return {
+    conversations: Number(row?.["conversations"] ?? 0),
+    median: Number(row?.["median"] ?? 0),
+    most: Number(row?.["most"] ?? 0),
+  };
+}
+
+export async function deleteConversations(database: Database, before: string): Promise<void> {
+  await database.query("delete from conversation_tokens where day < $1", [before]);
+}
+
 export async function readTokens(database: Database, day: string): Promise<number> {
   const { rows } = await database.query("select tokens from model_usage where day = $1", [day]);
   return Number(rows[0]?.["tokens"] ?? 0);

@@ -1,29 +1,90 @@
 import type { Platform } from "#platform/platform.ts";
-import { readTokens, reserveTokens, settleTokens, type Reservation } from "./budget-store.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { retention } from "#content/site/privacy.ts";
+import {
+  addTokens,
+  deleteConversations,
+  readConversations,
+  readTokens,
+  reserveTokens,
+  settleTokens,
+  type Reservation,
+} from "./budget-store.ts";
 
 /** A token is about four characters of English, fewer of languages whose characters have more bytes. */
 const BYTES_PER_TOKEN = 4;
 /** With less than this left, no question fits any more. */
 const MIN_LEFT = 1000;
+/** Of the day's tokens no address takes more than this part, but with a small budget a few questions. */
+const SHARE = 0.1;
+const MIN_SHARE_TOKENS = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** @returns undefined when today's tokens are spent */
+/** Who asks: by network address the budget is shared out, by conversation it is measured. */
+export type Asker = { address: string; session: string };
+export type Reserved = Reservation & { asker: Asker };
+
+/** @returns undefined when today's tokens are spent, all of them or this address's share */
 export async function reserve(
   platform: Platform,
+  asker: Asker,
   tokens: number,
-): Promise<Reservation | undefined> {
-  return reserveTokens(platform.database, { day: today(platform), tokens }, budgetOf(platform));
+): Promise<Reserved | undefined> {
+  const share = shareOf(platform);
+  try {
+    await platform.limits.consume(share, asker.address, undefined, tokens);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await platform.limits.refund(share, asker.address, tokens);
+    return undefined;
+  }
+  const wanted = { day: today(platform), tokens };
+  const reservation = await reserveTokens(platform.database, wanted, budgetOf(platform));
+  if (reservation) return { ...reservation, asker };
+  await platform.limits.refund(share, asker.address, tokens);
+  return undefined;
 }
 
 export async function settle(
   platform: Platform,
-  reservation: Reservation,
+  { asker, ...reservation }: Reserved,
   spent: number,
 ): Promise<void> {
-  await settleTokens(platform.database, reservation, Math.round(spent));
+  const tokens = Math.round(spent);
+  const left = reservation.tokens - tokens;
+  if (left !== 0) await platform.limits.refund(shareOf(platform), asker.address, left);
+  await settleTokens(platform.database, reservation, tokens);
+  const { day } = reservation;
+  if (tokens > 0) await addTokens(platform.database, { day, session: asker.session, tokens });
+}
+
+/** What the assistant has taken today, and in the last days by conversation. */
+export async function readUsage(platform: Platform, days: number) {
+  const since = dayOf(new Date(platform.now().getTime() - (days - 1) * DAY_MS));
+  return {
+    days,
+    today: await readTokens(platform.database, today(platform)),
+    /** 0: no model. */
+    budget: budgetOf(platform),
+    ...(await readConversations(platform.database, since)),
+  };
+}
+
+/** Job: forgets what conversations took after the time that the privacy page promises. */
+export async function forgetConversationTokens(platform: Platform): Promise<void> {
+  const before = new Date(platform.now().getTime() - retention.conversationTokenDays * DAY_MS);
+  await deleteConversations(platform.database, dayOf(before));
+}
+
+/** Tokens that one address may take in a day. */
+function shareOf(platform: Platform): Limit {
+  const points = Math.max(MIN_SHARE_TOKENS, Math.floor(budgetOf(platform) * SHARE));
+  return { name: "chat-tokens", points, seconds: 24 * 60 * 60 };
 }
 
 export async function isBudgetSpent(platform: Platform): Promise<boolean> {
@@ -35,5 +96,9 @@ function budgetOf(platform: Platform): number {
 }
 
 function today(platform: Platform): string {
-  return platform.now().toISOString().slice(0, 10);
+  return dayOf(platform.now());
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
 }

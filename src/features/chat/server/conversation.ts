@@ -12,13 +12,23 @@ export const MODEL = { temperature: 0.7, maxTokens: 300 };
 const MAX_CONTEXT_TOKENS = 128_000;
 
 /** What the provider gets, in this order: who the assistant is, what was said, what tools found. */
-export type Conversation = { prompt: string; turns: ChatTurn[]; toolMessages: ModelMessage[] };
+export type Conversation = {
+  prompt: string;
+  turns: ChatTurn[];
+  toolMessages: ModelMessage[];
+  /** Title of the template on the visitor's page, or nothing. */
+  template: string;
+};
 
 /** The whole conversation, or of one that is longer than the context its newest turns (decision 29). */
-export function createConversation(prompt: string, turns: readonly ChatTurn[]): Conversation {
+export function createConversation(
+  prompt: string,
+  turns: readonly ChatTurn[],
+  template = "",
+): Conversation {
   const said = turns.filter(({ content }) => content !== "");
-  const rest = MAX_CONTEXT_TOKENS - costOf({ prompt, turns: [], toolMessages: [] });
-  return { prompt, turns: newest(said, rest), toolMessages: [] };
+  const empty = { prompt, turns: [], toolMessages: [], template };
+  return { ...empty, turns: newest(said, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
 /** The conversation without the older half of what was said; undefined when only the question is left. */

@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
-import { ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
+import { AnswerFeedback, ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
 import { eventStream } from "./event-stream.ts";
+import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
 
@@ -26,6 +27,10 @@ export const chatApi = new Hono<Endpoint>()
       // Proxies such as nginx would otherwise collect the whole answer first.
       "X-Accel-Buffering": "no",
     });
+  })
+  .post("/chat/feedback", async (c) => {
+    await leaveFeedback(c.var.platform, await readJson(c, AnswerFeedback), c.var.address);
+    return c.body(null, 204);
   })
   .post("/chat/person", async (c) => {
     const message = await readJson(c, PersonMessage);

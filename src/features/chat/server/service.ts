@@ -3,14 +3,17 @@ import { chat } from "#content/assistant/chat.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
-import type { AnsweredBy, ChatEvent, ChatRequest } from "../contract.ts";
+import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
 import { costOf, createConversation } from "./conversation.ts";
 import { answerWithModel } from "./answer/model-answer.ts";
 import { systemPrompt } from "./answer/prompt.ts";
-import { findTemplateFacts, type TemplateFacts } from "./answer/retrieval-store.ts";
-import { answerFromSite } from "./answer/site-answer.ts";
+import { answerBySite } from "./answer/site-events.ts";
+import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
+
+export { forgetConversationTokens, readUsage } from "./budget.ts";
+export { forgetFeedback } from "./feedback.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
@@ -35,24 +38,28 @@ export async function answerVisitor(
   await Promise.all([PER_MINUTE, PER_DAY].map((limit) => platform.limits.consume(limit, address)));
   const ending = AbortSignal.any([signal, platform.stopping.signal]);
   const delayed = platform.config.chatDelay ? delay(ending) : Promise.resolve();
-  return heldBack(answer(platform, request, ending), delayed);
+  return heldBack(answer(platform, request, { address, signal: ending }), delayed);
 }
 
 async function* answer(
   platform: Platform,
   request: ChatRequest,
-  signal: AbortSignal,
+  { address, signal }: { address: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
-  const said = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const said = contentsOf(request, "user");
   const noticed = detectLead(platform, request.session_id, said);
   try {
     const template = await templateOn(platform, request.page);
-    const fromModel = await modelAnswer(platform, request, template, signal);
+    const fromModel = await modelAnswer(platform, request, { template, address, signal });
     if (fromModel) {
       yield* fromModel;
     } else {
       yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
-      yield* answerFromSite(platform, said, template);
+      yield* answerBySite(platform, {
+        said,
+        answers: contentsOf(request, "assistant"),
+        template,
+      });
     }
   } catch (error) {
     platform.log.error({ err: error }, "the assistant could not answer");
@@ -62,17 +69,26 @@ async function* answer(
   yield { type: "end" };
 }
 
+function contentsOf({ messages }: ChatRequest, sender: ChatTurn["role"]): string[] {
+  return messages.filter(({ role }) => role === sender).map(({ content }) => content);
+}
+
 /** @returns undefined without a model or tokens left for today */
 async function modelAnswer(
   platform: Platform,
-  { messages: turns }: ChatRequest,
-  template: TemplateFacts | undefined,
-  signal: AbortSignal,
+  request: ChatRequest,
+  {
+    template,
+    address,
+    signal,
+  }: { template: TemplateFacts | undefined; address: string; signal: AbortSignal },
 ): Promise<AsyncGenerator<ChatEvent, void> | undefined> {
   const { model } = platform;
   if (!model) return undefined;
-  const conversation = createConversation(await systemPrompt(platform, template), turns);
-  const reservation = await reserve(platform, costOf(conversation));
+  const prompt = await systemPrompt(contentsOf(request, "user"), template);
+  const conversation = createConversation(prompt, request.messages, template?.title);
+  const asker = { address, session: request.session_id };
+  const reservation = await reserve(platform, asker, costOf(conversation));
   return reservation && answerWithModel(platform, model, conversation, reservation, signal);
 }
 

@@ -1,6 +1,5 @@
 import { TRAP } from "../fields.ts";
 
-/** A field off the screen that no person meets; see TRAP. */
 export function RobotTrap() {
   return (
     <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">

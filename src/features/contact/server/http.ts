@@ -5,7 +5,7 @@ import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { receiveMessage } from "./service.ts";
 
-/** POST /api/contact (docs/product.md, section 7, row 1; decision 3). */
+/** docs/product.md, section 7, row 1; decision 3. */
 export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   const message = await readJson(c, ContactMessage);
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));

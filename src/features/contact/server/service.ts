@@ -23,19 +23,18 @@ const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 export type Sender = {
   /** Network address. */
   address: string;
-  /** One UUID for each filled form; the same key gives the same answer and one row (decision 21). */
+  /** One UUID for each filled form: the same key, the same answer and one row (decision 21). */
   key: string | undefined;
 };
 
-/** Where a message was written; from the assistant the conversation comes along, or "". */
+/** From the assistant its conversation comes along, or "". */
 export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message together with the mail that announces it: a message we hold is always
- * announced, an announced one is always held. What a robot sent is kept aside as spam, without
- * an announcement and with the same answer, so that a person caught by mistake is not lost.
+ * Stored with the mail that announces it. A robot's is kept as spam, unannounced and with the same
+ * answer, so that a person caught by mistake is not lost.
  * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
  */
 export async function receiveMessage(
@@ -45,7 +44,7 @@ export async function receiveMessage(
   place: Place = FORM,
 ): Promise<ContactReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Repeats at the same moment wait here, find what the first of them stored, and are not counted.
+    // Repeats at the same moment wait here, find what the first stored, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
@@ -60,10 +59,7 @@ export async function receiveMessage(
   });
 }
 
-/**
- * Key of a form that was sent without scripts, which carries none: the same words from the same
- * address are the same form.
- */
+/** Without scripts a form has no key: the same words from the same address are the same form. */
 export function contentKey(message: ContactMessage, address: string): string {
   const hex = createHash("sha256").update(address).update(fingerprint(message)).digest("hex");
   // RFC 9562, section 5.8: version 8 is for values of one's own.
@@ -93,14 +89,13 @@ async function findEarlier(
   return { id: earlier.id };
 }
 
-/** The same for messages that say the same in every field. */
 function fingerprint(message: ContactContents): string {
   return createHash("sha256")
     .update(JSON.stringify(contentsOf(message)))
     .digest("base64");
 }
 
-/** Tells staff that a message has arrived. Without STAFF_EMAIL it waits in the inbox only. */
+/** Without STAFF_EMAIL the message waits in the inbox only. */
 export async function renderAnnouncement(
   platform: Platform,
   { subject_id }: Delivery,
@@ -126,7 +121,6 @@ export async function renderAnnouncement(
   };
 }
 
-/** Job: forgets messages after the time that the privacy page promises. */
 export async function forgetOldMessages(platform: Platform): Promise<void> {
   const before = new Date(platform.now());
   before.setMonth(before.getMonth() - retention.contactMessageMonths);

@@ -6,7 +6,6 @@ import type { ContactContents } from "../contract.ts";
 type Origin = { source: "form" | "chat"; transcript: string };
 type StoredMessage = ContactContents & Origin & { id: string };
 
-/** @returns the new id */
 export async function insertMessage(
   db: Db,
   message: ContactContents,

@@ -1,10 +1,10 @@
 import type { FieldErrors } from "../contract.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** Loads what is needed to check a form; asked for as soon as somebody begins to fill it in. */
+/** Asked for as soon as somebody begins to fill in the form. */
 export const loadChecks = () => import("../contract.ts");
 
-/** @returns what the contract says about the values; nothing when it could not be loaded: the server looks as well */
+/** Nothing when the contract could not be loaded: the server checks as well. */
 export async function checkValues(values: FormValues): Promise<FieldErrors> {
   const contract = await loadChecks().catch(() => undefined);
   const parsed = contract?.ContactMessage.safeParse(values);

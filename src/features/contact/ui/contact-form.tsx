@@ -16,14 +16,10 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
 
-/** In the query of the page after it took a form that was sent without scripts. */
+/** In the page's query after it took a form without scripts. */
 const SENT = "sent";
 
-/**
- * "Get in Touch". Without scripts it is posted to the page, which answers with the same form.
- * @param answer what the page said to a form sent that way
- * @param onSent runs after a message was taken
- */
+/** @param answer of the page to a form posted without scripts */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);

@@ -7,7 +7,6 @@ import { Section } from "#design/layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormAnswer } from "../contract.ts";
 
-/** Three ways to begin: a call, the templates, a message. */
 export default function ContactSection() {
   const answer = useActionData<FormAnswer>();
   return (

@@ -2,14 +2,13 @@ import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** One sending of one filled form: repeated with the same key, it is the same message. */
+/** Repeated with the same key, it is the same message. */
 export type Attempt = { key: string; content: string };
 
 export type Draft = { values?: FormValues; attempt?: Attempt };
 
 const STORAGE_KEY = "contact-draft";
 
-/** What was typed, kept in this tab until it is sent. */
 export function readDraft(place: Place = inTab): Draft {
   const kept = readStoredJson(place, STORAGE_KEY);
   return typeof kept === "object" && kept !== null ? kept : {};
@@ -23,10 +22,7 @@ export function forgetDraft(place: Place = inTab): void {
   removeStored(place, STORAGE_KEY);
 }
 
-/**
- * @param earlier the attempt before, if any
- * @returns the same attempt for the same words, a new one for others (decision 21)
- */
+/** @returns the same attempt for the same words, a new one for others (decision 21) */
 export function attemptOf(values: FormValues, earlier: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);
   return earlier?.content === content ? earlier : { key: randomId(), content };

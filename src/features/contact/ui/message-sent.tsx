@@ -7,7 +7,6 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 const { title, text, again } = contact.form.success;
 
-/** Stands in place of the form after a message was taken; the focus goes to it. */
 export function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

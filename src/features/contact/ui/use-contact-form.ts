@@ -14,11 +14,7 @@ export type FormState = {
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
-/**
- * The contact form's life: editing → submitting → sent, or back to editing with what went wrong.
- * @param before what became of a form sent without scripts: taken, or what the server said
- * @param suggestion a beginning for the message, which the page's address named
- */
+/** @param before what became of a form sent without scripts */
 export function useContactForm(
   before: { sent: boolean } & Partial<FormAnswer>,
   suggestion: string | undefined,
@@ -70,7 +66,7 @@ export function useContactForm(
   return { form, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
-/** Puts back what was typed before a reload, without touching what is being typed already. */
+/** After a reload, without touching what is being typed already. */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const { values } = readDraft();
@@ -85,7 +81,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Puts a suggested message into the field, behind what was typed there before. */
+/** Behind what was typed there before. */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,

@@ -8,11 +8,7 @@ import { cancelDelivery, findDelivery, listOpen, requeue } from "./store.ts";
 const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID";
 const MAX_LISTED = 100;
 
-/**
- * `npm run mail -- list | retry ID | retry --all | cancel ID`.
- * @returns what to print
- * @throws OperatorError when nothing was done
- */
+/** @returns what to print @throws OperatorError when nothing was done */
 export async function mailCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const [what, which, ...rest] = args;
   if (what === "list" && which === undefined) return list(platform);

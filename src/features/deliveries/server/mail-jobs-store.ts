@@ -11,8 +11,8 @@ export type MailJob = {
 };
 
 /**
- * Takes all mail out of pg-boss that nobody is sending at the moment. What has been sent goes too:
- * addresses stand in it. What failed was copied into the queue "failed", which kept it longest.
+ * Except what is being sent just now. What has been sent goes too: addresses stand in it. What
+ * failed was copied into the queue "failed", which kept it longest.
  */
 export async function deleteMailJobs(db: Db): Promise<MailJob[]> {
   const result = await db.execute(sql`

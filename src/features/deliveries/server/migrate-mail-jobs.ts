@@ -4,12 +4,8 @@ import type { Order } from "#platform/deliveries/deliveries.ts";
 import type { Platform } from "#platform/platform.ts";
 import { deleteMailJobs, markFailed, type MailJob } from "./mail-jobs-store.ts";
 
-/*
- * Mail used to wait in pg-boss. Whoever updates from such a version has some there, and during a
- * rolling update a replica of it puts more in.
- */
+/* Older versions let mail wait in pg-boss; their replicas put more in during a rolling update. */
 
-/** Job: makes deliveries of the mail that waits, or was given up, in queues of an older version. */
 export async function migrateMailJobs(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const now = platform.now();

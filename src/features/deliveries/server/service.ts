@@ -11,7 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is left in a row after `retention.mailLogDays` is nobody's. */
 const ROW_RETENTION_DAYS = 90;
 
-/** What does not go out, and the newest of what was given up. */
 export async function readMailState(
   platform: Platform,
   newest: number,
@@ -24,7 +23,6 @@ export async function readMailState(
   };
 }
 
-/** Job: forgets to whom mail was sent after the time that the privacy page promises. */
 export async function forgetOldDeliveries(platform: Platform): Promise<void> {
   const { db } = platform.database;
   const before = (days: number) => new Date(platform.now().getTime() - days * DAY_MS);

@@ -12,7 +12,6 @@ export async function listOpen(db: Db, howMany: number): Promise<Delivery[]> {
     .limit(howMany);
 }
 
-/** Newest first. */
 export async function listFailed(db: Db, howMany: number): Promise<Delivery[]> {
   return db
     .select()
@@ -31,11 +30,7 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
   return row;
 }
 
-/**
- * Lets what failed or waits leave now, with all its tries before it.
- * @param id of one, else all of them
- * @returns how many there were
- */
+/** @param id of one, else all @returns how many there were */
 export async function requeue(db: Db, now: Date, id?: string): Promise<number> {
   const rows = await db
     .update(deliveries)
@@ -62,7 +57,7 @@ export async function cancelDelivery(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets to whom it was; then it cannot be sent again. Whatever still waits is needed. */
+/** Afterwards it cannot be sent again; whatever still waits is needed. */
 export async function forgetRecipients(db: Db, before: Date): Promise<void> {
   await db
     .update(deliveries)

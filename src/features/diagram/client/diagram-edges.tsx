@@ -1,7 +1,7 @@
 import { EDGE_DASHES } from "#workflow/paint/shapes.ts";
 import type { Diagram, DiagramSection } from "../contract.ts";
 
-/** The edges between the nodes, with light from orange to purple; dotted after a failure. */
+/** Dotted after a failure. */
 export function DiagramEdges({
   edges: { main, error, subNode, arrows },
   bounds,
@@ -39,7 +39,6 @@ export function WorkingEdges({ wires }: { wires: readonly string[] }) {
   );
 }
 
-/** A frame around nodes that belong together, with its heading. */
 export function DiagramFrame({ section }: { section: DiagramSection }) {
   const { x, y, width, height, heading } = section;
   return (

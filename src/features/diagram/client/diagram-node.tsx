@@ -16,7 +16,7 @@ export type Light = "now" | "done" | "failed" | "dark";
 type Props = {
   node: Node;
   icon: IconShape | undefined;
-  /** What kind of step it is, such as "Google Sheets". */
+  /** Such as "Google Sheets". */
   kind: string;
   chosen: boolean;
   light: Light | undefined;
@@ -24,12 +24,11 @@ type Props = {
   reached: boolean;
   onChoose: () => void;
   onReach: () => void;
-  /** Keys other than Enter and Space. */
+  /** Other than Enter and Space. */
   onKeyDown: (event: KeyboardEvent, node: Node) => void;
   ref: Ref<SVGGElement>;
 };
 
-/** One step: a box with a white holder of its icon, ports, and its name. */
 export function DiagramNode({
   node,
   icon,

@@ -3,7 +3,6 @@ import type { StepDetails } from "../contract.ts";
 
 const words = templatesPage.graph;
 
-/** What the chosen step is and does; an invitation to choose one before. */
 export function StepPanel({
   name,
   step,

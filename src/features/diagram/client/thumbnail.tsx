@@ -5,7 +5,7 @@ import iconSprite from "virtual:node-icons.svg";
 
 const GRADIENT = "thumbnail-gradient";
 
-/** The gradient of all thumbnails of a page; to be put once beside them. */
+/** For all thumbnails of a page, once beside them. */
 export function ThumbnailGradient() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -17,10 +17,7 @@ export function ThumbnailGradient() {
   );
 }
 
-/**
- * The real workflow, drawn without words. The icons come last, and only when it is about to be
- * seen: their file must not compete with the page's first paint, and each of them is painted anew.
- */
+/** Icons come when nearly seen: their file would compete with first paint, each is painted anew. */
 export function WorkflowThumbnail({
   thumbnail,
   className,
@@ -70,7 +67,6 @@ function icons({ steps, diameter, signs: names }: Thumbnail): string {
   return `<g transform="scale(${size / 24})">${uses.join("")}</g>`;
 }
 
-/** Where an icon of 24 units begins whose center is at a place of the box. */
 function corner(center: string | undefined, size: number): number {
   return Math.round((Number(center) * 24) / size) - 12;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Box } from "#workflow/layout/layout.ts";
 import { useGlide } from "./use-glide.ts";
 
-/** The part of the diagram that is seen, in canvas pixels. */
+/** In canvas pixels. */
 type View = Box;
 type Point = { x: number; y: number };
 
@@ -13,7 +13,7 @@ const READABLE = 1.25;
 /** Less is a trembling finger that means to press. */
 const MIN_DRAG_PX = 3;
 
-/** Panning and zooming over a diagram: by pointer, two fingers, Ctrl and wheel, or what the keys call. */
+/** By pointer, two fingers, Ctrl and wheel, or keys. */
 export function useViewport(whole: Box) {
   const [view, setView] = useState<View>(whole);
   const canvas = useRef<SVGSVGElement>(null);
@@ -81,10 +81,10 @@ export function useViewport(whole: Box) {
       const y = box.y + (box.height - height) / 2;
       glide(view, moved({ x, y, width, height }, 0, 0, whole));
     },
-    /** Moves by a part of what is seen. */
+    /** By a part of what is seen. */
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),
-    /** Moves as little as needed for a box to be seen. */
+    /** As little as needed. */
     show: (box: Box) =>
       setView((now) =>
         moved(
@@ -120,7 +120,7 @@ function moved(view: View, right: number, down: number, whole: Box): View {
   };
 }
 
-/** @param at what stays where it is; the middle when left out */
+/** @param at stays where it is; default: the middle */
 function zoomed(view: View, by: number, whole: Box, at?: Point): View {
   const width = Math.min(whole.width, Math.max(whole.width / MAX_ZOOM, view.width / by));
   const height = (width / whole.width) * whole.height;

@@ -20,10 +20,7 @@ import { useViewport } from "./use-viewport.ts";
 
 const words = templatesPage.graph;
 const MARGIN = 48;
-/**
- * Where more of the width than this is seen at once, in canvas pixels, labels are too small to be
- * read on a phone.
- */
+/** Labels are too small to be read on a phone when more canvas pixels are seen at once. */
 const MAX_READABLE_WIDTH = 1000;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -33,7 +30,6 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * The workflow as a diagram to pan and zoom, whose steps tell about themselves.
  * @param moment of a run that is watched
  * @param children stand below the drawing in place of what a chosen step tells
  */
@@ -162,7 +158,7 @@ function withMargin(box: Box, margin = MARGIN): Box {
   };
 }
 
-/** The next step in a direction: near, and more ahead than aside. */
+/** Near, and more ahead than aside. */
 function nearest(nodes: Node[], from: Node, [x, y]: [number, number]): Node | undefined {
   const costs = nodes.flatMap((node) => {
     const right = node.x + node.width / 2 - (from.x + from.width / 2);

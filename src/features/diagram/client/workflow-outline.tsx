@@ -3,7 +3,6 @@ import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
 const words = templatesPage.outline;
 
-/** The workflow as an ordered list of steps, branches inside the step that decides. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   return (
     <div className="space-y-6">

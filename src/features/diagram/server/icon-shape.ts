@@ -5,10 +5,7 @@ import type { IconShape } from "../contract.ts";
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/**
- * The shape of an icon, from its package. Loaded when first needed: the packages are large,
- * and a browser gets only the few icons of the workflow it shows.
- */
+/** Loaded when needed: the packages are large, and a browser gets only its workflow's icons. */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
@@ -25,7 +22,7 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
 }
 
-/** Every icon that a node can have, as one file: each a shape of 24 × 24 under its name. */
+/** Every icon that a node can have: shapes of 24 × 24 by name. */
 export async function iconSprite(): Promise<string> {
   const shapes = ALL_NODE_ICONS.map(async (icon) => symbol(icon.name, await iconShape(icon)));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(shapes)).join("\n")}\n</svg>\n`;
@@ -39,7 +36,6 @@ function symbol(name: string, { kind, path, color }: IconShape): string {
   return `<path id="${name}" d="${path}" ${paint}/>`;
 }
 
-/** A basic shape of SVG as path data. */
 function pathOf([tag, attributes]: Shape): string {
   const { d, points } = attributes;
   const value = (name: string, usual = 0) => Number(attributes[name] ?? usual);
@@ -64,7 +60,7 @@ function pathOf([tag, attributes]: Shape): string {
   }
 }
 
-/** A box whose corners are quarters of an ellipse. */
+/** Corners are quarters of an ellipse. */
 function rounded(x: number, y: number, width: number, height: number, rx: number, ry: number) {
   const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
   const [across, down] = [width - 2 * rx, height - 2 * ry];
@@ -77,7 +73,7 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // An older name of an icon: its component knows the present one.
+  // For an icon's older name: its component knows the present one.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);
@@ -93,7 +89,7 @@ async function lucideFile(name: string): Promise<Shape[] | undefined> {
   return data?.node;
 }
 
-/** On its white holder a mark needs some contrast to be seen. */
+/** On its white holder a mark needs some contrast. */
 function isTooLight(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;

@@ -10,14 +10,13 @@ import { iconShape } from "./icon-shape.ts";
 
 const MAX_SETTING_LENGTH = 240;
 
-/** A workflow file ready to be painted, and the same in words. */
 export async function describeWorkflow(
   file: string,
   metadata: Pick<TemplateMetadata, "ports" | "nodes">,
 ): Promise<{ diagram: Diagram; outline: Outline }> {
   const raw = JSON.parse(file) as { nodes: Record<string, unknown>[] };
   const all = readWorkflow(raw);
-  // White notes frame a group of steps; the yellow overview is for readers inside the editor.
+  // White notes frame steps; the yellow overview is for readers inside the editor.
   const sections = all.notes.filter((note) => note.parameters["color"] === SECTION_COLOR);
   const workflow = { ...all, notes: sections };
   const layout = layOut(workflow, metadata.ports);

@@ -4,7 +4,6 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
 import { Button, type ButtonLook } from "#design/button.tsx";
 
-/** Copies a short text that also stands on the page, or is the page's address. */
 export function CopyButton({ label, text, ...look }: ButtonLook & { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -14,7 +14,6 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** The three ways to download a template, all behind the same email step. */
 export function DownloadButtons({
   template,
   origin,

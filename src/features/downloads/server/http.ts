@@ -6,7 +6,7 @@ import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";
 
-/** POST /api/download-leads: docs/product.md, section 7, rows 3 and 6 (decision 2). */
+/** docs/product.md, section 7, rows 3 and 6 (decision 2). */
 export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
   const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));

@@ -28,8 +28,7 @@ export type LeadSender = {
 };
 
 /**
- * Stores who asks for a template, before the download (docs/product.md, section 7, row 3); or, with
- * `downloaded_at`, the whole download as one row.
+ * Before the download (docs/product.md, section 7, row 3); a WholeDownload is one row.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
 export function recordRequest(
@@ -46,7 +45,7 @@ export function recordRequest(
 }
 
 /**
- * Stores that a template's zip was built (docs/product.md, section 7, row 6) and counts the download.
+ * After the zip is built (docs/product.md, section 7, row 6); counts the download.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
 export function recordDone(
@@ -66,7 +65,7 @@ async function record(
   alongWith: (tx: Db) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Repeats at the same moment wait here, find what the first of them stored, and are not counted.
+    // Repeats at the same moment wait here, find what the first stored, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;
@@ -101,7 +100,6 @@ async function findEarlier(
   return { id: earlier.id };
 }
 
-/** Job: forgets who asked for templates after the time that the privacy page promises. */
 export async function forgetOldDownloads(platform: Platform): Promise<void> {
   const before = new Date(platform.now());
   before.setMonth(before.getMonth() - retention.downloadLeadMonths);

@@ -10,7 +10,6 @@ export type StoredLead = {
   downloaded_at: Date | null;
 };
 
-/** @returns the new id */
 export async function insertLead(
   tx: Db,
   lead: Lead,

@@ -11,7 +11,7 @@ import { useDownload } from "./use-download.ts";
 
 const words = templatesPage.downloadModal;
 
-/** docs/product.md, section 4: email entry, then "Downloading...", then done, or back with an error. */
+/** docs/product.md, section 4. */
 export default function DownloadDialog({
   kind,
   template,

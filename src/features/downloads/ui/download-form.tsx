@@ -19,11 +19,9 @@ export function DownloadForm({
 }: {
   copying: boolean;
   note: string | undefined;
-  /** In the field until the visitor types another; or "". */
   suggestedEmail: string;
   busy: boolean;
   error: string | undefined;
-  /** The error is about the address. */
   wrongEmail: boolean;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;

@@ -9,17 +9,12 @@ const words = templatesPage.downloadModal.errors;
 const EMAIL_KEY = "download-email";
 const LEADS = "/api/download-leads";
 
-/** The server is left when nothing has come from it for so long. */
+/** Without anything from the server. */
 const TIMEOUT_MS = 60_000;
 
-/** A failure in words for the visitor. */
 export class DownloadError extends Error {}
 
-/**
- * First insert (docs/product.md, section 7, row 3).
- * @param key the same for a repeated attempt with the same values (decision 21)
- * @throws DownloadError
- */
+/** docs/product.md, section 7, row 3; `key`: decision 21. @throws DownloadError */
 export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
@@ -33,13 +28,7 @@ export async function recordLead(
   }
 }
 
-/**
- * Reads the row, gets the four files, saves them as one zip, and notes that it was built
- * (docs/product.md, section 7, rows 4 to 6).
- * @param onFile told after each file how many are there
- * @param fill puts the visitor's values into the text of workflow.json
- * @throws DownloadError
- */
+/** docs/product.md, section 7, rows 4 to 6. @throws DownloadError */
 export async function download(
   id: string,
   {
@@ -85,14 +74,14 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** Second insert (row 6): the visitor has the zip, whatever becomes of it, and may leave the page. */
+/** Row 6: the visitor has the zip, whatever becomes of it, and may leave the page. */
 function noteDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
 }
 
-/** The workflow as n8n's canvas accepts it by Ctrl+V. @throws DownloadError */
+/** As n8n's canvas accepts it by Ctrl+V. @throws DownloadError */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,
@@ -109,7 +98,6 @@ export async function readWorkflowText(
   }
 }
 
-/** The address given before in this browser. */
 export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }
@@ -119,7 +107,7 @@ export function rememberEmail(email: string): void {
   else store(inBrowser, EMAIL_KEY, email);
 }
 
-/** An address that is refused, or too many in an hour: the server's sentence says what to do. */
+/** A refused address, or too many in an hour: the server's sentence says what to do. */
 function refusalOf(error: unknown): string | undefined {
   const told = error instanceof ApiError && (error.status === 422 || error.status === 429);
   return told ? error.sentence : undefined;

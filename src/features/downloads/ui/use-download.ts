@@ -23,7 +23,7 @@ type State =
   /** `byHand`: what the browser did not let us copy. */
   | { at: "done"; byHand?: string };
 
-/** The email step and what follows it (docs/product.md, section 4); leaving the page part ends it. */
+/** docs/product.md, section 4. Leaving the page part ends it. */
 export function useDownload(
   kind: DownloadKind,
   template: Downloadable,

@@ -6,7 +6,6 @@ import { Refusal } from "#platform/refusal.ts";
 import { InboxQuery, MessageChange } from "../contract.ts";
 import { changeMessage, openMessage, readInbox } from "./service.ts";
 
-/** Below /api/admin/messages: the inbox, for staff. */
 export const inboxApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => {

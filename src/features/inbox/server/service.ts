@@ -1,5 +1,6 @@
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Db } from "#platform/database/database.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
@@ -27,7 +28,7 @@ import {
 const PAGE = 50;
 const EXCERPT = 160;
 
-/** The messages of visitors for staff, newest first. */
+/** Newest first. */
 export async function readInbox(platform: Platform, query: InboxQuery): Promise<Inbox> {
   const { db } = platform.database;
   const rows = await listMessages(db, query, PAGE + 1);
@@ -43,7 +44,7 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
   };
 }
 
-/** One message, and beside it what else its writer left. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await readMessage(db, id);
@@ -51,7 +52,7 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   return { message: detailsOf(row), traces: await contactHistoryOf(db, row) };
 }
 
-/** Sets status or note. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function changeMessage(
   platform: Platform,
   id: string,
@@ -73,8 +74,10 @@ async function contactHistoryOf(db: Db, { email, id }: StoredMessage): Promise<C
   const downloads = await downloadsOf(db, email);
   return {
     messages: (await otherMessages(db, email, id)).map(toListItem),
-    leads: leads.map(({ interest, wants_newsletter, timestamp }) => ({
+    leads: leads.map(({ interest, topic, topic_sentence, wants_newsletter, timestamp }) => ({
       interest,
+      topic: titleOfTopic(topic),
+      sentence: topic_sentence,
       wantsNewsletter: wants_newsletter,
       at: timestamp.toISOString(),
     })),

@@ -39,7 +39,6 @@ export async function readMessage(db: Db, id: string): Promise<StoredMessage | u
   return row;
 }
 
-/** @returns undefined when there is no such message */
 export async function changeStoredMessage(
   db: Db,
   id: string,

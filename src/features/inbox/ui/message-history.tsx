@@ -28,9 +28,10 @@ export function MessageHistory({ traces }: { traces: ContactHistory }) {
         ))}
       </TraceList>
       <TraceList title={words.leads}>
-        {leads.map(({ interest, wantsNewsletter, at }) => (
+        {leads.map(({ interest, topic, sentence, wantsNewsletter, at }) => (
           <li key={at}>
-            {[interest, wantsNewsletter && words.newsletter].filter(Boolean).join(", ")}{" "}
+            {[interest, topic, wantsNewsletter && words.newsletter].filter(Boolean).join(", ")}{" "}
+            {sentence && <q className="text-muted">{sentence}</q>}{" "}
             <span className="text-faint">{formatDate(at)}</span>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { Chip } from "#design/chip.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MessageLine } from "../contract.ts";
 
-/** A message in a list; all of it leads to the message. */
 export function MessageRow({ message }: { message: MessageLine }) {
   const { id, name, email, company, excerpt, status, createdAt } = message;
   return (

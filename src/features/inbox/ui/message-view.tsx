@@ -15,7 +15,6 @@ import type { MessageChange, MessageDetails } from "../contract.ts";
 import { MessageTriage } from "./message-triage.tsx";
 import { MessageHistory } from "./message-history.tsx";
 
-/** A message with what staff make of it, and its writer's other traces. */
 export function MessageView({ id }: { id: string }) {
   const path = `/api/admin/messages/${id}`;
   const { data, problem, reload } = useAccountData<MessageDetails>(path);

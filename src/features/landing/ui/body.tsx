@@ -16,7 +16,7 @@ import { Questions } from "./questions.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** Everything above the contact form: words and pictures that nothing in the browser changes. */
+/** Everything above the contact form: nothing in the browser changes it. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

@@ -7,7 +7,6 @@ import {
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Three short stories, each with one large figure: problem, what was built, result. */
 export function CaseStudies() {
   return (
     <Section id="testimonials" {...caseStudiesSection}>
@@ -68,7 +67,6 @@ function Story({ study, position }: { study: CaseStudy; position: number }) {
   );
 }
 
-/** The three parts of a story, on one wire. */
 function StoryLine({ study }: { study: CaseStudy }) {
   return (
     <dl className="relative pl-7 before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">

@@ -5,10 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 
-/*
- * The drawing is as wide as there is room and always 280 px high: its 350 units of width are
- * stretched, its heights are pixels. The holders stand at the same places in per cent.
- */
+/* As wide as there is room: its 350 units of width are stretched, heights are pixels. */
 const WIDTH = 350;
 const HEIGHT = 280;
 const LEFT = 42;
@@ -17,7 +14,6 @@ const RIGHT = WIDTH - LEFT;
 const ROWS = [40, 136, 232] as const;
 const CENTRE = ROWS[1];
 
-/** Three things a business receives → one hub → three results, joined by light. */
 export function HeroDiagram() {
   const { description, inputs, hub, outputs } = hero.diagram;
   return (
@@ -74,7 +70,7 @@ function Wires() {
   );
 }
 
-/** Level at both ends, bent between. */
+/** Level at both ends. */
 function bend(x1: number, y1: number, x2: number, y2: number): string {
   const half = (x1 + x2) / 2;
   return `M${x1} ${y1}C${half} ${y1} ${half} ${y2} ${x2} ${y2}`;

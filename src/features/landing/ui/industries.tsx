@@ -4,7 +4,7 @@ import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 
-/** Nine industries stroll by (design/css/strip.css); a screen reader finds a plain list. */
+/** They stroll by (design/css/strip.css); a screen reader finds a plain list. */
 export function Industries() {
   return (
     <section

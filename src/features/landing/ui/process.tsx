@@ -6,7 +6,6 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Six steps on one line: a wave across a wide screen, a straight wire down a narrow one. */
 export function Process() {
   return (
     <Section
@@ -46,7 +45,7 @@ export function Process() {
   );
 }
 
-/** The wire down the left side, through the middle of the holders, and on from there. */
+/** Through the middle of the holders, and on from there. */
 function Wire() {
   return (
     <div
@@ -62,7 +61,6 @@ function Wire() {
 const WAVE =
   "M-400 24H0C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80H1000";
 
-/** The wave through the holders, from edge to edge of the window. */
 function Wave() {
   const gradient = useId();
   return (

@@ -2,7 +2,7 @@ import { reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Eight reasons: those with a figure large, the others as a tight list. */
+/** Those with a figure are large. */
 export function Reasons() {
   return (
     <Section id="reasons" layout="beside" {...reasonsSection}>

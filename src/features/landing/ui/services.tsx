@@ -12,10 +12,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/**
- * Nine cards; the first is four times as large, so that they fill three columns and two. On a
- * phone they lie side by side and are swiped.
- */
+/** Nine cards, the first four times as large, fill three columns and two; swiped on a phone. */
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>

@@ -1,5 +1,11 @@
 /** What the conversation tells about somebody who may become a customer. */
-export type Lead = { email: string; interest: string | null; wantsNewsletter: boolean };
+export type Lead = {
+  email: string;
+  interest: string | null;
+  wantsNewsletter: boolean;
+  /** The message with the address. */
+  message: string;
+};
 
 /**
  * The literal rules (docs/product.md, section 5; decision 17): the first email-shaped string
@@ -13,7 +19,7 @@ export function findLead(messages: readonly string[]): Lead | undefined {
   for (const message of messages) {
     const email = EMAIL.exec(message)?.[0].toLowerCase();
     if (!email || email.length > MAX_EMAIL) continue;
-    return { email, interest: findInterest(messages), wantsNewsletter: optsIn(message) };
+    return { email, interest: findInterest(messages), wantsNewsletter: optsIn(message), message };
   }
   return undefined;
 }

@@ -1,14 +1,17 @@
 import { retention } from "#content/site/privacy.ts";
+import { services } from "#content/landing/services.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { findLead } from "./lead-rules.ts";
+import { wishesNewsletter } from "./newsletter-wish.ts";
 import { deleteLeads, insertLead } from "./store.ts";
+import { findTopic } from "./topic.ts";
 
 /**
  * Saves the lead that a conversation holds, once for a session and an address, and asks for the
- * newsletter's confirmation when the visitor wants it. Never throws: a failure is only logged,
- * the chat goes on (docs/product.md, section 8).
+ * newsletter's confirmation when the words around the address wish for it. Never throws: a failure
+ * is only logged, the chat goes on (docs/product.md, section 8).
  * @param messages what the visitor wrote, oldest first
  */
 export async function detectLead(
@@ -18,17 +21,24 @@ export async function detectLead(
 ): Promise<void> {
   const lead = findLead(messages);
   if (!lead) return;
+  const topic = findTopic(messages);
+  const wishes = lead.wantsNewsletter && wishesNewsletter(lead.message);
   try {
     await platform.database.db.transaction(async (tx) => {
-      const isNew = await insertLead(tx, sessionId, lead, platform.now());
+      const isNew = await insertLead(tx, sessionId, lead, topic, platform.now());
       const address = EmailAddress.safeParse(lead.email);
-      if (isNew && lead.wantsNewsletter && address.success) {
+      if (isNew && wishes && address.success) {
         await requestSubscription(platform, tx, address.data, "chat");
       }
     });
   } catch (error) {
     platform.log.error({ err: error }, "a chat lead could not be saved");
   }
+}
+
+/** What staff read of a lead's topic; null: unknown, also a service that is no longer offered. */
+export function titleOfTopic(topic: string | null): string | null {
+  return services.find(({ slug }) => slug === topic)?.title ?? null;
 }
 
 /** Job: forgets leads after the time that the privacy page promises. */

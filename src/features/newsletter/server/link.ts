@@ -5,11 +5,11 @@ import type { LinkPurpose } from "../contract.ts";
 
 const ID_LENGTH = 36;
 
-/** The address of a page for one subscription; only this site can make it. */
+/** Only this site can make it. */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const { publicOrigin, port } = platform.config;
   const token = id + signature(platform.secret, purpose, id);
-  // Not the host of the request: whoever asks could then have links to a site of their own mailed.
+  // Not the host of the request: whoever asks could have links to a site of their own mailed.
   return `${publicOrigin ?? `http://localhost:${port}`}/newsletter/${purpose}?token=${token}`;
 }
 

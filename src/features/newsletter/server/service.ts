@@ -20,9 +20,8 @@ const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
 
 /**
- * Notes that somebody wants the weekly tips and has the confirming mail sent, in the caller's
- * transaction. Asked again too soon or too often, or already confirmed: nothing happens, and the
- * caller cannot tell, so nobody learns who is on the list.
+ * The confirming mail is ordered in the caller's transaction. Asked again too soon or too often, or
+ * already confirmed: nothing happens, and the caller cannot tell, so nobody learns who is listed.
  * @param email as `EmailAddress` gives it
  */
 export async function requestSubscription(
@@ -43,7 +42,7 @@ export async function requestSubscription(
   });
 }
 
-/** The confirming mail. Its text is fixed (decision 20). */
+/** Its text is fixed (decision 20). */
 export async function renderConfirmation(
   platform: Platform,
   { subject_id }: Delivery,
@@ -57,7 +56,7 @@ export async function renderConfirmation(
   return { to: subscription.email, subject: newsletter.mail.subject, text };
 }
 
-/** Whether a mailed link can still do what it is for. Changes nothing: mail scanners open links. */
+/** Changes nothing: mail scanners open links. */
 export async function linkWorks(
   platform: Platform,
   purpose: LinkPurpose,
@@ -83,7 +82,6 @@ export async function followLink(
   return confirmRequest(db, id, { at: platform.now(), since: oldestWish(platform) });
 }
 
-/** Job: forgets wishes that were never confirmed. */
 export async function forgetUnconfirmed(platform: Platform): Promise<void> {
   await deleteUnconfirmed(platform.database.db, oldestWish(platform));
 }

@@ -5,11 +5,7 @@ import type { Source } from "../contract.ts";
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-/**
- * Notes a wish for the tips.
- * @param again an unconfirmed wish older than this gets another mail, `maxMails` in all
- * @returns the id when a mail has to go out
- */
+/** @param again unconfirmed wishes older than this get another mail @returns the id if due */
 export async function noteRequest(
   db: Db,
   email: string,
@@ -59,7 +55,6 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/** @returns false when it was not there */
 export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .delete(newsletterSubscriptions)
@@ -68,7 +63,6 @@ export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes wishes older than `before` that nobody confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

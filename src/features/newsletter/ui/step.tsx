@@ -5,7 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 
 export type StepState = "asking" | "done" | "invalid";
 
-/** One question with one button: opening the link alone does nothing, as mail scanners open links. */
+/** A button, because mail scanners open links. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

@@ -2,7 +2,6 @@ import type { StoredData } from "#content/site/privacy.ts";
 
 type Props = { columns: StoredData; rows: readonly StoredData[] };
 
-/** What is stored, one kind below the other on a phone and as columns where there is room. */
 export function StoredTable({ columns, rows }: Props) {
   return (
     <ul className="mt-8 border-t border-current/15">

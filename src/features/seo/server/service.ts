@@ -1,23 +1,25 @@
 import { seo } from "#content/site/seo.ts";
+import { connectionPath } from "#features/connections/contract.ts";
+import { listConnections } from "#features/connections/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
 
-/** A page that search engines and other programs should know of. */
 export type ListedPage = {
   path: string;
   title: string;
   summary: string;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date, where it is known. */
   changed: string | undefined;
 };
 
-/** Every page that is for everyone, the library's templates included. */
+/** The library's templates included. */
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {
     if (path === "/templates/:slug") return library.map(templatePage);
+    if (path === "/connect/:slug") return listConnections().map(connectionPage);
     const { title, description, updated } = seo.pages[path];
     return [{ path, title, summary: description, changed: updated }];
   });
@@ -25,6 +27,10 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
 
 function templatePage({ slug, title, summary, updated_at }: Template): ListedPage {
   return { path: `/templates/${slug}`, title, summary, changed: updated_at.slice(0, 10) };
+}
+
+function connectionPage({ slug, ...page }: ReturnType<typeof listConnections>[number]): ListedPage {
+  return { path: connectionPath(slug), ...page };
 }
 
 async function publicTemplates(platform: Platform): Promise<Template[]> {

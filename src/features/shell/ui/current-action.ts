@@ -5,7 +5,7 @@ import type { Action, SectionId } from "#content/types.ts";
 
 export type Current = (action: Action) => "page" | "location" | undefined;
 
-/** @returns says of a link whether it leads to where the visitor is: the page, or the section in the middle of the window */
+/** @returns whether a link leads here: to the page, or the section in the middle of the window */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname);
@@ -15,7 +15,7 @@ export function useCurrentAction(): Current {
   };
 }
 
-/** A strip of the window a little above its middle decides. */
+/** A little above the middle of the window. */
 const STRIP = "-40% 0px -55% 0px";
 
 function useSectionInView(pathname: string): SectionId | undefined {

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { WireGradient } from "#design/beam/wire-gradient.tsx";
 
-/** A lit wire that comes from the left and ends in the air, its plug hanging. */
 export function DisconnectedWire() {
   const gradient = useId();
   return (

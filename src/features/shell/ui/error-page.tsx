@@ -5,7 +5,6 @@ import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { DisconnectedWire } from "./disconnected-wire.tsx";
 
-/** A page without the thing that was looked for, and the ways on. */
 export function ErrorPage({
   heading,
   intro,

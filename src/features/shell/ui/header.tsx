@@ -12,14 +12,17 @@ import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";
 
-/** Stays on top; keeps its place's height, so that nothing moves when it condenses. */
+/** Keeps its place's height: nothing moves when it condenses. */
 export function Header() {
   const { mark, condensed } = useCondensed();
   const current = useCurrentAction();
   return (
     <>
       <div ref={mark} aria-hidden className="absolute top-0 h-10 w-px" />
-      <header className="pointer-events-none sticky top-0 z-20 h-18" data-condensed={condensed}>
+      <header
+        className="pointer-events-none sticky top-0 z-20 h-18 print:hidden"
+        data-condensed={condensed}
+      >
         <div
           className={classes(
             "pointer-events-auto border-b transition-[background-color,border-color,padding]",
@@ -59,7 +62,7 @@ export function Header() {
   );
 }
 
-/** Whether the page has been scrolled by more than 40 px: the height of the mark at its top. */
+/** By more than 40 px: the height of the mark at the page's top. */
 function useCondensed() {
   const mark = useRef<HTMLDivElement>(null);
   const [condensed, setCondensed] = useState(false);

@@ -6,7 +6,7 @@ import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
-  // It stands in a page more than once, and the names of its colors must not.
+  // It stands in a page more than once, and the ids of its colors must not.
   const own = useId();
   const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, own);
   return (

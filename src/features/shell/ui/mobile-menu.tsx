@@ -7,7 +7,6 @@ import { Sheet } from "#design/overlay/sheet.tsx";
 import { ThemeChoice } from "#design/theme.tsx";
 import type { Current } from "./current-action.ts";
 
-/** Id of the menu's dialog. */
 export const MENU = "menu";
 
 const LINKS: readonly Action[] = [

@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 import { Spinner } from "#design/spinner.tsx";
 
-/** What comes faster needs no sign that it is on its way. */
+/** What comes faster needs no sign. */
 const DELAY_MS = 200;
 
-/** Says that another page is on its way (docs/product.md, section 4: loading spinner). Moves nothing. */
+/** docs/product.md, section 4: loading spinner. Moves nothing. */
 export function PendingPage() {
   const late = useLate(useNextPage());
   return (
@@ -21,14 +21,13 @@ export function PendingPage() {
   );
 }
 
-/** Path of another page that is on its way; what is searched for on this one is not. */
+/** Not for searches on the same page. */
 function useNextPage(): string | undefined {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;
   return next === here ? undefined : next;
 }
 
-/** Whether it has been on its way for a while. */
 function useLate(path: string | undefined): boolean {
   const [latePath, setLatePath] = useState<string>();
   useEffect(() => {

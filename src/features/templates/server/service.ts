@@ -4,12 +4,18 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
+import {
+  writeCursor,
+  type Cursor,
+  type Template,
+  type TemplateLink,
+  type TemplateQuery,
+} from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findTemplate, readTested } from "./store.ts";
+import { findConnecting, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
-export { findFitting } from "./search/close-matches.ts";
+export { findFitting, type Fit } from "./search/close-matches.ts";
 export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 export { versioned } from "./versioned.ts";
@@ -45,6 +51,14 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
+}
+
+/** The public templates that need one of these types of credentials, by title. */
+export function templatesThatConnect(
+  platform: Platform,
+  credentialTypes: readonly string[],
+): Promise<TemplateLink[]> {
+  return findConnecting(platform.database, credentialTypes);
 }
 
 /**

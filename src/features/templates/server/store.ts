@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { templateFiles, templates } from "#platform/database/schema.ts";
-import type { Template } from "../contract.ts";
+import type { Template, TemplateLink } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
 import { COLUMNS } from "./search/search-store.ts";
@@ -80,6 +80,20 @@ export async function findRelated(
     [id, category, tools, most],
   );
   return rows as CardTemplate[];
+}
+
+/** The public templates that need one of these types of credentials, by title. */
+export async function findConnecting(
+  database: Database,
+  credentialTypes: readonly string[],
+): Promise<TemplateLink[]> {
+  const { rows } = await database.query(
+    `select slug, title from templates
+     where is_public and jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
+     order by title`,
+    [credentialTypes],
+  );
+  return rows as TemplateLink[];
 }
 
 export type LibraryRow = typeof templates.$inferInsert;

@@ -5,6 +5,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { connectionsFor } from "#features/connections/server/service.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
 import { guideHtml, lineHtml } from "./guide.ts";
@@ -55,6 +56,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     trigger,
     nodes,
     credentials,
+    connections: connectionsFor(credentials.map(({ type }) => type)),
     placeholders,
     hosts,
     complexity,

@@ -34,7 +34,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             {facts.hosts.length > 0 && (
               <Fact name={words.hosts}>
                 {facts.hosts.map((host) => (
-                  <span key={host} className="block break-words">
+                  <span key={host} className="block wrap-anywhere">
                     {host}
                   </span>
                 ))}

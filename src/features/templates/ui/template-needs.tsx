@@ -1,4 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { ConnectionLinks } from "#features/connections/client/connection-links.tsx";
 import type { TemplateView } from "../views.ts";
 
 const words = templatesPage.needs;
@@ -6,8 +7,9 @@ const words = templatesPage.needs;
 /** What one needs before setting up: access to connect, and values to fill in. */
 export function TemplateNeeds({
   credentials,
+  connections,
   placeholders,
-}: Pick<NonNullable<TemplateView["facts"]>, "credentials" | "placeholders">) {
+}: Pick<NonNullable<TemplateView["facts"]>, "credentials" | "connections" | "placeholders">) {
   return (
     <section>
       <h2 className="mb-5 text-subheading">{words.heading}</h2>
@@ -15,6 +17,7 @@ export function TemplateNeeds({
         <div>
           <h3 className="text-title">{words.access}</h3>
           {credentials.length === 0 && <p className="mt-3 text-muted">{words.noAccess}</p>}
+          <ConnectionLinks connections={connections} />
           <ul className="mt-3 space-y-3">
             {credentials.map(({ type, label, scopes }) => (
               <li key={type} className="border-t border-hairline pt-2 text-muted">

@@ -9,11 +9,7 @@ const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 6
 const THREE_OF_FOUR = 0.75;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Stores what a browser measured, without anything about who it was: page, metric, value, rating
- * and day.
- * @throws Refusal `too_many`
- */
+/** Without anything about who it was. @throws Refusal `too_many` */
 export async function recordVitals(
   platform: Platform,
   { measurements }: VitalsReport,
@@ -31,7 +27,7 @@ export async function recordVitals(
   );
 }
 
-/** The 75th percentile of every page and metric over the last days, today included. */
+/** Today included. */
 export async function pageSpeeds(
   platform: Platform,
   { days }: { days: number },
@@ -49,7 +45,6 @@ export async function pageSpeeds(
   }));
 }
 
-/** Job: forgets what is older than the privacy page says. */
 export async function forgetVitals(platform: Platform): Promise<void> {
   await deleteBefore(platform.database.db, daysAgo(platform, retention.vitalsDays));
 }

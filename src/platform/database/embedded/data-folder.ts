@@ -8,12 +8,8 @@ import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
 /**
- * Makes sure that a folder holds a whole database, a new one if there is none. It is made under
- * another name, and gets its own when everything is on the disk: a start that is cut off leaves
- * nothing half-made behind.
- * @throws DiskFull
- * @throws OperatorError when there was a database that a restore has set aside
- * @throws Error when no database can be made
+ * Made under another name until all is on the disk: a start cut off leaves nothing half-made.
+ * @throws DiskFull; OperatorError when a restore has set a database aside; Error when none is made
  */
 export async function prepareDataFolder(
   folder: string,
@@ -36,7 +32,7 @@ export async function prepareDataFolder(
   }
 }
 
-/** An empty site in place of a full one would take messages that nobody misses until it is too late. */
+/** An empty site in place of a full one would take messages that nobody misses until too late. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

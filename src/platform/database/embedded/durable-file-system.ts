@@ -11,15 +11,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** A file or folder as Emscripten knows it. */
 export type FsNode = { name: string; mode: number };
 export type FsStream = { nfd: number; node: FsNode };
 
-/** The parts of Emscripten's NODEFS that are used here. */
 export type NodeFileSystem = {
-  /** Path on this machine. */
   realPath: (node: FsNode) => string;
-  /** Runs a call of node:fs; what it throws becomes an errno for PostgreSQL. */
+  /** What a call of node:fs throws becomes an errno for PostgreSQL. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -40,13 +37,9 @@ type Init = NodeFS["init"];
 /** Longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/**
- * A folder on this machine in which what PostgreSQL flushes is really on the disk. PGlite's own
- * NodeFS leaves it to the operating system: after a power cut what was acknowledged is gone, or the
- * folder does not open any more.
- */
+/** PGlite's own NodeFS leaves flushing to the OS: a power cut takes acknowledged rows, or all. */
 export class DurableFileSystem extends NodeFS {
-  /** Folders with entries that may not be on the disk. */
+  /** Their entries may not be on the disk. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -60,7 +53,6 @@ export class DurableFileSystem extends NodeFS {
     };
   }
 
-  /** To be called once the database is open. */
   opened(): void {
     this.#opening = undefined;
   }
@@ -84,7 +76,7 @@ export class DurableFileSystem extends NodeFS {
       rename(node, folder, name);
       this.#changedFolders.add(nodefs.realPath(folder));
     };
-    // Emscripten sets the mode of every new file by itself, whatever the umask says: 0666 for some.
+    // Emscripten sets the mode of a new file whatever the umask says: 0666 for some.
     node_ops.setattr = (node, attributes) => {
       const { mode } = attributes;
       setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
@@ -95,12 +87,10 @@ export class DurableFileSystem extends NodeFS {
     };
   }
 
-  /** Bytes and length of an open file. */
   protected flushFile(descriptor: number, _path: string): void {
     fdatasyncSync(descriptor);
   }
 
-  /** The names in a folder. */
   protected flushFolder(path: string): void {
     const folder = openSync(path, constants.O_RDONLY);
     try {
@@ -113,7 +103,7 @@ export class DurableFileSystem extends NodeFS {
     }
   }
 
-  /** PostgreSQL takes it that a new file which is flushed is also there; POSIX does not promise it. */
+  /** PostgreSQL assumes that flushing a new file stores its name too; POSIX does not promise it. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -129,9 +119,8 @@ export class DurableFileSystem extends NodeFS {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * After a crash PostgreSQL flushes every file of the folder while it opens it, twice: with a slow
- * disk that is many seconds of "flush" for nothing. A checkpoint has flushed what was written
- * before it, and nobody has written to what is not newer than our start.
+ * After a crash PostgreSQL flushes every file while it opens, twice: many seconds on a slow disk.
+ * What is older than the last checkpoint, or than our start, needs no flush.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -13,7 +13,6 @@ import { asPglite, openPglite, type PgliteClient } from "../pglite/pglite-client
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import * as schema from "../schema.ts";
 
-/** The folder cannot be opened as a database. */
 export class DataFolderUnusable extends OperatorError {
   override name = "DataFolderUnusable";
   constructor(folder: string, cause: unknown) {
@@ -25,11 +24,7 @@ export class DataFolderUnusable extends OperatorError {
   }
 }
 
-/**
- * @throws FolderInUse when another process holds the data folder
- * @throws DiskFull
- * @throws DataFolderUnusable
- */
+/** @throws FolderInUse, DiskFull or DataFolderUnusable */
 export async function openEmbedded({
   dataDir,
   log,
@@ -68,7 +63,6 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
   });
 }
 
-/** Wraps an open PGlite client; tests bring their own that lives in memory. */
 export async function embedded(client: PgliteClient, unlock: () => void): Promise<Database> {
   await migrate((work) =>
     client.transaction((tx) =>

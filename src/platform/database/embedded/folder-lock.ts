@@ -7,16 +7,13 @@ import { withUsableDataFolder } from "../../secrets/private-folder.ts";
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 
-/** Another process holds the data folder. */
 export class FolderInUse extends OperatorError {
   override name = "FolderInUse";
 }
 
 /**
- * Takes the data folder for this process alone. PGlite would let a second process in and
- * silently lose its rows; SQLite's exclusive lock is released by the kernel whenever we die.
- * @returns releases the lock.
- * @throws FolderInUse; OperatorError when nothing can be kept there
+ * PGlite would let a second process in and lose its rows; the kernel frees SQLite's lock at death.
+ * @returns releases the lock @throws FolderInUse; OperatorError when nothing can be kept there
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

@@ -2,30 +2,25 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { unavailable, type Thread } from "../pglite/pglite-thread.ts";
 
-/** How often a thread that dies is opened anew before the whole process is better started anew. */
+/** More often, and the whole process is better started anew. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** The thread that answers at the moment. @throws DatabaseError 57P03 while there is none */
+  /** @throws DatabaseError 57P03 while there is none */
   thread: () => Thread;
   close: () => Promise<void>;
 };
 
 type Options = {
   open: () => Promise<Thread>;
-  /** Of the disk that it is opened on. */
   folder: string;
   onNotice: (notice: Notice) => void;
-  /** It died too often. */
   onDeath: (error: Error) => void;
 };
 
-/**
- * Opens a thread, and another in its place whenever it dies.
- * @throws what the first opening throws
- */
+/** @throws what the first opening throws */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;
@@ -77,7 +72,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** A recovery writes: on a full disk it would fail, and every time use up one of the attempts. */
+/** Recovery writes: on a full disk it would fail, and use up an attempt each time. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

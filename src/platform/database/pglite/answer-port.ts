@@ -2,7 +2,6 @@ import type { MessagePort } from "node:worker_threads";
 import { toPlainError } from "../database-error.ts";
 import type { FromThread, Request } from "./pglite-protocol.ts";
 
-/** Answers every request that comes in by a port: what one request meets is the answer to that request. */
 export function answerPort(
   port: Pick<MessagePort, "on" | "postMessage">,
   answer: (request: Request) => Promise<unknown>,

@@ -8,9 +8,7 @@ import { startThread, type Thread, type ThreadOptions } from "./pglite-thread.ts
 type QueryOptions = {
   rowMode?: "array" | "object";
   parsers?: Record<number, unknown>;
-  /** false: see Database.query */
   durable?: boolean;
-  /** See Database.maintain. */
   unbounded?: boolean;
 };
 type Session = {
@@ -18,25 +16,20 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/**
- * The part of PGlite that Drizzle, pg-boss and the rate limiter use, answered by a thread of its
- * own. Everything throws DatabaseError 57P03 while the thread is opened anew.
- */
+/** What Drizzle, pg-boss and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
-  /** See Database.copy. */
   copy: (to: string) => Promise<Contents>;
   close: () => Promise<void>;
 };
 
 export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   limits?: Partial<HousekeepingLimits>;
-  /** The thread died too often: nothing can be answered any more. */
   onDeath?: (error: Error) => void;
 };
 
-/** Opens the embedded database in a folder. @throws Error when that fails */
+/** @throws Error when the folder cannot be opened */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},
@@ -52,7 +45,6 @@ export async function openPglite(
   return clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
 }
 
-/** The client over threads however they are run. */
 export function clientOf({ thread, close }: KeptOpen): PgliteClient {
   let lastId = 0;
   const ask = (on: Thread, request: DistributiveOmit<Request, "id">): Promise<never> =>

@@ -6,16 +6,12 @@ import {
   type DurableFileSystem,
 } from "../embedded/durable-file-system.ts";
 
-/** What the engine throws where C would jump back to the main loop, after an error like any other. */
+/** Thrown where C would jump back to the main loop, after an error like any other. */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
-/**
- * Opens PGlite as the site runs it.
- * @param onDeath the engine has stopped for good, or its memory is not to be trusted any more; it
- *   must not be asked anything again
- */
+/** @param onDeath not to be asked again: the engine stopped, or its memory is not trustworthy */
 export async function openLite({
   fs,
   onDeath,
@@ -56,8 +52,8 @@ export async function openLite({
 }
 
 /**
- * PGlite swallows whatever stops the engine in the middle of a statement, such as an overflow of
- * the stack: the statement seems to have succeeded, without rows, and its locks and memory stay.
+ * PGlite swallows what stops the engine in mid-statement, such as a stack overflow: the statement
+ * seems to have succeeded, without rows, and its locks and memory stay.
  */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;

@@ -1,7 +1,5 @@
 import type { PlainError } from "../database-error.ts";
 
-/* What pglite-client.ts and the thread of pglite-worker.ts say to each other. */
-
 export type Statement =
   | {
       do: "query";
@@ -10,18 +8,16 @@ export type Statement =
       rowMode: "array" | "object";
       /** Types (OID) whose values are wanted as PostgreSQL writes them. */
       rawTypes: number[];
-      /** false: may be lost when the power fails or the process is killed within the next seconds. */
       durable: boolean;
-      /** May take as long as it takes. */
       unbounded: boolean;
     }
   /** Several statements without parameters. */
   | { do: "exec"; sql: string };
 
-/** Asked of the thread; answered under the same id. */
+/** Answered under the same id. */
 export type Request = {
   id: number;
-  /** Names the open transaction this belongs to, by the id of its "begin". */
+  /** Id of the "begin" of its transaction. */
   transaction?: number;
 } & (
   | Statement
@@ -33,7 +29,6 @@ export type Request = {
   | { do: "close" }
 );
 
-/** What the operator should know: one line of the log. */
 export type Notice = {
   level: "info" | "warn" | "error";
   message: string;

@@ -6,24 +6,18 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../queue.ts";
 
-/** How long a transaction may wait for its next statement: nobody else is answered meanwhile. */
+/** Nobody else is answered while a transaction waits for its next statement. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-/** A file of the write-ahead log. */
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** Those that a copy is opened with: from the last checkpoint on. */
+/** A copy opens with the log from the last checkpoint on. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/**
- * The one connection PGlite has: answers requests one after the other, an open transaction keeps
- * all others waiting. No request leaves a transaction open behind it: what everybody else writes
- * would fall into it.
- */
+/** PGlite's one connection: a transaction left open would take in what everybody else writes. */
 export class PgliteSession {
-  /** For work of the thread's own between two requests. */
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
   readonly #folder: string;
@@ -33,7 +27,6 @@ export class PgliteSession {
   #activity = { any: false, relaxed: false };
   #relaxed = false;
 
-  /** @param options the folder that the database is in, for copies of it */
   constructor(
     database: PGlite,
     { folder = "", idleInTransactionMs = IDLE_IN_TRANSACTION_MS } = {},
@@ -54,7 +47,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // Its turn never ends: nothing comes after it, not even housekeeping.
+        // The turn never ends: nothing comes after it, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -64,7 +57,7 @@ export class PgliteSession {
     }
   }
 
-  /** What happened since it was last asked: any statement, and any that may be lost for now. */
+  /** Since the last call. `relaxed`: commits that may be lost for now. */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -149,7 +142,6 @@ export class PgliteSession {
     }, this.#idleInTransactionMs);
   }
 
-  /** Says whether the next commits wait for the disk. */
   async #setRelaxed(relaxed: boolean): Promise<void> {
     this.#activity.relaxed ||= relaxed;
     if (relaxed === this.#relaxed) return;
@@ -157,7 +149,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Nobody else has a turn meanwhile: what is copied is one state, and all of it in the files. */
+  /** Nobody else has a turn meanwhile: the copy is one state, and all of it in the files. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);
@@ -166,7 +158,7 @@ export class PgliteSession {
     cpSync(this.#folder, to, {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
-      // The others are kept to be written over.
+      // Other log files are kept to be written over.
       filter: (path) => {
         const name = basename(path);
         return !LOG_FILE.test(name) || (name >= needed.first && name <= needed.last);

@@ -4,24 +4,22 @@ import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/disk/h
 import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
-/** One run of the embedded database, from its opening to its end. */
 export type Thread = {
   /** @throws DatabaseError 57P03 when the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
-  /** Says why, when it dies unasked. */
   died: Promise<string>;
-  /** Closes the database once what was asked is answered, or after five seconds in the middle of it. */
+  /** Once what was asked is answered, or after five seconds in the middle of it. */
   end: () => Promise<void>;
 };
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** A thread that says nothing for so long while it is asked something does not come back. */
+  /** A thread silent for so long while it is asked something does not come back. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
 };
 
-/** PostgreSQL guards against deep recursion by its own stack, which this lets it reach first. */
+/** PostgreSQL's own guard against deep recursion has to be reached first. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;
@@ -33,7 +31,7 @@ export async function startThread(folder: string, options: ThreadOptions = {}): 
   return thread;
 }
 
-/** The database cannot be asked at the moment, or whether it did what it was asked is not known. */
+/** Whether what was asked was done may be unknown. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -94,7 +92,7 @@ class PgliteThread implements Thread {
   }
 
   async #send(request: Request): Promise<unknown> {
-    // Throws when a parameter is of a kind that does not go from thread to thread.
+    // Throws for a parameter that cannot be cloned.
     this.#worker.postMessage(request);
     if (this.#waiting.size === 0) this.#lastHeard = Date.now();
     return new Promise((resolve, reject) => {

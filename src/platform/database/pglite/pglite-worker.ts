@@ -6,10 +6,7 @@ import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
-/*
- * PGlite in a thread of its own: a slow query would otherwise hold up every request. Speaks the
- * messages of pglite-protocol.ts.
- */
+/* PGlite in a thread of its own: a slow query would otherwise hold up every request. */
 
 export type WorkerData = { folder: string; limits: HousekeepingLimits };
 

@@ -1,24 +1,15 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /**
-   * Does work of a kind once there is room for it.
-   * @throws DatabaseError 53300 when there is none for too long
-   */
+  /** @throws DatabaseError 53300 when there is no room for too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
 };
 
-/** One kind may hold this part of the connections that the other kinds leave free. */
 const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/**
- * Keeps work that hangs from taking every connection: 100 requests that wait for the same locked
- * table hold a quarter, others of another kind a quarter of the rest, and so on; whoever waits for
- * more waits here, for a bounded time.
- * @param size how many connections there are
- */
+/** Hanging work must not take every connection: one kind holds a quarter of those left free. */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

@@ -25,9 +25,8 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Given at the start of a connection, in `options`: `set` would be lost or reach others where a
- * pooler such as PgBouncer hands out connections by the transaction. One that refuses `options` is
- * used without; the limits are then those of the role (docs/operating.md).
+ * In `options` at the start of a connection: `set` would be lost, or reach others, behind a pooler
+ * such as PgBouncer. One that refuses `options` leaves the role's limits (docs/operating.md).
  */
 const LIMITS = [
   `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
@@ -35,7 +34,6 @@ const LIMITS = [
   `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
 ].join(" ");
 
-/** For work that takes as long as it takes, whatever limits the role has. */
 const NO_LIMITS =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
@@ -84,7 +82,7 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   };
 }
 
-/** One transaction without time limits, on a connection that ends with it. */
+/** Without time limits, on a connection that ends with it. */
 async function inTransaction<T>(
   client: pg.Client,
   work: (client: pg.Client) => Promise<T>,
@@ -99,7 +97,6 @@ async function inTransaction<T>(
   }
 }
 
-/** How to connect with the limits, before options that are in the address already. */
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
@@ -129,7 +126,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // The same error once more; without a listener it would end the process.
+  // Logged already; without a listener it would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -163,7 +160,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase<typeof 
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // The server says that it ends before it hangs up: whoever came next would get the dead client.
+        // The server announces its end before it hangs up: the next user would get the dead client.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -178,7 +175,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** The extended protocol takes no second statement, as the embedded database does not; pg's types do not know the setting. */
+/** The extended protocol takes no second statement; pg's types do not know the setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

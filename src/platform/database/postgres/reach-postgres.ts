@@ -2,7 +2,6 @@ import pg from "pg";
 import { OperatorError } from "../../program/operator-error.ts";
 import { sqlStateOf } from "../failure.ts";
 
-/** DATABASE_URL names a server that does not answer or does not let us in. */
 export class DatabaseUnreachable extends OperatorError {
   override name = "DatabaseUnreachable";
   constructor(url: string, cause: unknown) {
@@ -20,12 +19,12 @@ const PASSING =
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
 
-/** Opens one connection. @throws DatabaseUnreachable */
+/** @throws DatabaseUnreachable */
 export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // Whoever uses it learns of its end by the query that fails.
+  // The query that fails reports it.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -36,11 +35,7 @@ export async function connect(
   }
 }
 
-/**
- * Does what needs the database, again and again while the database is not there yet. A wrong
- * password or name is not tried twice.
- * @param onWait called before each new attempt, once a second
- */
+/** Not for a wrong password or name. `onWait` is called before each new attempt, once a second. */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
   { waitMs, onWait }: { waitMs: number; onWait: (reason: string) => void },
@@ -59,7 +54,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Gives what pg throws without a code the SQLSTATE of what it means, wherever in the causes it is. */
+/** Gives pg's errors without a code, anywhere in the causes, the SQLSTATE they mean. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

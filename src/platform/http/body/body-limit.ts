@@ -1,10 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/**
- * Refuses bodies of more than `maxBytes`, read or announced. Hono's own middleware cannot
- * rebuild the Node adapter's request and fails on every body without a Content-Length.
- * @param tooLarge makes the answer (413)
- */
+/** Hono's own cannot rebuild the Node adapter's request and fails without a Content-Length. */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
@@ -21,7 +17,6 @@ export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response):
   };
 }
 
-/** @returns undefined when there is more */
 async function readUpTo(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   maxBytes: number,

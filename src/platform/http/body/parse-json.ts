@@ -1,10 +1,8 @@
 /** No form or program of ours nests deeper than a fifth of this; checking recursively is then safe. */
 const MAX_DEPTH = 50;
 
-/** Why a text is not the JSON object that was asked for; `message` is a sentence. */
 export class InvalidJson extends Error {
   override name = "InvalidJson";
-  /** `syntax`: it is no JSON at all. */
   reason: "syntax" | "type" | "depth";
 
   constructor(reason: InvalidJson["reason"]) {

@@ -3,9 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { InvalidJson, parseJsonObject } from "./parse-json.ts";
 
-/** A request body that does not fit its contract. */
 export class InvalidBody extends HTTPException {
-  /** Path of each refused value → what is wrong with it. */
+  /** Sentences by the path of the refused value. */
   fields: Record<string, string> = {};
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
@@ -15,9 +14,8 @@ export class InvalidBody extends HTTPException {
 }
 
 /**
- * Reads a JSON object through its contract.
- * @throws HTTPException 415 for another content type, 400 for broken JSON, 422 with the first
- * sentence and `fields` (path → sentence) for values the contract refuses.
+ * @throws HTTPException 415 for another content type, 400 for broken JSON
+ * @throws InvalidBody 422 with the first sentence and `fields` for values the contract refuses
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,

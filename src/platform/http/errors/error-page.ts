@@ -5,33 +5,27 @@ import { outage } from "#content/site/outage.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Endpoint } from "../context.ts";
 
-/** What an error's answer depends on: the path without its query, and the Accept header. */
+/** `path` without its query. */
 export type Question = { method: string; path: string; accept: string };
 
 export function questionOf({ method, url, headers }: Request): Question {
   return { method, path: new URL(url).pathname, accept: headers.get("accept") ?? "" };
 }
 
-/** What programs ask for: they get every error as JSON. */
 const FOR_PROGRAMS =
   /^\/(?:api|auth\/v1|n8n)(?:\/|$)|^\/(?:healthz|readyz)$|\.(?:atom|data|json|md|txt|xml)$/;
 
-/** Gives people a page where an endpoint or a guard answered `{ "error": "a sentence" }`. */
 export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   if (c.res.status < 400 || !isForPeople(questionOf(c.req.raw))) return;
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // Otherwise the JSON's own headers are set on the page as well.
+  // Otherwise the JSON's headers are set on the page as well.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };
 
-/**
- * The answer to what nothing else could answer any more.
- * @param headers those that every answer carries
- */
 export function unhandledErrorPage(asked: Question, headers: [string, string][]): Response {
   const all = new Headers(headers);
   return isForPeople(asked)
@@ -39,22 +33,18 @@ export function unhandledErrorPage(asked: Question, headers: [string, string][])
     : Response.json({ error: outage.unexpected }, { status: 500, headers: all });
 }
 
-/** Whether an error is read by somebody, rather than by something. */
 function isForPeople({ method, path, accept }: Question): boolean {
   if (FOR_PROGRAMS.test(path)) return false;
   if (accept.includes("text/html")) return true;
   return (method === "GET" || method === "HEAD") && !accept.includes("json");
 }
 
-/**
- * A page of its own, without a script or a file: it is shown when anything else may have failed.
- * @param headers of the answer it stands for; their type and length are replaced
- */
+/** Needs no script and no file: it is shown when anything else may have failed. */
 function errorPage(status: number, sentence: string, headers: Headers): Response {
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;
   const heading = status >= 500 ? page.ours : page.theirs;
-  // The same request again would fail in the same way where it was at fault itself.
+  // Where the request was at fault itself, the same again would fail in the same way.
   const again =
     status >= 500 || status === 429 ? `<a href="">${escapeMarkup(page.reload)}</a> ` : "";
   const html = `<!doctype html>

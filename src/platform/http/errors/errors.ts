@@ -17,23 +17,17 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** When asking again makes sense. */
 export const RETRY_AFTER_SECONDS: Record<DatabaseFailure, number> = {
   busy: 5,
   away: 10,
   "read-only": 60,
 };
 
-/** Status of a refusal, for pages that word it themselves. */
 export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/**
- * The expected no behind an error. The database's failures become one, in words for whoever looked
- * something up (GET) or sent something; what really happened goes to the log.
- * @returns undefined for what nobody expected
- */
+/** Logs the cause of database failures. @returns undefined for what nobody expected */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
@@ -52,12 +46,11 @@ export function asRefusal(
   });
 }
 
-/** What `asRefusal` has to know of a request. */
 export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** Every error of an endpoint as `{ "error": "a sentence" }`; what nobody expected is logged whole and shown as nothing. */
+/** `{ "error": "a sentence" }`; what nobody expected is logged whole and shown as nothing. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody) {
     return c.json({ error: error.message, fields: error.fields }, 422);
@@ -65,7 +58,7 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
-  // Whoever sent it is gone, in the middle of the body.
+  // The sender left in the middle of the body.
   if (c.req.raw.signal.aborted) return c.json({ error: "The request was cut off." }, 400);
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {

@@ -4,7 +4,6 @@ import type { Endpoint } from "../context.ts";
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/** For addresses that nobody answered: 405 where another method would do. */
 export function refuseOtherMethods(app: Hono<Endpoint>): MiddlewareHandler<Endpoint> {
   return methodNotAllowed({
     app,
@@ -15,7 +14,7 @@ export function refuseOtherMethods(app: Hono<Endpoint>): MiddlewareHandler<Endpo
   });
 }
 
-/** Refuses methods that nothing here has, such as TRACE, before a page is asked what it makes of them. */
+/** Refuses TRACE and the like before a page is asked what it makes of them. */
 export const allowedMethods: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
   return c.json({ error: `There is no ${c.req.method} here.` }, 405, { Allow: METHODS.join(", ") });

@@ -11,15 +11,12 @@ import { useAction } from "./use-action.ts";
 
 export type ActionFormProps = ButtonLook & {
   submit: string;
-  /** What happens when it is sent; a failure is shown above the fields. */
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
-  /** Beside the button. */
   beside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A form that asks the account service for something. */
 export function ActionForm({
   submit,
   onSubmit,
@@ -74,9 +71,9 @@ export function ActionForm({
   );
 }
 
-/** What was sent before there were scripts to send it (head-script.tsx) is sent now. */
+/** What was sent before there were scripts (head-script.tsx) is sent now. */
 function sentEarly(form: HTMLFormElement | null): void {
-  // Whether React is passing on that very event, it knows afterwards.
+  // Whether React is replaying that very event is known only afterwards.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

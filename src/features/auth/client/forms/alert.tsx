@@ -4,7 +4,7 @@ import { waysOn, type AccountProblem } from "#content/accounts/account.ts";
 import { withNext } from "#client/next-path.ts";
 import { TextLink } from "#design/text-link.tsx";
 
-/** Says what went wrong, once, also to a screen reader, and where it goes on; empty while nothing did. */
+/** Empty while nothing went wrong, so that a screen reader announces it. */
 export function Alert({
   of: problem,
   children = problem?.says,
@@ -27,7 +27,7 @@ export function Alert({
 function AlertLink({ way }: { way: keyof typeof waysOn }) {
   const { pathname, search } = useLocation();
   const { label, to } = waysOn[way];
-  // Who signs in again comes back to where they were.
+  // Signing in again leads back here.
   const next = new URLSearchParams(search).get("next") ?? pathname + search;
   return (
     <>

@@ -2,7 +2,6 @@ import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { Alert } from "./alert.tsx";
 
-/** In place of something that could not be fetched. */
 export function LoadError({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4">

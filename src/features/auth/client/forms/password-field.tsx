@@ -9,9 +9,8 @@ import { PASSWORD } from "../../limits.ts";
 export type PasswordFieldProps = {
   label?: string;
   name?: string;
-  /** new: password managers offer one; current: they fill in the one they have. */
+  /** For password managers: they offer a new one or fill in the current. */
   kind: "new" | "current";
-  /** Takes the focus when it appears. */
   focused?: boolean;
 };
 

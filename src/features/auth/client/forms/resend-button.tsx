@@ -5,10 +5,6 @@ import { startClient } from "../session/auth-context.tsx";
 import { Alert } from "./alert.tsx";
 import { useAction } from "./use-action.ts";
 
-/**
- * Has a mail sent once more.
- * @param send throws what the service refused it with
- */
 export function ResendButton({
   send,
   label = accountWords.sendAgain,
@@ -36,7 +32,7 @@ export function ResendButton({
   );
 }
 
-/** @param redirectTo where its link leads in the end. @throws AuthError */
+/** @param redirectTo where the mail's link leads in the end @throws AuthError */
 export async function resend(
   type: "signup" | "email_change",
   email: string,

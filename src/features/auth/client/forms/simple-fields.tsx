@@ -6,7 +6,7 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 import { MAX_CODE } from "../../limits.ts";
 import { keepTypedEmail, typedEmail } from "./typed-email.ts";
 
-/** An address; whose account it is (`username`) is carried from one account page to the next. */
+/** `username`: the account's own address, carried from one account page to the next. */
 export function EmailField({
   label = accountWords.email,
   name = "email",
@@ -20,7 +20,7 @@ export function EmailField({
 }) {
   const carried = autoComplete === "username";
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts were there.
+  // Typed before the scripts were there.
   useEffect(() => {
     if (carried && input.current?.value) keepTypedEmail(input.current.value);
   }, [carried]);
@@ -41,13 +41,11 @@ export function EmailField({
   );
 }
 
-/** Six digits, from a mail or an app; phones offer them above the keyboard. */
 export function CodeField({
   label = accountWords.code,
   focused = false,
 }: {
   label?: string;
-  /** Takes the focus when it appears. */
   focused?: boolean;
 }) {
   const input = useFocused(focused);
@@ -66,7 +64,7 @@ export function CodeField({
   );
 }
 
-/** For password managers, which file a password under its account; nobody else meets it. */
+/** Password managers file a password under its account. */
 export function AccountName({ email }: { email: string | undefined }) {
   return (
     <input

@@ -1,7 +1,4 @@
-/*
- * The address that was typed last and has led to nothing yet, so that the next account page ("Forgot
- * your password?", "Sign up") does not ask for it again. In memory only: gone with the page.
- */
+/* Typed, but led to nothing yet: the next account page does not ask again. Gone with the page. */
 
 let typed: string | undefined;
 

@@ -4,14 +4,13 @@ import { hasNoFocus } from "#design/focus.ts";
 import { describeError } from "../error-message.ts";
 import { inSession } from "../session/session-guard.ts";
 
-/** Something a person asks for that may fail: `busy` meanwhile, `problem` in their words afterwards. */
 export function useAction() {
   const [state, setState] = useState<{ busy: boolean; problem?: AccountProblem }>({
     busy: false,
   });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // A button that is off while it works loses the focus by that.
+  // A disabled button loses the focus.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

@@ -2,11 +2,7 @@ import { callApi, type ApiOptions } from "#client/api.ts";
 import type { AboutAccount } from "../../contract.ts";
 import { loadClient } from "./load-client.ts";
 
-/**
- * Calls one of our endpoints as the person who is signed in.
- * @returns the answer's JSON
- * @throws ApiError; AuthError when the session cannot be read
- */
+/** @throws ApiError; AuthError when the session cannot be read */
 export async function accountFetch<Answer>(
   path: string,
   options: ApiOptions = {},
@@ -18,7 +14,7 @@ export async function accountFetch<Answer>(
   return callApi<Answer>(path, { ...options, headers });
 }
 
-/** What the pages need to know of whoever is signed in. @throws ApiError */
+/** @throws ApiError */
 export function aboutAccount(): Promise<AboutAccount> {
   return accountFetch<AboutAccount>("/api/account");
 }

@@ -1,4 +1,4 @@
-/* The client library; loaded only when there is a session to read or somebody signs in. */
+/* Loads the client library: import it only where there is a session or somebody signs in. */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
 import { noteRetryAfter } from "../retry-after.ts";

@@ -8,23 +8,15 @@ import { loadClient, type Client } from "./load-client.ts";
 /** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
   user: User | null;
-  /** True until the stored session has been read. */
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /**
-   * @param redirectTo where the mailed link leads in the end
-   * @returns whether the address has to be confirmed by mail; a hosted service may let people in at once
-   */
+  /** @returns "signed in": a hosted service may let people in without a mail */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"], farewell?: Farewell) => Promise<void>;
-  /** How the session of this page ended, if it has. */
   farewell: Farewell | undefined;
 };
 
-/**
- * asked, deleted: by this page; ended: elsewhere, or by itself; refused: a mailed link opened none,
- * with the account service's code.
- */
+/** ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code. */
 export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
@@ -35,7 +27,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Around the whole site. Without a stored session nothing of the client library is fetched. */
+/** Without a stored session nothing of the client library is fetched. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
     user: null,
@@ -70,7 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const read = () => {
       loadClient().then(follow, () => settle(null));
     };
-    // A client that is followed tells by itself what another tab does.
+    // A client that is followed tells what another tab does.
     const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
@@ -92,7 +84,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 const LOADED = "auth-client-loaded";
 let announced = false;
 
-/** The client, with the provider told of it, so that it hears of what happens next. */
+/** Tells the provider of the client, so that it hears of what happens next. */
 export async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));
@@ -118,7 +110,7 @@ async function signUp(
   return data.session ? "signed in" : "mailed";
 }
 
-/** What a mailed link was refused with, as the account service leaves it in the address. */
+/** The code that the account service leaves in the address. */
 function refusedLink(): Farewell | undefined {
   const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
   return refused === null ? undefined : { refused };

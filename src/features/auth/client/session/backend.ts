@@ -1,10 +1,9 @@
 import { inBrowser, readStored } from "#client/storage.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
-/** Name of the meta tag that names a hosted account service; absent: our own. */
+/** Meta tag of a hosted account service; absent: our own. */
 export const SERVICE_META = "account-service";
 
-/** Which account service this page uses. */
 export function accountService(): {
   url: string;
   key: string | undefined;
@@ -18,10 +17,7 @@ export function accountService(): {
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
-/**
- * Whether there is a session to read: in the browser's storage or, as a hosted service leaves it
- * there, in the address just opened.
- */
+/** In storage or, as a hosted service leaves it there, in the address just opened. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
   if (readStored(inBrowser, storageKey) !== undefined) return true;

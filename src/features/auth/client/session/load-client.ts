@@ -1,4 +1,3 @@
-/** The client library, fetched when it is needed first. */
 export async function loadClient() {
   const { authClient } = await import("./auth-client.ts");
   return authClient();

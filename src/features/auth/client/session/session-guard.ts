@@ -4,7 +4,7 @@ import { isSessionOver, needsTwoFactor } from "../error-message.ts";
 type Asking = () => Promise<boolean>;
 let asking: Asking | undefined;
 
-/** Names what asks for the second step (two-factor-dialog.tsx). @returns takes it back */
+/** For two-factor-dialog.tsx. @returns takes it back */
 export function promptTwoFactorBy(ask: Asking): () => void {
   asking = ask;
   return () => {
@@ -13,8 +13,7 @@ export function promptTwoFactorBy(ask: Asking): () => void {
 }
 
 /**
- * Does something in the name of whoever is signed in. Where that needs the second step it is asked
- * for, and then the same is done again; where the session has ended, it ends here too.
+ * Repeats `work` after the second step it asks for; a session that has ended, ends here too.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -4,14 +4,12 @@ import { describeError } from "../error-message.ts";
 import { inSession } from "./session-guard.ts";
 
 export type AccountData<Answer> = {
-  /** undefined while it is being fetched for the first time. */
   data: Answer | undefined;
   problem: string | undefined;
-  /** Fetches again; what is shown stays until the answer is there. */
+  /** What is shown stays until the answer is there. */
   reload: () => void;
 };
 
-/** What an endpoint answers the person who is signed in, kept while the component is shown. */
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
   const [state, setState] = useState<{ path?: string; data?: Answer; problem?: string }>({});
   const load = useCallback(

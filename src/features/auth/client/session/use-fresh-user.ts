@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useAuth } from "./auth-context.tsx";
 import { loadClient } from "./load-client.ts";
 
-/** Who is signed in, as the account service knows them now: what the browser keeps may be an hour old. */
+/** As the account service knows the user now: what the browser keeps may be an hour old. */
 export function useFreshUser(): User | null {
   const { user } = useAuth();
   const [read, setRead] = useState<{ kept: User; fresh: User }>();

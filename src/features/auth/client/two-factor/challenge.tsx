@@ -14,10 +14,6 @@ import { loadClient } from "../session/load-client.ts";
 import { CodeField } from "../forms/simple-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
-/**
- * Asks for a code of the app, or one of the recovery codes, and lifts the session by it.
- * @param onDone once it is lifted
- */
 export function Challenge({ onDone }: { onDone?: () => void }) {
   const [phoneLost, setPhoneLost] = useState(false);
   const { user, signOut } = useAuth();
@@ -67,7 +63,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Where somebody is just changing phones there are two apps, and the code may be of either. */
+/** Of all apps: while somebody changes phones there are two. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { data, error } = await client.mfa.listFactors();

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 
-/** Whether somebody has recovery codes; a hosted service may have them switched off. */
+/** A hosted service may have them switched off. */
 export function hasRecoveryCodes(user: User | null): boolean {
   return user?.factors?.some(({ factor_type }) => factor_type === "recovery_code") ?? false;
 }

@@ -7,7 +7,6 @@ import { Challenge } from "./challenge.tsx";
 import { Loading } from "../require-auth.tsx";
 import { useLevel } from "./use-assurance-level.ts";
 
-/** Shows something once the second step is done, where one is set up. */
 export function RequireTwoFactor({ children }: { children: ReactNode }) {
   const level = useLevel();
   if (!level) return <Loading />;
@@ -19,7 +18,6 @@ export function RequireTwoFactor({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where whoever has signed in was going. */
 export function RedirectAfterSignIn({ next }: { next: string | null }) {
   return (
     <RequireTwoFactor>

@@ -10,16 +10,13 @@ import { useAction } from "../forms/use-action.ts";
 type Enrolled = { id: string; picture: string; secret: string };
 
 export type SetUpFactorProps = {
-  /** When the picture is shown. */
   onBegun?: () => void;
-  /** Once the app is set up; the codes are new and shown only now, or none. */
+  /** The codes are new and shown only now, or none. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
-  /** Apps that this one takes the place of. */
   inPlaceOf?: readonly string[];
 };
 
-/** Sets up an authenticator app: picture, first code. */
 export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUpFactorProps) {
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const { busy, problem, attempt } = useAction();
@@ -96,9 +93,9 @@ async function finish(
     const removed = await client.mfa.unenroll({ factorId: earlier });
     if (removed.error) throw removed.error;
   }
-  // Whoever has recovery codes keeps them; a hosted service may have them switched off.
+  // Existing recovery codes stay; a hosted service may have them switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // The session names the factors; a refresh brings it up to date.
+  // The session names the factors.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

@@ -4,7 +4,7 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { Challenge } from "./challenge.tsx";
 import { promptTwoFactorBy } from "../session/session-guard.ts";
 
-/** Asks for the second step over what somebody is doing, which stays as it is and then goes on. */
+/** Over what somebody is doing, which stays as it is and then goes on. */
 export function TwoFactorDialog() {
   const [answer, setAnswer] = useState<(shown: boolean) => void>();
   useEffect(() => promptTwoFactorBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);

@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { useAuth } from "../session/auth-context.tsx";
 import { loadClient } from "../session/load-client.ts";
 
-/** What the session has shown so far; `missing`: an app is set up, and its code not given yet. */
+/** `missing`: an app is set up, but its code not given yet. */
 export type Level = "one" | "missing" | "two";
 
-/** @returns undefined until it is known */
 export function useLevel(): Level | undefined {
   const { user } = useAuth();
   const [level, setLevel] = useState<Level>();

@@ -16,9 +16,10 @@ import { makeSecret, otpauthUri } from "./codes/totp.ts";
 const MAX_FACTORS = 10;
 
 /**
- * Begins to set up an authenticator app; the factor counts once a code of it was verified.
+ * The factor counts once a code of it was verified.
  * @returns GoTrue's answer; `qr_code` is an SVG
- * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
+ * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`,
+ * `mfa_factor_name_conflict`
  */
 export async function enrollFactor(
   platform: Platform,
@@ -67,7 +68,7 @@ export async function enrollFactor(
   };
 }
 
-/** A second app can be set up beside the first, to take its place. */
+/** A second app may take the place of the first. */
 function freeName(present: readonly Factor[]): string {
   const taken = new Set(present.map(({ friendly_name }) => friendly_name));
   const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>

@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { lockSecrets, updateFactor, type Factor } from "./factors-store.ts";
 import { isUnbound, encrypt, decrypt } from "../encryption.ts";
 
-/* The secret that an authenticator app shares with the site, as it is stored: sealed, and bound to its row. */
+/* Shared with an authenticator app; sealed, and bound to its row. */
 
 const PURPOSE = "totp secrets";
 
@@ -17,7 +17,7 @@ export function openFactorSecret(
   return decrypt(key, PURPOSE, id, sealed ?? "");
 }
 
-/** Job: binds what an older version sealed to its row. */
+/** For what an older version sealed. */
 export async function bindFactors(platform: Platform): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     for (const factor of await lockSecrets(tx)) {

@@ -20,7 +20,7 @@ import {
 import { removeFactor } from "./remove-factor.ts";
 import { callerOf, readBody, signedIn } from "../protocol/request-http.ts";
 
-/** Second factors: what `auth.mfa.*` of the client library calls, below /auth/v1. */
+/** What `auth.mfa.*` of the client library calls. */
 export const factorsApi = new Hono<Endpoint>()
   .get("/recovery-codes", async (c) =>
     c.json(await recoveryCodesStatus(c.var.platform, await signedIn(c))),

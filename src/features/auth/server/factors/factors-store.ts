@@ -12,7 +12,7 @@ export async function listFactors(db: Db, userId: string): Promise<Factor[]> {
     .orderBy(asc(factors.created_at));
 }
 
-/** @returns undefined when the user has a factor of this name */
+/** @returns undefined when the name is taken */
 export async function insertFactor(
   db: Db,
   factor: typeof factors.$inferInsert,
@@ -42,12 +42,10 @@ export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id));
 }
 
-/** Every app's secret. */
 export async function lockSecrets(db: Db): Promise<Factor[]> {
   return db.select().from(factors).where(isNotNull(factors.sealed_secret)).for("update");
 }
 
-/** Half-finished enrollments. */
 export async function deleteUnverifiedFactors(db: Db, userId: string): Promise<void> {
   await db
     .delete(factors)
@@ -90,7 +88,6 @@ export async function replaceRecoveryCodes(
     .values(hashes.map((code_hash) => ({ factor_id: factorId, code_hash })));
 }
 
-/** @returns whether the code was there and unused */
 export async function consumeRecoveryCode(
   db: Db,
   factorId: string,

@@ -58,7 +58,7 @@ export async function challengeFactor(
 }
 
 /**
- * Lifts a session to aal2 by a code of the app; the other sessions that lack it end.
+ * To aal2; the other sessions that lack it end.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`,
  * `over_request_rate_limit`
  */
@@ -113,7 +113,7 @@ export async function verifyFactor(
   return answer;
 }
 
-/** Adds the second proof to a session and ends the person's other sessions that have one only. */
+/** Also ends the person's other sessions that have one proof only. */
 export async function liftSession(
   platform: Platform,
   tx: Db,
@@ -137,7 +137,7 @@ export async function liftSession(
   });
 }
 
-/** An authenticator app, locked. @throws AuthRefusal `mfa_factor_not_found` */
+/** Locked. @throws AuthRefusal `mfa_factor_not_found` */
 export async function totpFactor(tx: Db, user: User, id: string): Promise<Factor> {
   const factor = await lockFactor(tx, user.id, id);
   if (factor?.factor_type !== "totp") {

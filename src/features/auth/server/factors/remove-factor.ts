@@ -11,8 +11,7 @@ import { listSessions, updateSession } from "../sessions/sessions-store.ts";
 import { findStaff } from "../staff-store.ts";
 
 /**
- * Takes an app away. Without any app the recovery codes go too, and no session has two factors;
- * staff keep one.
+ * Without any app the recovery codes go too, and no session has two factors; staff keep one.
  * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
  */
 export async function removeFactor(
@@ -22,7 +21,7 @@ export async function removeFactor(
   caller: Caller,
 ): Promise<{ id: string }> {
   await platform.database.db.transaction(async (tx) => {
-    // Of two apps that are removed at the same moment one may be the last.
+    // Of two apps removed at the same moment one may be the last.
     const present = await lockSignedIn(tx, { user, session });
     const factor = await totpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(present.session) === "aal1") {

@@ -9,10 +9,9 @@ import type { Session } from "../sessions/sessions-store.ts";
 import { countAudit, lockUser, type User } from "../identity/users-store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A typing error or two are nothing to write about. */
+/** Not for a typing error or two. */
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Whether an app protects the account. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }
@@ -28,9 +27,8 @@ export async function addFactor(...args: Parameters<typeof insertFactor>): Promi
 }
 
 /**
- * Refuses a session that has not shown the second factor of an account that has one.
- * @param status GoTrue's for this call; 403 elsewhere
- * @throws AuthRefusal `insufficient_aal`
+ * @param status GoTrue's for this call
+ * @throws AuthRefusal `insufficient_aal` for an account with a second factor that was not shown
  */
 export function requireSecondFactor(
   session: Session,
@@ -42,10 +40,7 @@ export function requireSecondFactor(
   throw new AuthRefusal("insufficient_aal", message, { status });
 }
 
-/**
- * Writes down a wrong code, which comes after a right password: whoever types it repeatedly knows
- * that, so the owner is told, once in an hour.
- */
+/** Whoever types wrong codes repeatedly knows the password: the owner is told, once in an hour. */
 export async function recordWrongCode(
   platform: Platform,
   user: User,

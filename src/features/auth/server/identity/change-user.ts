@@ -22,12 +22,12 @@ import { deleteSessionsOf, type Session } from "../sessions/sessions-store.ts";
 import { viewOfUser, type UserView } from "../protocol/user-view.ts";
 import { findUserByEmail, updateUser, type User } from "./users-store.ts";
 
-// Whoever just came in by a mailed token need not know the password.
+// Whoever came in by a mailed token need not know the password.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
 /**
- * Changes one's own account. A new password ends the other sessions, every mailed token and a
- * change of address that is under way; a new address waits until both mailboxes have agreed.
+ * A new password ends the other sessions, every mailed token and a change of address under way; a
+ * new address waits until both mailboxes have agreed.
  * @throws AuthRefusal
  */
 export async function changeUser(
@@ -154,7 +154,7 @@ async function refuseTakenEmail(platform: Platform, own: string, email: string):
   }
 }
 
-/** As GoTrue does: one field at a time, null takes a field away. */
+/** As GoTrue does: by field; null takes one away. */
 function merged(
   present: Record<string, unknown>,
   change: Record<string, unknown>,

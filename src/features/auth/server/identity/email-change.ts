@@ -6,13 +6,11 @@ import { deleteOneTimeTokensOf } from "../mailed/one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";
 import { updateUser, type User } from "./users-store.ts";
 
-/** The tokens of its two halves. */
 const CHANGE_KINDS = ["email_change_current", "email_change_new"] as const satisfies OneTimeKind[];
 
-/** What an account is set to when no change is under way. */
 export const NO_CHANGE = { email_change: null, email_change_half: null };
 
-/** The address an account waits to change to; undefined as well once its mails are too old. */
+/** undefined as well once its mails are too old. */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,
@@ -21,10 +19,7 @@ export function pendingAddress(
   return email_change && age < VALID_MS.email_change_new ? email_change : undefined;
 }
 
-/**
- * Mails each mailbox that has yet to agree its own token; earlier ones end. Call it with the
- * account locked.
- */
+/** Each mailbox gets its own token, earlier ones end. The account has to be locked. */
 export async function orderChangeMails(
   platform: Platform,
   tx: Db,
@@ -45,7 +40,7 @@ export async function orderChangeMails(
   }
 }
 
-/** Ends a change that is under way, and what was mailed for it. Call it with the account locked. */
+/** The account has to be locked. */
 export async function endEmailChange(platform: Platform, tx: Db, userId: string): Promise<void> {
   await deleteOneTimeTokensOf(tx, userId, CHANGE_KINDS);
   await updateUser(tx, userId, { ...NO_CHANGE, updated_at: platform.now() });

@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Takes as long for somebody without a password (null, undefined) as for somebody with one. */
+/** Takes as long for somebody without a password (null, undefined) as with one. */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
@@ -30,10 +30,7 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/**
- * @param email a password that says the address is no secret
- * @throws AuthRefusal `weak_password`
- */
+/** @param email no password may repeat it @throws AuthRefusal `weak_password` */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (Array.from(password).length < PASSWORD.minCharacters) {
     throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");
@@ -55,14 +52,13 @@ function weak(message: string, reason: "length" | "pwned"): AuthRefusal {
   return new AuthRefusal("weak_password", message, { reasons: [reason] });
 }
 
-/** One to three characters over and over. */
 function isRepetition(password: string): boolean {
   return /^(.{1,3}?)\1+.{0,2}$/su.test(password);
 }
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 most common passwords of leaked lists; read when the first password is chosen. */
+/** 49,000 of leaked lists; read when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
@@ -83,7 +79,7 @@ type Callback = (error: Error | null, hash: Buffer) => void;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Each hash takes 19 MiB: more at once would wait for a processor and hold memory meanwhile. */
+/** Each hash takes 19 MiB: more at once would wait for a processor and hold memory. */
 async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     throw new AuthRefusal("unavailable", "Too many people are signing in at this moment.");

@@ -12,10 +12,8 @@ import { disguisedUser, type UserView } from "../protocol/user-view.ts";
 import { forgetUnconfirmedPassword, insertUser, lockUserByEmail } from "./users-store.ts";
 
 /**
- * Makes an account that waits for its address to be confirmed by mail. For an address that has
- * one already the answer, the work and the time are the same; its owner is told by mail. The user
- * in the answer is therefore always a disguised one, as GoTrue gives for a known address.
- * @param redirectTo where the person wants to go afterwards
+ * Answer, work and time are the same for an address that has an account; its owner is told by mail
+ * and the user in the answer always a disguised one, as GoTrue gives for a known address.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`,
  * `weak_password`, `over_request_rate_limit`, `over_email_send_rate_limit`
  */

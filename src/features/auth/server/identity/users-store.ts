@@ -23,7 +23,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return row;
 }
 
-/** Taken for a change that must not cross another one. */
+/** For a change that must not cross another one. */
 export async function lockUser(db: Db, id: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
   return row;
@@ -44,7 +44,7 @@ export async function updateUser(
   return row;
 }
 
-/** @returns undefined when somebody else has taken the address; the transaction is over then */
+/** @returns undefined when the address is taken; the transaction is over then */
 export async function takeAddress(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** Of an account whose address nobody has confirmed yet. */
+/** While nobody has confirmed the address. */
 export async function forgetUnconfirmedPassword(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)
@@ -77,7 +77,6 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** Accounts whose address nobody ever confirmed. */
 export async function deleteUnconfirmedUsers(db: Db, before: Date): Promise<void> {
   await db.delete(users).where(
     sql`${users.email_confirmed_at} is null and ${users.updated_at} < ${before.toISOString()}::timestamptz

@@ -9,9 +9,8 @@ import { challengeOf } from "../protocol/pkce.ts";
 import { forgetUnconfirmedPassword, insertUser, lockUserByEmail } from "../identity/users-store.ts";
 
 /**
- * Mails a link and a code that sign in without a password. An unknown address gets an account
- * first, which the same mail confirms, unless `create_user` is false or sign-up is closed; the
- * answer is the same then.
+ * An unknown address gets an account, which the same mail confirms, unless `create_user` is false
+ * or sign-up is closed; the answer is the same then.
  * @throws AuthRefusal `validation_failed`, `over_request_rate_limit`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(
@@ -31,7 +30,7 @@ export async function sendMagicLink(
       const address = caller.address;
       if (made) await audit(platform, tx, "signed_up", { userId: made.id, address });
     }
-    // Somebody else may have signed up with this address; whoever reads its mail chooses.
+    // Somebody else may have signed up with this address: whoever reads its mail chooses.
     await forgetUnconfirmedPassword(tx, email, now);
     const user = await lockUserByEmail(tx, email);
     const kind = user && !user.email_confirmed_at ? "signup" : "magiclink";

@@ -4,7 +4,7 @@ import { oneTimeTokens } from "#platform/database/accounts-schema.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** A newer token of the same kind takes the place of the account's older one. */
+/** Replaces the account's older token of this kind. */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   await db
     .insert(oneTimeTokens)
@@ -34,10 +34,7 @@ export async function findOfKind(
   return row;
 }
 
-/**
- * Counts a try at the codes that were mailed to an address, also one that will be refused.
- * @returns the tokens, this try counted
- */
+/** Also counts a try that will be refused. */
 export async function countTry(
   db: Db,
   email: string,
@@ -56,7 +53,7 @@ export async function countTry(
     .returning();
 }
 
-/** @returns whether it was still there: of two uses at the same moment only one takes it */
+/** Of two uses at the same moment only one gets true. */
 export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
   const rows = await db
     .delete(oneTimeTokens)
@@ -65,7 +62,7 @@ export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise
   return rows.length > 0;
 }
 
-/** @param kinds all, when not given */
+/** @param kinds default: all */
 export async function deleteOneTimeTokensOf(
   db: Db,
   userId: string,

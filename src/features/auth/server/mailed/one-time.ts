@@ -8,7 +8,7 @@ import type { Challenge } from "../protocol/pkce.ts";
 import { fingerprint } from "../encryption.ts";
 import type { User } from "../identity/users-store.ts";
 
-/** What a token proves. The two halves of an email change are told apart. */
+/** The two halves of an email change are told apart. */
 export type OneTimeKind =
   | "signup"
   | "invite"
@@ -32,14 +32,14 @@ export const VALID_MS: Record<OneTimeKind, number> = {
   email_change_new: 24 * HOUR_MS,
   auth_code: 5 * MINUTE_MS,
 };
-/** The longest of them; older rows can go. */
+/** Older rows can go. */
 export const MAX_VALIDITY_MS = VALID_MS.invite;
 
 const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** undefined: nobody has the address; the token then opens nothing. */
+  /** undefined: nobody has the address; the token opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
@@ -47,10 +47,7 @@ export type NewToken = {
   id?: string;
 };
 
-/**
- * Makes a token; the account's earlier one of this kind ends. Call it with the account locked, in
- * the transaction that orders the mail: what is redeemed is then what was mailed.
- */
+/** Call it with the account locked, in the transaction that orders the mail. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -73,10 +70,7 @@ export async function putToken(
   return token;
 }
 
-/**
- * What a mail carries: the link's token and the six digits. They are derived from the token's id
- * under the site's secret, so that a mail sent once more has the same, and neither is stored.
- */
+/** Derived from the token's id: a mail sent once more has the same, and neither is stored. */
 export function secretsOf(
   platform: Platform,
   { id }: Pick<OneTimeToken, "id">,
@@ -88,10 +82,7 @@ export function secretsOf(
   };
 }
 
-/**
- * The token a mail's link carries. It is not used up by this: the caller takes it.
- * @throws AuthRefusal `otp_expired` for an unknown, spent or old one
- */
+/** Does not use it up. @throws AuthRefusal `otp_expired` for an unknown, spent or old one */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -105,10 +96,9 @@ export async function tokenOfLink(
 }
 
 /**
- * The token whose six digits somebody typed. Every try counts, refused ones too; after ten wrong
- * ones the code is dead (its link, which nobody can guess, is not), and after a day's worth of
- * them every code that is mailed to this address for the same purpose.
- * @param email the address it was mailed to, whether anybody has it or not
+ * Every try counts, refused ones too: after ten wrong ones the code is dead (its link, which nobody
+ * can guess, is not), after a day's worth every code mailed to this address for the same purpose.
+ * @param email mailed to, whether anybody has it or not
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
 export async function tokenOfCode(

@@ -9,8 +9,7 @@ import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import type { User } from "../identity/users-store.ts";
 
 /**
- * Mails a code (nonce) to the own address, which stands for the password where there is none or
- * it was forgotten.
+ * Mails a code (nonce) that stands for a missing or forgotten password.
  * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`
  */
 export async function reauthenticate(
@@ -28,7 +27,7 @@ export async function reauthenticate(
 }
 
 /**
- * The token of a nonce; it is not used up by this.
+ * Does not use it up.
  * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
  */
 export async function tokenOfNonce(

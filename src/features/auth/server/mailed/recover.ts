@@ -10,8 +10,7 @@ import { challengeOf } from "../protocol/pkce.ts";
 import { lockUserByEmail, updateUser } from "../identity/users-store.ts";
 
 /**
- * Orders a mail with which somebody who forgot the password gets in again. Whether anybody has
- * the address makes no difference to the answer and the work.
+ * Whether anybody has the address makes no difference to answer and work.
  * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
@@ -31,10 +30,7 @@ export async function recover(
   });
 }
 
-/**
- * Orders the mail of a sign-up, or those of an email change, once more.
- * @throws AuthRefusal as `recover`
- */
+/** @throws AuthRefusal as `recover` */
 export async function resend(
   platform: Platform,
   { type, email, ...pkce }: z.output<typeof Resend>,
@@ -57,7 +53,7 @@ export async function resend(
       await updateUser(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // The same work for nobody: how long it takes tells nothing.
+    // The same work for nobody: the time it takes tells nothing.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(platform, tx, "account_email_change_current", nobody, destination);
     await orderTokenMail(platform, tx, "account_email_change_new", nobody, destination);

@@ -34,16 +34,13 @@ import {
   type User,
 } from "../identity/users-store.ts";
 
-/** One of the two mailboxes has agreed to an email change; GoTrue's answer to it. */
+/** GoTrue's answer when one of the two mailboxes has agreed. */
 export type HalfChanged = { msg: string; code: "200" };
 
-/** What a client that asked with a challenge exchanges for its session. */
+/** A client that asked with a challenge exchanges it for its session. */
 export type AuthCode = { authCode: string };
 
-/**
- * Signs in whoever holds a mailed token: the link's, or the six digits with the address.
- * @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit`
- */
+/** @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
 export async function verify(
   platform: Platform,
   proof: z.output<typeof Verify>,
@@ -56,11 +53,7 @@ export async function verify(
   return answer ?? HALF;
 }
 
-/**
- * The same for a link that was opened as it is. When its mail was asked for with a challenge,
- * nobody is signed in by that.
- * @throws AuthRefusal as `verify`
- */
+/** A link asked for with a challenge signs nobody in by itself. @throws AuthRefusal as `verify` */
 export async function verifyLink(
   platform: Platform,
   proof: z.output<typeof Verify>,
@@ -77,7 +70,7 @@ export async function verifyLink(
 }
 
 /**
- * Exchanges the code of an opened link for the session, as RFC 7636 has it.
+ * RFC 7636.
  * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`,
  * `user_banned`, `over_request_rate_limit`
  */
@@ -107,13 +100,13 @@ export async function exchangeCode(
   });
 }
 
-/** Counts a try, and reads what its answer needs before the try can count against a code. */
+/** Reads what the answer needs before the try can count against a code. */
 async function prepareProof(platform: Platform, { address, origin }: Caller): Promise<AnswerWith> {
   await limitRequests(platform, REQUESTS.verify, address);
   return prepareAnswer(platform, origin);
 }
 
-/** Uses up a mailed token and does what it proves. @returns undefined for the first half of an email change */
+/** @returns undefined for the first half of an email change */
 async function redeem<Answer>(
   platform: Platform,
   proof: z.output<typeof Verify>,
@@ -145,10 +138,7 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/**
- * Takes a token whose account still has, or still waits for, the address it was mailed to.
- * @returns the account, locked
- */
+/** For the address the account has, or waits for. @returns the account, locked */
 async function takeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;
@@ -180,7 +170,7 @@ async function applyProof(
   return updateUser(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Whoever signed up need not be who reads this mail and was not told of that.
+    // Whoever signed up need not be who reads this mail and was not told of it.
     ...(token.kind === "signup" ? {} : { password_hash: null }),
   });
 }
@@ -202,7 +192,7 @@ async function agreeToChange(
   if (await findUserByEmail(tx, pending)) throw expired();
   await audit(platform, tx, "email_changed", { userId: user.id });
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Whatever was mailed to the old address opens nothing from here on.
+  // Nothing mailed to the old address opens anything from here on.
   await deleteOneTimeTokensOf(tx, user.id);
   const change = { ...NO_CHANGE, email_confirmed_at: user.email_confirmed_at ?? now };
   const changed = await takeAddress(tx, user.id, pending, { ...change, updated_at: now });

@@ -1,12 +1,9 @@
-/**
- * An expected no in the account service's own words: closed codes of GoTrue, which
- * `@supabase/auth-js` maps to its errors. `message` is for programs; pages word the code anew.
- */
+/** GoTrue's codes, which `@supabase/auth-js` maps to its errors; `message` is for programs. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Seconds until asking again can succeed. */
+  /** Seconds. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 

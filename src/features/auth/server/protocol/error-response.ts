@@ -1,4 +1,4 @@
-/* The HTTP side of refusals: GoTrue's two envelopes. Knows no framework. */
+/* GoTrue's two envelopes. Knows no framework. */
 import { Refusal, type RefusalCode } from "#platform/refusal.ts";
 import { AuthRefusal, type AuthRefusalCode } from "./auth-refusal.ts";
 
@@ -6,8 +6,7 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * A refusal as the account service answers it: clients of version 2024-01-01 or later get the
- * code's name in `code`, older ones the status there and the name in `error_code`.
+ * Clients of version 2024-01-01 or later get the code's name in `code`, older ones the status.
  * @param version the request's X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
@@ -49,7 +48,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** The same for what the site refused before the account service was asked: `{ "error": … }`. */
+/** For what the site refused before the account service was asked: `{ "error": … }`. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

@@ -32,7 +32,6 @@ import { signUp } from "../identity/sign-up.ts";
 import { viewOfUser } from "./user-view.ts";
 import { exchangeCode, verify, verifyLink } from "../mailed/verify.ts";
 
-/** What of the protocol there is here, in GoTrue's fields. */
 function settingsOf({ signUp: isOpen }: Config) {
   return {
     external: { email: true, phone: false, anonymous_users: false },
@@ -46,7 +45,7 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/** The account service below /auth/v1: the subset of GoTrue that `@supabase/auth-js` calls. */
+/** The subset of GoTrue that `@supabase/auth-js` calls. */
 export const authApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.var.platform.config.supabase) {
@@ -130,7 +129,7 @@ authApi.all("*", () => {
 });
 authApi.onError((error, c) => {
   const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
-  // Whoever went away in the middle of the body is no error of ours.
+  // Leaving in the middle of the body is no error of ours.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
@@ -140,7 +139,7 @@ authApi.onError((error, c) => {
   );
 });
 
-/** Puts what the site itself refuses below /auth/v1 into the account service's envelope. */
+/** For what the site itself refuses below /auth/v1. */
 export const authErrorResponses: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   if (c.res.status < 400 || c.res.headers.has("X-Sb-Error-Code")) return;
@@ -154,10 +153,7 @@ async function mailLink(c: Context<Endpoint>): Promise<Response> {
   return c.json({});
 }
 
-/**
- * A mailed link opened as it is: leads on to an allowed address with the session in its fragment,
- * or with a code in its query when its client asked for one.
- */
+/** Leads on with the session in the fragment, or with a code in the query if its client asked. */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });

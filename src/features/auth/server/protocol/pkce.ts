@@ -1,14 +1,11 @@
-/* RFC 7636 for mailed links: whoever opens the link gets a code that only the asking client can use. */
+/* RFC 7636 for mailed links: their opener gets a code that only the asking client can use. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { PkceFields } from "../../contract.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
-/**
- * The challenge a client sent along, if any.
- * @throws AuthRefusal `validation_failed` when one of the two fields is missing or malformed
- */
+/** @throws AuthRefusal `validation_failed` when one of the two fields is missing or malformed */
 export function challengeOf({
   code_challenge: challenge,
   code_challenge_method: name,
@@ -30,7 +27,6 @@ export function challengeOf({
   return { challenge, method };
 }
 
-/** Whether a verifier is what the challenge was made from. */
 export function isVerifier({ challenge, method }: Challenge, verifier: string): boolean {
   const made =
     method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");

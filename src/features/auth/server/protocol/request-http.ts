@@ -7,7 +7,7 @@ import type { Caller } from "../caller.ts";
 import { requireSession, type SignedIn } from "../sessions/sessions.ts";
 
 /**
- * Reads a JSON body through its contract; an absent one counts as `{}`.
+ * An absent body counts as `{}`.
  * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
  */
 export async function readBody<Schema extends z.ZodType>(
@@ -43,12 +43,11 @@ export function callerOf(c: Context<Endpoint>): Caller {
   return { origin, address, userAgent: c.req.header("user-agent") ?? "" };
 }
 
-/** Who the request's bearer token belongs to. @throws AuthRefusal as `requireSession` */
+/** @throws AuthRefusal as `requireSession` */
 export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
   return requireSession(c.var.platform, bearer(c.req.header("authorization")), c.var.origin);
 }
 
-/** The token of an Authorization header. */
 export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }

@@ -2,7 +2,7 @@ import { pendingAddress } from "../identity/email-change.ts";
 import type { Factor } from "../factors/factors-store.ts";
 import type { User } from "../identity/users-store.ts";
 
-/** A user as the account service shows it to the client library (GoTrue's fields, ISO 8601). */
+/** GoTrue's fields, ISO 8601. */
 export type UserView = Record<string, unknown> & { id: string };
 
 export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
@@ -31,7 +31,7 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
   };
 }
 
-/** The answer to a sign-up, which tells nothing of an account that may be there already. */
+/** Tells nothing of an account that may be there already. */
 export function disguisedUser(asked: {
   email: string;
   user_metadata: Record<string, unknown>;

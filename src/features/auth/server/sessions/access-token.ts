@@ -12,11 +12,11 @@ import { AUTH_BASE } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** Seconds an access token is valid; GoTrue's default. */
+/** GoTrue's default. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
-/** What an access token says; fields as in GoTrue. */
+/** Fields as in GoTrue. */
 export const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -26,13 +26,10 @@ export const Claims = z.object({
 });
 export type Claims = z.output<typeof Claims>;
 
-/** Claims this site itself puts into its tokens, beside issuer, audience and times. */
+/** Beside issuer, audience and times. */
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
-/**
- * The issuer named in tokens. Without PUBLIC_ORIGIN the scheme is left out of account: behind a
- * proxy that takes TLS away, only some requests tell it.
- */
+/** Without PUBLIC_ORIGIN always http: behind a proxy that ends TLS, not all requests tell. */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
   if (supabase) return supabase.url + AUTH_BASE;
@@ -58,7 +55,6 @@ export async function signAccessToken(
 }
 
 /**
- * Verifies a token of this site, or of the hosted service it is configured for.
  * @throws AuthRefusal `bad_jwt` whatever is wrong with it; `unavailable` when the hosted service's
  * keys cannot be fetched
  */
@@ -101,7 +97,7 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
   return made;
 }
 
-/** jose reports an answer that is no key set as a plain JOSEError, a failed fetch as what fetch throws. */
+/** jose reports an answer that is no key set as a plain JOSEError; fetch throws its own. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

@@ -8,7 +8,7 @@ export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys);
 }
 
-/** Taken for a rotation: a second replica that rotates at the same moment waits. */
+/** A second replica that rotates at the same moment waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
 }

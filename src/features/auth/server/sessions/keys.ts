@@ -25,17 +25,17 @@ export type SigningKey = { kid: string; key: CryptoKey };
 type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
 const kept = new WeakMap<Platform, Promise<KeySet>>();
 
-/** The key that signs now. The first use of a new database makes one. */
+/** The first use of a new database makes one. */
 export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/** Public keys, the coming and the past one among them, so that a rotation disturbs nobody. */
+/** With the coming and the past one, so that a rotation disturbs nobody. */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
-/** Job, daily: after 30 days the standby key, long since published, takes over. */
+/** Daily: after 30 days the standby key, long since published, takes over. */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
   const coming = await newKey(platform, "standby");
@@ -54,7 +54,7 @@ export async function rotateKeys(platform: Platform): Promise<void> {
   kept.delete(platform);
 }
 
-/** Job: binds what an older version sealed to its row. */
+/** For what an older version sealed. */
 export async function bindKeys(platform: Platform): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     for (const key of await lockKeys(tx)) {

@@ -19,7 +19,7 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   return row;
 }
 
-/** Taken for a rotation: of parallel refreshes the second sees what the first has done. */
+/** Of parallel refreshes the second sees what the first has done. */
 export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for("update");
   return row;
@@ -51,7 +51,6 @@ export async function deleteSessions(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length > 0) await db.delete(sessions).where(inArray(sessions.id, [...ids]));
 }
 
-/** @param except the session that stays */
 export async function deleteSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
   await db
     .delete(sessions)

@@ -20,10 +20,9 @@ import {
 import { viewOfUser, type UserView } from "../protocol/user-view.ts";
 import { findUser, lockUser, updateUser, type User } from "../identity/users-store.ts";
 
-/** Somebody who was let in, and by which session. */
 export type SignedIn = { user: User; session: Session };
 
-/** Answer of everything that signs somebody in; fields as in GoTrue. */
+/** Fields as in GoTrue. */
 export type SessionView = {
   access_token: string;
   token_type: "bearer";
@@ -35,15 +34,13 @@ export type SessionView = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session ends when nobody used it for 30 days, and in any case after 90. */
 export const SESSION = { unusedMs: 30 * DAY_MS, maxMs: 90 * DAY_MS };
 const REUSE_MS = 10_000;
 const MAX_USER_AGENT = 300;
 
-/** Methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
-/** Opens a session. Run inside the transaction of what proved the person. */
+/** Run inside the transaction of what proved the person. */
 export async function openSession(
   platform: Platform,
   tx: Db,
@@ -63,13 +60,10 @@ export async function openSession(
   return { user: signedIn ?? user, session };
 }
 
-/** Answers with the tokens of a session, in the transaction that opens or changes it. */
+/** In the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, of: SignedIn) => Promise<SessionView>;
 
-/**
- * Reads what signs tokens. Call it before the transaction in which a proof is spent, and make the
- * answer in that: whatever cannot be read then takes the spending back.
- */
+/** Call it before the transaction that spends a proof, answer in that: a failed read undoes it. */
 export async function prepareAnswer(platform: Platform, origin: string): Promise<AnswerWith> {
   const key = await signingKey(platform);
   return (tx, of) => viewOfSession(platform, tx, of, origin, key);
@@ -107,9 +101,9 @@ async function viewOfSession(
 }
 
 /**
- * Exchanges a refresh token (GoTrue's second algorithm). The newest token advances the session;
- * the one before it, or any within ten seconds, gets the live token again: the client did not
- * save the last answer. An older one was stolen or its thief was: the session ends.
+ * GoTrue's second algorithm. The newest token advances the session; the one before it, or any
+ * within ten seconds, gets the live token again: the client did not save the last answer. An older
+ * one was stolen, or its thief was first: the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`,
  * `user_banned`
  */
@@ -152,7 +146,6 @@ export async function refreshSession(
 }
 
 /**
- * Who an access token belongs to, as the database knows them now.
  * @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`,
  * `user_banned`
  */
@@ -182,8 +175,7 @@ export async function requireSession(
 }
 
 /**
- * Locks an account for a change and looks once more whether its session may make it: what ended
- * the session may have happened since it was let in.
+ * Looks once more whether the session may make the change: it may have ended since it was let in.
  * @throws AuthRefusal `session_not_found`
  */
 export async function lockSignedIn(
@@ -218,7 +210,7 @@ const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
-/** Session, counter and MAC: nothing that opens a session is stored, and the live one can be made again. */
+/** Session, counter, MAC: nothing that opens a session is stored; the live one can be remade. */
 function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
   body.write(id.replaceAll("-", ""), "hex");

@@ -10,8 +10,7 @@ import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessio
 import { findUserByEmail, lockUser } from "../identity/users-store.ts";
 
 /**
- * Signs in with email and password. An unknown address and a wrong password cannot be told
- * apart, by the time neither.
+ * An unknown address and a wrong password cannot be told apart, by the time neither.
  * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
  * the right password), `over_request_rate_limit`
  */
@@ -36,7 +35,7 @@ export async function signIn(
   }
   const answerWith = await prepareAnswer(platform, caller.origin);
   return db.transaction(async (tx) => {
-    // The password may have been changed while it was compared.
+    // The password may have been changed meanwhile.
     const present = await lockUser(tx, user.id);
     if (present?.password_hash !== user.password_hash) throw invalid();
     await audit(platform, tx, "signed_in", { userId: user.id, address: caller.address });

@@ -9,8 +9,7 @@ import { lockSignedIn, type SignedIn } from "./sessions.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions-store.ts";
 
 /**
- * Ends sessions: all of the account (global, the default), this one (local), or all but this one.
- * Others end only by a session that has shown the account's second factor; this one ends at once.
+ * Other sessions end only by one that has shown the account's second factor; this one at once.
  * @throws AuthRefusal `validation_failed` for another scope, `insufficient_aal`
  */
 export async function signOut(

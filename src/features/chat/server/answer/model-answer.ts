@@ -2,11 +2,11 @@ import { chat } from "#content/assistant/chat.ts";
 import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChatEvent } from "../../contract.ts";
+import type { ChatEvent, ChatTurn } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
-import { estimateTokens, reserve, settle } from "../budget.ts";
-import type { Reservation } from "../budget-store.ts";
+import { estimateTokens, reserve, settle, type Reserved } from "../budget.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
+import { MAX_TEMPLATES } from "./site-answer.ts";
 import { runTool, tools } from "./tools.ts";
 
 /** Answers for one question: the model may use its tools that often, less one. */
@@ -23,7 +23,7 @@ export async function* answerWithModel(
   platform: Platform,
   model: Model,
   conversation: Conversation,
-  reservation: Reservation,
+  reservation: Reserved,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   let showed = false;
@@ -50,19 +50,32 @@ type Asking = { platform: Platform; model: Model; signal: AbortSignal };
 async function* converse(
   asking: Asking,
   conversation: Conversation,
-  reservation: Reservation,
+  reservation: Reserved,
 ): AsyncGenerator<ChatEvent, void> {
   let said = conversation;
   let room = MAX_MESSAGE;
   let halvings = 0;
-  let reserved: Reservation | undefined = reservation;
-  for (let round = 1; reserved; reserved = await reserve(asking.platform, costOf(said))) {
+  let templates = 0;
+  let reserved: Reserved | undefined = reservation;
+  for (
+    let round = 1;
+    reserved;
+    reserved = await reserve(asking.platform, reservation.asker, costOf(said))
+  ) {
     try {
       const offered = round < MAX_ROUNDS ? tools : [];
       const { written, calls } = yield* ask(asking, said, { offered, room, reserved });
       if (calls.length === 0 || round === MAX_ROUNDS) return;
-      const results = yield* useTools(asking.platform, calls);
-      said = { ...said, toolMessages: [...said.toolMessages, called(written, calls), ...results] };
+      const results = yield* useTools(asking.platform, calls, {
+        said: said.turns,
+        template: said.template,
+        most: MAX_TEMPLATES - templates,
+      });
+      templates += results.templates;
+      said = {
+        ...said,
+        toolMessages: [...said.toolMessages, called(written, calls), ...results.messages],
+      };
       room -= written.length;
       round += 1;
     } catch (error) {
@@ -75,25 +88,30 @@ async function* converse(
   }
 }
 
-/** Shows what the tools found. @returns what the model is told of it */
+/** Shows what the tools found. @returns what the model is told of it, and how many templates were shown */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
-): AsyncGenerator<ChatEvent, ModelMessage[]> {
-  const results: ModelMessage[] = [];
+  { said, template, most }: { said: readonly ChatTurn[]; template: string; most: number },
+): AsyncGenerator<ChatEvent, { messages: ModelMessage[]; templates: number }> {
+  const messages: ModelMessage[] = [];
+  const before = said.filter(({ role }) => role === "user").map(({ content }) => content);
+  const context = [...before, template].join(" ").trim();
+  let templates = 0;
   for (const call of calls) {
-    const { cards, result } = await runTool(platform, call);
-    results.push({ role: "tool", tool_call_id: call.id, content: result });
+    const { cards, result } = await runTool(platform, call, { context, most: most - templates });
+    messages.push({ role: "tool", tool_call_id: call.id, content: result });
+    templates += cards.filter(({ type }) => type === "template").length;
     for (const card of cards) yield { type: "card", card };
   }
-  return results;
+  return { messages, templates };
 }
 
 /** One request to the provider. @returns what it wrote, as far as there is room, and what it calls */
 async function* ask(
   { platform, model, signal }: Asking,
   said: Conversation,
-  { offered, room, reserved }: { offered: typeof tools; room: number; reserved: Reservation },
+  { offered, room, reserved }: { offered: typeof tools; room: number; reserved: Reserved },
 ): AsyncGenerator<ChatEvent, { written: string; calls: ToolCall[] }> {
   let written = "";
   let calls: ToolCall[] = [];

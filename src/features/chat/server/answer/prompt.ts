@@ -1,63 +1,74 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
-import { versioned } from "#features/templates/server/service.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { TemplateCard } from "../../contract.ts";
 import { estimateTokens } from "../budget.ts";
-import { passages } from "./knowledge.ts";
-import { listTemplateCards, type TemplateFacts } from "./retrieval-store.ts";
+import { findPassages } from "./passage-index.ts";
+import { passageOf, type Passage } from "./passages.ts";
+import { elsewhere } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import { tools } from "./tools.ts";
+import { understand } from "./understand/understand.ts";
 
-/** The system prompt never takes more tokens than this; templates that do not fit are found by tool. */
-export const MAX_PROMPT_TOKENS = 5000;
-/** Kept free for the template on the visitor's page. */
-const PAGE_TOKENS = 500;
-const MAX_LISTED = 200;
+/** What goes along with a conversation, tools included, never takes more tokens than this. */
+export const MAX_PROMPT_TOKENS = 1200;
+const MAX_TEMPLATE_CHARACTERS = 800;
+/** Passages that are looked at; most do not fit any more. */
+const MAX_PASSAGES = 5;
+
+/** Equal for all visitors and questions: providers charge less for what they have read before. */
+const beginning = [
+  ...assistant.persona,
+  "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
+  `# Facts\n${brand.name}: ${brand.description}`,
+].join("\n");
 
 /**
- * Who the assistant is and everything it knows: persona, the site's content, the library's index.
- * Equal for all visitors (providers charge less for what they have read before) but for its end.
- * @param template the one on the visitor's page
+ * Who the assistant is, and of what it knows what fits the question: the template on the visitor's
+ * page and passages of the site, as many as there is room for.
+ * @param said what the visitor wrote, oldest first
  */
 export async function systemPrompt(
-  platform: Platform,
+  said: readonly string[],
   template: TemplateFacts | undefined,
 ): Promise<string> {
-  const common = await commonPart.get(platform);
-  return template ? `${common}\n\n${onThePage(template)}` : common;
+  const facts = [
+    ...(template ? [onThePage(template)] : []),
+    ...(await fittingPassages(said)).map(
+      ({ title, text, source }) => `## ${title} (${source.path})\n${text}`,
+    ),
+  ];
+  const most = MAX_PROMPT_TOKENS - estimateTokens(JSON.stringify(tools));
+  return withinTokens(beginning, facts, most);
 }
 
-const commonPart = versioned(async ({ database }: Platform) => {
-  const templates = await listTemplateCards(database, MAX_LISTED);
-  const prompt = [
-    ...assistant.persona,
-    "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
-    "# Facts",
-    `${brand.name}: ${brand.description}`,
-    ...passages.map(({ title, text, source }) => `## ${title} (${source.path})\n${text}`),
-    "# Free templates at /templates, the newest first",
-  ].join("\n");
-  return withinTokens(prompt, templates.map(line), MAX_PROMPT_TOKENS - PAGE_TOKENS);
-});
-
-/** Adds lines as long as they fit. */
-function withinTokens(begin: string, lines: readonly string[], most: number): string {
-  let text = begin.slice(0, most * 4);
-  for (const next of lines) {
-    if (estimateTokens(`${text}\n${next}`) > most) break;
-    text += `\n${next}`;
+/** Those of the question; where it has none, those of what was said before. */
+async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
+  for (const message of said.toReversed().slice(0, 3)) {
+    const { certain, hint, rest } = understand(message);
+    const sure = [certain, hint?.means].flatMap((cue) => {
+      const passage = cue && passageOf(elsewhere(cue));
+      return passage ? [passage] : [];
+    });
+    const found = (await findPassages(rest)).map(({ passage }) => passage);
+    const all = [...new Set([...sure, ...found])].slice(0, MAX_PASSAGES);
+    if (all.length > 0) return all;
   }
-  return text;
+  return [];
 }
 
-function line({ title, slug }: TemplateCard): string {
-  return `- [${title}](/templates/${slug})`;
+/** Adds what fits, in this order. */
+function withinTokens(begin: string, parts: readonly string[], most: number): string {
+  return parts.reduce((text, part) => {
+    const longer = `${text}\n${part}`;
+    return estimateTokens(longer) <= most ? longer : text;
+  }, begin);
 }
 
-function onThePage({ title, slug, summary, outcome, tools, setup_minutes, access }: TemplateFacts) {
+function onThePage(template: TemplateFacts): string {
+  const { title, slug, summary, outcome, setup_minutes: minutes, access } = template;
   return [
     `The visitor is looking at the template "${title}" (/templates/${slug}): ${summary} ${outcome}`,
-    `Tools: ${tools.join(", ")}. Access needed: ${access.join(", ") || "none"}. Set-up: ${setup_minutes ?? "an unknown number of"} minutes.`,
+    `Tools: ${template.tools.join(", ")}. Access needed: ${access.join(", ") || "none"}. Set-up: ${minutes ?? "an unknown number of"} minutes.`,
   ]
     .join("\n")
-    .slice(0, PAGE_TOKENS * 4);
+    .slice(0, MAX_TEMPLATE_CHARACTERS);
 }

@@ -1,120 +1,180 @@
-import { assistant } from "#content/assistant/assistant.ts";
-import type { Platform } from "#platform/platform.ts";
-import { findFitting } from "#features/templates/server/service.ts";
+import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
+import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Card, ChatEvent } from "../../contract.ts";
-import { passages, type Passage } from "./knowledge.ts";
-import { hasPhrase, hasWord, isSmallTalk, saysTheSame, searchedWords } from "./question.ts";
-import {
-  findTexts,
-  listTemplateCards,
-  templateCard,
-  type Find,
-  type TemplateFacts,
-} from "./retrieval-store.ts";
+import type { Card, Source, TemplateCard } from "../../contract.ts";
+import { findPassages } from "./passage-index.ts";
+import { isAboutWork, passageOf, type Passage } from "./passages.ts";
+import { elsewhere, passageAbout } from "./template-passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import { languageOf, type Language } from "./understand/language.ts";
+import { understand, type Understanding } from "./understand/understand.ts";
 
-const { site } = assistant;
-/** A find must hold at least this share of what was asked. */
-const MIN_SCORE = 0.4;
-/** Templates this much worse than the best are not shown beside it. */
-const NEAR_BEST = 0.6;
 export const MAX_TEMPLATES = 3;
-/** With this question, when it is answered, the weekly tips are mentioned. */
-const INVITE_AT = 2;
+/** A passage is shown for a task when it holds this share of it. */
+const MIN_PASSAGE_SHARE = 0.6;
+/** Less of a message than this is no hint. */
+const MIN_HINT_SHARE = 0.3;
+
+/** With no more words than this beside it, an address is all that a message says. */
+const MAX_BESIDE_CONTACT = 2;
+
+/** A template that fits what was asked. */
+export type Found = { card: TemplateCard; share: number; words: string[] };
+
+export type Retrieval = {
+  /** Templates that fit, best first. @param context what the visitor said before */
+  findTemplates: (text: string, context: string) => Promise<Found[]>;
+  /** Some to begin with. */
+  someTemplates: () => Promise<TemplateCard[]>;
+};
+
+export type Asked = {
+  /** All that the visitor wrote; the last is answered. */
+  said: readonly string[];
+  /** What was answered. */
+  answers: readonly string[];
+  /** The template on the visitor's page. */
+  template?: TemplateFacts | undefined;
+};
+
+/** An answer, and for the score what it was made of. */
+export type SiteAnswer = {
+  language: Language;
+  text: string;
+  cards: Card[];
+  source?: Source;
+  passage?: string;
+};
+
+type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
 
 /**
- * Answers from the site's own content, word for word, and says where it stands (decision 15).
- * @param questions all that the visitor wrote; the last is answered
- * @param template the one on the visitor's page
+ * Answers from the site's own content, word for word, and says where it stands (decision 15): first
+ * what kind of message it is, then what answers that.
  */
-export async function* answerFromSite(
-  platform: Platform,
-  questions: readonly string[],
-  template: TemplateFacts | undefined,
-): AsyncGenerator<ChatEvent, void> {
-  const question = questions.at(-1) ?? "";
-  const asked = searchedWords(question);
-  if (hasPhrase(question, site.personPhrases)) yield* offer(site.person, "person");
-  else if (hasPhrase(question, site.bookingPhrases)) yield* offer(site.booking, "booking");
-  else if (asked.length === 0 || isSmallTalk(question)) yield* offer(site.smallTalk);
-  else yield* whatIsFound(platform, question, template, questions.length === INVITE_AT);
+export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
+  const language = languageOf(asked.said);
+  const words = assistant.site[language];
+  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words, language);
+  const invite = helps && asked.template && !wasInvited(asked.answers);
+  return {
+    language,
+    text: invite ? `${text}\n\n${words.newsletterInvitation}` : text,
+    cards,
+    ...(passage && { source: passage.source, passage: passage.id }),
+  };
 }
 
-async function* whatIsFound(
-  platform: Platform,
-  question: string,
-  template: TemplateFacts | undefined,
-  invite: boolean,
-): AsyncGenerator<ChatEvent, void> {
-  const about = template && hasWord(question, site.thisWords) ? passagesAbout(template) : [];
-  const best =
-    (await findPassage(platform, question, about)) ??
-    (await findPassage(platform, question, passages));
-  const passage = best?.found;
-  const cards = await findCards(platform, question, best?.share ?? 0);
+/** Only about the weekly tips, and only once. */
+function wasInvited(answers: readonly string[]): boolean {
+  const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);
+  return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
+}
 
-  if (passage) yield { type: "text", text: inWords(passage) };
-  if (cards.length > 0) {
-    yield { type: "text", text: `${passage ? "\n\n" : ""}${site.foundTemplates}` };
-    for (const card of cards) yield { type: "card", card };
+async function draft(
+  asked: Asked,
+  retrieval: Retrieval,
+  words: SiteWords,
+  language: Language,
+): Promise<Draft> {
+  const message = asked.said.at(-1) ?? "";
+  const meaning = understand(message);
+  const { certain } = meaning;
+  const about = certain && asked.template && passageAbout(certain, asked.template, words);
+  if (about) return inWords(about, words);
+  if (certain) return certainly(elsewhere(certain), words);
+  const { telling, hint, hasContact } = meaning;
+  if (!hint && telling <= (hasContact ? MAX_BESIDE_CONTACT : 0)) {
+    return withoutQuestion(meaning, words);
   }
-  if (passage && invite) yield { type: "text", text: `\n\n${site.newsletterInvitation}` };
-  if (passage) yield { type: "source", source: passage.source };
-  else if (cards.length === 0) yield* offer(site.nothingFound, "booking", "person");
+  return bestFound(asked, meaning, retrieval, { words, language });
 }
 
-async function findPassage(
-  platform: Platform,
-  question: string,
-  among: readonly Passage[],
-): Promise<Find<Passage> | undefined> {
-  if (among.length === 0) return undefined;
-  const same = among.find(({ title }) => saysTheSame(title, question));
-  if (same) return { found: same, share: 1 };
-  const finds = await findTexts(platform.database, searchedWords(question), among, 1);
-  const [best] = good(finds);
-  const found = best && among[best.found];
-  return found && { found, share: best.share };
+/** What is certain needs no search. */
+function certainly(means: string, words: SiteWords): Draft {
+  const passage = passageOf(means);
+  if (passage) return inWords(passage, words);
+  const cards = CARDS[means] ?? [];
+  return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
 }
 
-async function* offer(
-  text: string,
-  ...types: Exclude<Card["type"], "template">[]
-): AsyncGenerator<ChatEvent, void> {
-  yield { type: "text", text };
-  for (const type of types) yield { type: "card", card: { type } };
+type Kind =
+  | "person"
+  | "booking"
+  | "instructions"
+  | "insult"
+  | "offTopic"
+  | "german"
+  | "greeting"
+  | "howAreYou"
+  | "thanks"
+  | "bye"
+  | "yesOrNo";
+const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
+  person: ["person", "booking"],
+  booking: ["booking"],
+  insult: ["person"],
+};
+
+function withoutQuestion({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
+  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
+  return { text: words[(courtesy ?? "greeting") as Kind] };
 }
 
-/** Templates, when they are asked for by name or fit better than the text that was found. */
-async function findCards(platform: Platform, question: string, least: number): Promise<Card[]> {
-  const meant = hasWord(question, site.templateWords);
-  const finds = await findFitting(platform, question, MAX_TEMPLATES);
-  const fitting = meant ? finds : finds.filter(({ share }) => share >= least);
-  if (meant && fitting.length === 0) return listTemplateCards(platform.database, MAX_TEMPLATES);
-  return fitting.map(({ template }) => templateCard(template));
+/** A task or trade, or what is only hinted at: whatever holds most of it. */
+async function bestFound(
+  { said, template }: Asked,
+  { rest, hint, hasContact, telling }: Understanding,
+  retrieval: Retrieval,
+  { words, language }: { words: SiteWords; language: Language },
+): Promise<Draft> {
+  const context = [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
+  const found = telling > 0 ? await retrieval.findTemplates(rest, context) : [];
+  const share = found[0]?.share ?? 0;
+  if (hint && hint.share >= MIN_HINT_SHARE && (hint.share > share || hint.share === 1)) {
+    const answer = certainly(hint.means, words);
+    if (hint.means !== "which-templates") return answer;
+    const cards = await retrieval.someTemplates();
+    return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
+  }
+  const [best] = telling > 0 ? await findPassages(rest) : [];
+  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best.passage : undefined;
+  const isOffer = apt && isAboutWork(apt);
+  if (found.length > 0 && (!apt || isOffer || share >= (best?.share ?? 0))) {
+    const lead = language === "en" && isOffer ? `${apt.text}\n\n` : "";
+    const shown = found.slice(0, MAX_TEMPLATES);
+    return {
+      text: `${lead}${whyThese(shown, words)}`,
+      cards: shown.map(({ card }) => card),
+      passage: lead === "" ? undefined : apt,
+      helps: true,
+    };
+  }
+  if (apt) return inWords(apt, words);
+  if (hint) return certainly(hint.means, words);
+  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
+  return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
 }
 
-function good<T>(finds: Find<T>[]): Find<T>[] {
-  const best = finds[0]?.share ?? 0;
-  return finds.filter(({ share }) => share >= MIN_SCORE && share >= best * NEAR_BEST);
+function whyThese(found: readonly Found[], words: SiteWords): string {
+  const said = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
+  const quoted = said.map((word) => words.quotes.join(word));
+  const list = [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean);
+  const sentence = found.length === 1 ? words.foundTemplate : words.foundTemplates;
+  return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
-function inWords({ title, text }: Passage): string {
-  return `${site.found}\n\n**${title}**\n\n${text}`;
+function inWords({ title, text, ...passage }: Passage, words: SiteWords): Draft {
+  return {
+    text: `${words.found}\n\n**${title}**\n\n${text}`,
+    cards: cardsOf(passage.action),
+    passage: { title, text, ...passage },
+    helps: true,
+  };
 }
 
-function passagesAbout(template: TemplateFacts): Passage[] {
-  const { title, description, outcome, tools, access, setup_minutes, slug } = template;
-  const words = site.template;
-  const source = { label: title, path: `/templates/${slug}` };
-  const does = [...new Set([description, outcome])].join("\n\n");
-  const needs = [
-    tools.length > 0 && interpolate(words.tools, { tools: tools.join(", ") }),
-    access.length > 0 && interpolate(words.access, { access: access.join(", ") }),
-    setup_minutes !== null && interpolate(words.minutes, { minutes: setup_minutes }),
-  ].filter((sentence) => sentence !== false);
-  return [
-    { title: interpolate(words.does, { title }), text: does, source },
-    { title: interpolate(words.needs, { title }), text: needs.join(" "), source },
-  ].filter(({ text }) => text !== "");
+/** The button that a passage brings along; its other links stand below it anyway. */
+function cardsOf(action: Action | undefined): Card[] {
+  if (action?.to === "booking") return [{ type: "booking" }];
+  return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];
 }

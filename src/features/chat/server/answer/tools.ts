@@ -1,37 +1,45 @@
 import { z } from "zod";
-import { findFitting } from "#features/templates/server/service.ts";
 import type { ModelTool, ToolCall } from "#platform/model/model.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Card } from "../../contract.ts";
-import { templateCard } from "./retrieval-store.ts";
-import { MAX_TEMPLATES } from "./site-answer.ts";
+import { findTemplates } from "./site-events.ts";
 
 const NOTHING = { type: "object", properties: {} };
 const Query = z.object({ query: z.string().max(400) });
 
 /** What the model may ask for. Everything runs on our own public data. */
 export const tools: ModelTool[] = [
-  tool("find_templates", "Finds free templates by task, tool or trade and shows them as cards.", {
-    type: "object",
-    properties: { query: { type: "string", description: "A few words in English or German." } },
-    required: ["query"],
-  }),
+  tool(
+    "find_templates",
+    "Finds up to three free templates by task, tool or trade and shows them as cards, best first.",
+    {
+      type: "object",
+      properties: { query: { type: "string", description: "A few words in English or German." } },
+      required: ["query"],
+    },
+  ),
   tool("book_a_call", "Shows the button that books a 30-minute call."),
   tool("talk_to_a_person", "Shows the form that leaves a message for the team."),
 ];
 
-/** @returns the cards to show, and what the model is told */
+/**
+ * @param context what the visitor said, and the template on their page
+ * @param most templates that may still be shown
+ * @returns the cards to show, and what the model is told
+ */
 export async function runTool(
   platform: Platform,
   call: ToolCall,
+  { context, most }: { context: string; most: number },
 ): Promise<{ cards: Card[]; result: string }> {
   if (call.name === "book_a_call") return { cards: [{ type: "booking" }], result: SHOWN };
   if (call.name === "talk_to_a_person") return { cards: [{ type: "person" }], result: SHOWN };
   if (call.name !== "find_templates") return { cards: [], result: "There is no such tool." };
   const given = Query.safeParse(parseArguments(call.arguments));
   if (!given.success) return { cards: [], result: "The arguments must be a JSON object: query." };
-  const finds = await findFitting(platform, given.data.query, MAX_TEMPLATES);
-  const cards = finds.map(({ template }) => templateCard(template));
+  if (most <= 0) return { cards: [], result: "Three templates are shown already: no more." };
+  const found = await findTemplates(platform, given.data.query, context);
+  const cards = found.slice(0, most).map(({ card }) => card);
   const told = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,
   );

@@ -8,7 +8,7 @@ import {
   type Place,
 } from "#client/storage.ts";
 import { chat } from "#content/assistant/chat.ts";
-import type { Card, ChatTurn, Source } from "../../contract.ts";
+import type { AnsweredBy, Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
 /** docs/product.md, section 3; what goes beyond it is optional. */
@@ -18,6 +18,8 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
+  /** Who answered. */
+  by?: AnsweredBy;
   /** stopped: by the visitor; cut: by a failure; failed: the sentence about it. */
   end?: "stopped" | "cut" | "failed";
 };
@@ -114,7 +116,7 @@ function revive(list: unknown): readonly Message[] {
 
 function reviveOne(value: unknown): Message | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { text, sender, timestamp, cards, source, end } = value as Record<string, unknown>;
+  const { text, sender, timestamp, cards, source, by, end } = value as Record<string, unknown>;
   const date = new Date(typeof timestamp === "string" ? timestamp : NaN);
   if (typeof text !== "string" || (sender !== "user" && sender !== "bot")) return undefined;
   if (Number.isNaN(date.getTime())) return undefined;
@@ -124,6 +126,7 @@ function reviveOne(value: unknown): Message | undefined {
     timestamp: date,
     cards: Array.isArray(cards) ? cards.filter(isCard) : undefined,
     source: isSource(source) ? source : undefined,
+    by: by === "model" || by === "site" || by === "budget" ? by : undefined,
     end: end === "stopped" || end === "cut" || end === "failed" ? end : undefined,
   };
 }

@@ -15,7 +15,8 @@ export type Chat = {
   messages: readonly Message[];
   /** undefined: nobody is writing; an empty text: typing dots. */
   draft: Draft | undefined;
-  answeredBy: AnsweredBy;
+  /** undefined until it is known. */
+  answeredBy: AnsweredBy | undefined;
   /** The last question has no answer and can be asked again. */
   canRetry: boolean;
   send: (text: string) => void;
@@ -68,10 +69,18 @@ export function useChat(page: string, onFinished: () => void): Chat {
     setDraft(undefined);
     // Closed meanwhile, here or in another tab: the answer belongs to nothing any more.
     if (conversation.session() !== session) return;
-    finish(written, controller.signal.aborted ? undefined : failed, controller.signal.aborted);
+    finish(
+      { ...written, by },
+      controller.signal.aborted ? undefined : failed,
+      controller.signal.aborted,
+    );
   }
 
-  function finish(written: Draft, failed: string | undefined, stopped: boolean): void {
+  function finish(
+    written: Draft & { by: AnsweredBy },
+    failed: string | undefined,
+    stopped: boolean,
+  ): void {
     const timestamp = new Date();
     const wrote = written.text !== "" || written.cards.length > 0;
     const end = stopped ? "stopped" : failed ? "cut" : undefined;
@@ -116,7 +125,7 @@ function extended(draft: Draft, event: ChatEvent): Draft {
 }
 
 function useWhoAnswers() {
-  const [answeredBy, setAnsweredBy] = useState<AnsweredBy>("model");
+  const [answeredBy, setAnsweredBy] = useState<AnsweredBy>();
   useEffect(() => {
     const leaving = new AbortController();
     callApi<Assistant>("/api/chat", { signal: leaving.signal })

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { chat } from "#content/assistant/chat.ts";
 import { classes } from "#design/classes.ts";
+import type { AnsweredBy } from "../../contract.ts";
+import { Feedback } from "./feedback.tsx";
 import { BotAvatar, UserAvatar } from "./avatar.tsx";
 import { Cards } from "./cards.tsx";
 import type { Message } from "../conversation/conversation.ts";
@@ -16,11 +18,14 @@ export function Bubble({
   message,
   now,
   isLast,
+  answers,
   onPerson,
 }: {
   message: Message;
   now: Date;
   isLast: boolean;
+  /** The question it answers, and where that was asked; undefined when it answers none. */
+  answers?: { question: string; page: string; answered_by: AnsweredBy } | undefined;
   onPerson: () => void;
 }) {
   const { sender, text, timestamp, end, cards = [], source } = message;
@@ -54,6 +59,15 @@ export function Bubble({
             </>
           )}
         </p>
+        {answers && !failed && (
+          <Feedback
+            about={{
+              ...answers,
+              answer: text,
+              templates: cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
+            }}
+          />
+        )}
       </Row>
     </li>
   );
@@ -63,7 +77,7 @@ export function Bubble({
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (
-    <div className="mt-4">
+    <div className="mt-4" data-draft>
       <Row sender="bot">
         {text === "" && cards.length === 0 ? (
           <Words sender="bot">

@@ -3,9 +3,10 @@ import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Bubble, TypingBubble } from "./bubble.tsx";
 import { Starters } from "../panel/starters.tsx";
+import type { Message } from "../conversation/conversation.ts";
 import type { Chat } from "../conversation/use-chat.ts";
 import { useNow } from "../conversation/use-now.ts";
-import { useStayAtEnd } from "../panel/use-stay-at-end.ts";
+import { useReadingPlace } from "../panel/use-reading-place.ts";
 
 type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retry"> & {
   page: string;
@@ -13,7 +14,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The conversation. It follows what is written only while the visitor is at its end. */
+/** The conversation. It follows an answer as it is written, as far as its beginning stays in sight. */
 export function MessageList({
   messages,
   draft,
@@ -24,9 +25,9 @@ export function MessageList({
   onAsk,
   onPerson,
 }: Props) {
-  const { list, awayFromEnd, toEnd } = useStayAtEnd(messages, draft);
+  const { list, awayFromEnd, toEnd } = useReadingPlace(messages, draft);
   const now = useNow();
-  const notice = answeredBy !== "model" && NOTICES[answeredBy];
+  const notice = answeredBy === "budget" && chat.notices.budgetSpent;
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -44,15 +45,20 @@ export function MessageList({
         )}
         {/* Finished messages only: each is announced once, when it is added. */}
         <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
-          {messages.map((message, place) => (
-            <Bubble
-              key={`${message.timestamp.getTime()}-${place}`}
-              message={message}
-              now={now}
-              isLast={place === messages.length - 1}
-              onPerson={onPerson}
-            />
-          ))}
+          {messages.map((message, place) => {
+            const question = questionBefore(messages, place);
+            const answered_by = message.by ?? answeredBy ?? "site";
+            return (
+              <Bubble
+                key={`${message.timestamp.getTime()}-${place}`}
+                message={message}
+                now={now}
+                isLast={place === messages.length - 1}
+                answers={question === undefined ? undefined : { question, page, answered_by }}
+                onPerson={onPerson}
+              />
+            );
+          })}
         </ol>
         {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
         {canRetry && (
@@ -77,4 +83,9 @@ export function MessageList({
   );
 }
 
-const NOTICES = { site: chat.siteNotice, budget: chat.notices.budgetSpent };
+/** What a visitor asked before an answer; undefined for what the assistant says unasked. */
+function questionBefore(messages: readonly Message[], place: number): string | undefined {
+  if (messages[place]?.sender === "user") return undefined;
+  const before = messages[place - 1];
+  return before?.sender === "user" ? before.text : undefined;
+}

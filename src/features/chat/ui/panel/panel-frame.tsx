@@ -5,6 +5,7 @@ import { navigation } from "#content/site/navigation.ts";
 import { IconButton } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { useSite } from "#client/site.ts";
+import type { AnsweredBy } from "../../contract.ts";
 import { BotAvatar } from "../messages/avatar.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
 
@@ -12,10 +13,13 @@ const { buttons, privacy } = chat;
 
 export function PanelHead({
   id,
+  answeredBy,
   onMinimize,
   onClose,
 }: {
   id: string;
+  /** undefined until it is known. */
+  answeredBy: AnsweredBy | undefined;
   onMinimize: () => void;
   onClose: () => void;
 }) {
@@ -26,7 +30,9 @@ export function PanelHead({
         <h2 id={id} className="truncate text-[1.0625rem] leading-tight">
           {chat.title}
         </h2>
-        <p className="text-[0.8125rem] leading-snug text-muted">{chat.disclosure}</p>
+        <p className="min-h-[1.375em] text-[0.8125rem] leading-snug text-muted">
+          {answeredBy === "model" ? chat.disclosure.model : answeredBy && chat.disclosure.site}
+        </p>
       </div>
       <div className="flex">
         <IconButton label={buttons.minimize} onClick={onMinimize}>

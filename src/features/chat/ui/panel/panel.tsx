@@ -63,7 +63,12 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
     >
       <OnLeave value={onMinimize}>
         <div inert={view === "closing"} className="flex h-full flex-col">
-          <PanelHead id={TITLE} onMinimize={onMinimize} onClose={() => setView("closing")} />
+          <PanelHead
+            id={TITLE}
+            answeredBy={conversation.answeredBy}
+            onMinimize={onMinimize}
+            onClose={() => setView("closing")}
+          />
           {view === "person" ? (
             <PersonForm
               transcript={conversation.transcript}

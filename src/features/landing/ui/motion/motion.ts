@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Loads and starts the motion of the page once it is scrolled, and takes it back on leaving. */
+/** Loaded once the page is scrolled. */
 export function useScrollMotion(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { runLights } from "#design/beam/beam-motion.ts";
 
-/** Lets the light of the hero's wires run: they are served as they are and not rendered again. */
+/** The hero's wires are served as they are and not rendered again. */
 export function useRunningLight(): void {
   useEffect(() => {
     const hero = document.getElementById("hero");

@@ -4,11 +4,7 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/**
- * What moves while the visitor scrolls (decision 11): things below the window rise as they come
- * into it, once; the line of the process draws itself.
- * @returns undoes all of it
- */
+/** Decision 11. @returns undoes all of it */
 export function startScrollMotion(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {

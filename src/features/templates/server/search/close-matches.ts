@@ -1,14 +1,10 @@
 import type { Platform } from "#platform/platform.ts";
 import { EVERYTHING } from "../../library-address.ts";
-import { type CloseMatch, type Template, type TemplateQuery } from "../../contract.ts";
-import {
-  createLibraryIndex,
-  fitting,
-  type SearchHit,
-  type LibraryIndex,
-} from "./index/library-index.ts";
-import { searchableOf } from "./index/searchable.ts";
-import { wordsOf } from "./index/words.ts";
+import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
+import type { Leniency } from "#platform/search/concepts.ts";
+import { fitting, type SearchHit } from "#platform/search/text-index.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { createLibraryIndex, type Field, type LibraryIndex } from "./searchable.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
@@ -39,15 +35,53 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** The templates that fit a text best, the best first; none where none fits. */
+/** A template that fits, and why: `share` of what was asked that it holds, 0 to 1. */
+export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
+
+/**
+ * The templates that fit a text best, the best first; none where none fits.
+ * @param context what somebody said before: of templates that fit equally well those come first that
+ * fit it too
+ */
 export async function findFitting(
   platform: Platform,
   text: string,
   limit: number,
-): Promise<{ template: Template; share: number }[]> {
-  const finds = fitting(await rank(platform, text)).slice(0, limit);
+  context = "",
+  leniency?: Leniency,
+): Promise<Fit<Template>[]> {
+  const index = await libraryIndex(platform);
+  const finds = fittingIn(index, text, context, leniency).slice(0, limit);
   const templates = await readAny(platform, idsOf(finds), limit, {});
-  return templates.map((template) => ({ template, share: findOf(template, finds)?.share ?? 0 }));
+  return templates.map((template) => ({
+    template,
+    share: findOf(template, finds)?.share ?? 0,
+    reasons: findOf(template, finds)?.reasons ?? [],
+  }));
+}
+
+/** What a context may add to the share that a template holds. */
+const CONTEXT_WEIGHT = 0.4;
+
+/** As `findFitting`, in an index. */
+export function fittingIn(
+  index: LibraryIndex,
+  text: string,
+  context = "",
+  leniency?: Leniency,
+): SearchHit<Field>[] {
+  if (text === "") return [];
+  const finds = index.find(text, MAX_RANKED, leniency);
+  if (context === "") return fitting(finds);
+  const before = new Map(
+    index.find(context, MAX_RANKED, leniency).map(({ id, share }) => [id, share]),
+  );
+  const weighed = finds.map((find) => {
+    const held = before.get(find.id) ?? 0;
+    const share = Math.min(1, find.share + CONTEXT_WEIGHT * held);
+    return { ...find, share, score: find.score * (1 + held) };
+  });
+  return fitting(weighed).toSorted((one, other) => other.score - one.score);
 }
 
 /** Where nothing fits: those that come nearest, whatever was chosen besides. */
@@ -69,20 +103,23 @@ async function readAny(
   return readOthers(platform.database, { ...EVERYTHING, sketches }, ids, limit);
 }
 
-async function rank(platform: Platform, text: string): Promise<SearchHit[]> {
+async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {
   return text === "" ? [] : (await libraryIndex(platform)).find(text, MAX_RANKED);
 }
 
-function idsOf(finds: readonly SearchHit[]): string[] {
+function idsOf(finds: readonly SearchHit<Field>[]): string[] {
   return finds.map(({ id }) => id);
 }
 
-function findOf({ id }: Template, finds: readonly SearchHit[]): SearchHit | undefined {
+function findOf(
+  { id }: Template,
+  finds: readonly SearchHit<Field>[],
+): SearchHit<Field> | undefined {
   return finds.find((find) => find.id === id);
 }
 
 /** What a card says about why it is there. */
-function whyOf(template: Template, finds: readonly SearchHit[]): CloseMatch["match"] {
+function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMatch["match"] {
   const reasons = findOf(template, finds)?.reasons ?? [];
   const stems = new Set(reasons.flatMap((reason) => reason.stems));
   const { title, outcome, tools, category } = template;
@@ -117,7 +154,7 @@ export async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
 
 function makeIndex(platform: Platform, version: string): Promise<Indexed> {
   const making = readTexts(platform.database, MAX_INDEXED)
-    .then((rows) => createLibraryIndex(rows.map(searchableOf)))
+    .then((rows) => createLibraryIndex(rows))
     .then((index) => {
       const made = { version, index };
       indexed.set(platform, made);

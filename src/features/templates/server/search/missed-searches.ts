@@ -1,6 +1,7 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { TemplateQuery } from "../../contract.ts";
 import {
   countAllMissed,
@@ -9,7 +10,6 @@ import {
   topMissedSearches,
   type MissedSearch,
 } from "./missed-store.ts";
-import { wordsOf } from "./index/words.ts";
 import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };

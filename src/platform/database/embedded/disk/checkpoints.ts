@@ -1,10 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** When a checkpoint is due, by what was written to the write-ahead log since the last one. */
 export type CheckpointLimits = {
-  /** From here on at the next quiet moment, from twice as much on in any case. */
+  /** Due from here on at the next quiet moment, from twice as much on in any case. */
   walBytes: number;
-  /** In any case so long after the first write. */
+  /** Since the first write. */
   ageMs: number;
 };
 
@@ -17,10 +16,7 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/**
- * Makes the checkpoints that a PostgreSQL server makes by itself, and PGlite does not: without
- * them the write-ahead log grows for ever, and so does the recovery after a crash.
- */
+/** PGlite makes none itself: the log, and recovery after a crash, would grow for ever. */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -34,7 +30,6 @@ export function createCheckpoints(
     return rows[0]?.now;
   };
   return {
-    /** Makes a checkpoint if one is due. @param quiet nobody would have to wait for it */
     async tend({ active, quiet, now }: { active: boolean; quiet: boolean; now: number }) {
       if (active) await measure();
       if (written > 0) firstWrite ??= now;

@@ -9,10 +9,9 @@ export const RESERVE_BYTES = 128 * MIB;
 /** With less, opening a database may fail half-way. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
-/** With less, making a new one may. */
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** So much more has to be free before writing goes on: it would stop again at once. */
+/** Writing would stop again at once with less. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {
@@ -20,16 +19,11 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** There is too little room to start. */
 export class DiskFull extends OperatorError {
   override name = "DiskFull";
 }
 
-/**
- * @param folder exists
- * @param purpose a new database needs more
- * @throws DiskFull
- */
+/** @param folder exists @throws DiskFull */
 export function requireFreeSpace(folder: string, purpose: "open" | "make"): void {
   const needed = purpose === "open" ? MIN_BYTES_TO_OPEN : MIN_BYTES_TO_MAKE;
   const free = freeBytes(folder);
@@ -43,7 +37,6 @@ export function inMegabytes(bytes: number): string {
   return `${Math.floor(bytes / MIB)} MB`;
 }
 
-/** @returns looks whether there is less room than the reserve, and whether that has changed */
 export function watchDiskSpace(
   folder: string,
   reserveBytes: number,

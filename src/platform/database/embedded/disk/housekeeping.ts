@@ -7,7 +7,6 @@ import { inQueue } from "../../queue.ts";
 
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
-  /** With less free bytes nothing is written. */
   reserveBytes: number;
   /** So long the start may write its few rows on a disk that is low already. */
   graceMs: number;
@@ -35,10 +34,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * What the processes beside a PostgreSQL server do, and PGlite has none of: makes a checkpoint when
- * one is due, and every second flushes relaxed commits and stops writing before the disk is full.
- */
+/** What a server's side processes do and PGlite lacks: checkpoints, flushes, minding the disk. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;
@@ -54,7 +50,6 @@ export class Housekeeping {
     this.#checkpoints = createCheckpoints(options.database, options.limits.checkpoint);
   }
 
-  /** Does it again and again, as long as the thread lives. */
   start(): void {
     const again = () => setTimeout(() => void this.tend().finally(again), LOOK_AT_LOG_MS).unref();
     again();

@@ -37,8 +37,9 @@ export async function recoveryCodesStatus(platform: Platform, { user }: SignedIn
 }
 
 /**
- * Ten codes for the day the phone is lost, shown once.
- * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
+ * Shown once, for the day the phone is lost.
+ * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`,
+ * `mfa_verified_factor_exists`
  */
 export async function makeRecoveryCodes(
   platform: Platform,
@@ -76,7 +77,7 @@ export async function makeRecoveryCodes(
   });
 }
 
-/** New codes in place of the old. @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
+/** @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
 export async function replaceCodes(
   platform: Platform,
   { user, session }: SignedIn,
@@ -106,7 +107,7 @@ export async function removeRecoveryCodes(
 }
 
 /**
- * Lifts a session to aal2 by one of the codes, in any case and with or without dashes.
+ * To aal2, with the code in any case, with or without dashes.
  * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
  */
 export async function verifyRecoveryCode(

@@ -6,23 +6,19 @@ const DIGITS = 6;
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** A secret of 160 bits in base32, as authenticator apps take it (RFC 4226, section 4). */
+/** 160 bits in base32, as authenticator apps take it (RFC 4226, section 4). */
 export function makeSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE32[Number.parseInt(five, 2)]).join("");
 }
 
-/** Address that an authenticator app reads from the QR code. */
 export function otpauthUri(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?algorithm=SHA1&digits=${DIGITS}&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`;
 }
 
-/**
- * @param lastStep a code of this time step or an earlier one was used already
- * @returns the time step the code is of, or undefined when it is wrong
- */
+/** @param lastStep used, as are earlier ones @returns the code's step, undefined when wrong */
 export function stepOfCode(
   secret: string,
   code: string,
@@ -43,7 +39,7 @@ export function stepOfCode(
   });
 }
 
-/** The code of a time step: RFC 6238 with SHA-1, which is what every app supports. */
+/** RFC 6238 with SHA-1, which every app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -53,7 +49,6 @@ export function codeAt(secret: string, step: number): string {
   return (number % 10 ** DIGITS).toString().padStart(DIGITS, "0");
 }
 
-/** @returns the time step of a moment */
 export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 }

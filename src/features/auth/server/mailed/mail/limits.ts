@@ -29,13 +29,10 @@ const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
 const MAILS_A_MINUTE = { name: "account-mail-minute", points: 1, seconds: 60 };
 const MAILS_AN_HOUR = { name: "account-mail-hour", points: 5, seconds: HOUR };
 const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
-// As long as a recovery lives: whoever has used up somebody's mails has always sent them one that works.
+// As long as a recovery lives: whoever used up somebody's mails has sent them one that works.
 const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
 
-/**
- * What mail to an address is counted for, each by itself: nobody can use up what another mail
- * needs. What strangers can have sent again counts apart from what its owner asks for first.
- */
+/** Counted apart: nobody uses up what another mail needs, nor strangers what its owner asks for. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -51,7 +48,7 @@ type LimitCode =
   | "over_email_send_rate_limit"
   | "mfa_recovery_codes_locked";
 
-/** A counted guess; one that was right is taken off the count again. */
+/** Taken off the count again when it was right. */
 export type Guess = { refund: () => Promise<void> };
 
 /** @throws AuthRefusal `over_request_rate_limit` */
@@ -64,9 +61,8 @@ export async function limitRequests(
 }
 
 /**
- * Ten wrong passwords in a quarter of an hour, for a network address as for an account, whether it
- * exists or not. A try is counted before the password is looked at, so that tries at the same
- * moment count too, and given back when it was right.
+ * Wrong passwords, by network address and by account, whether it exists or not. A try is counted
+ * before the password is looked at: tries at the same moment count too.
  * @throws AuthRefusal `over_request_rate_limit`
  */
 export async function limitGuesses(
@@ -80,17 +76,17 @@ export async function limitGuesses(
   ]);
 }
 
-/** Ten wrong codes of an app. @throws AuthRefusal `over_request_rate_limit` */
+/** @throws AuthRefusal `over_request_rate_limit` */
 export async function limitFactorGuesses(platform: Platform, userId: string): Promise<Guess> {
   return countGuess(platform, "over_request_rate_limit", [[FACTOR, userId]]);
 }
 
-/** Ten wrong recovery codes. @throws AuthRefusal `mfa_recovery_codes_locked` */
+/** @throws AuthRefusal `mfa_recovery_codes_locked` */
 export async function limitRecoveryCodeGuesses(platform: Platform, userId: string): Promise<Guess> {
   return countGuess(platform, "mfa_recovery_codes_locked", [[RECOVERY_CODE, userId]]);
 }
 
-/** Wrong codes of mails. @throws AuthRefusal `over_request_rate_limit` */
+/** Of mailed codes. @throws AuthRefusal `over_request_rate_limit` */
 export async function limitCodeTries(
   platform: Platform,
   purposes: readonly string[],
@@ -103,11 +99,7 @@ export async function limitCodeTries(
   );
 }
 
-/**
- * One mail a minute to an address for the same purpose, five an hour, ten a day and then one an
- * hour, whether anybody has it or not.
- * @throws AuthRefusal `over_email_send_rate_limit`
- */
+/** Whether anybody has the address or not. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,

@@ -8,17 +8,16 @@ export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
 export type TokenMail = keyof typeof TOKEN_OF;
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-/** Where the person goes afterwards, and what the link begins with. */
 export type Destination = {
   redirectTo?: string | undefined;
-  /** undefined: nobody trustworthy told it, the mail has the code only. */
+  /** undefined: not trustworthy, the mail has the code only. */
   origin?: string | undefined;
 };
 
-/** What each mail carries, as long as the account's state does not ask for another token. */
+/** Unless the account's state asks for another token. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  /** The same once more: nobody is told about an account that is there already. */
+  /** Nobody is told about an account that is there already. */
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",
@@ -30,10 +29,7 @@ export const TOKEN_OF = {
 
 const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Orders a mail with a token. The token is made here, in the transaction of its cause: it is bound
- * to the address it is mailed to, however late the mail leaves.
- */
+/** The token is made with its cause: bound to the address it is mailed to, however late. */
 export async function orderTokenMail(
   platform: Platform,
   tx: Db,
@@ -51,7 +47,6 @@ export async function orderTokenMail(
   });
 }
 
-/** Tells an account's owner, in the transaction of what happened. */
 export async function orderNotice(
   platform: Platform,
   tx: Db,
@@ -62,7 +57,7 @@ export async function orderNotice(
   await platform.deliveries.order(tx, { kind, to, expiresAt });
 }
 
-/** A mail as older versions ordered it: its token was to be made when it is sent. */
+/** As older versions ordered it: the token was to be made when the mail is sent. */
 export type MailOrder = Destination & {
   kind:
     | "signup"
@@ -73,11 +68,10 @@ export type MailOrder = Destination & {
     | "password_changed"
     | "email_changed"
     | "second_factor_changed";
-  /** Address the account has; for `email_changed` the one it had. */
+  /** The account's; for `email_changed` the former one. */
   email: string;
 };
 
-/** The mails of an older version's order: of an email change, each mailbox gets its own. */
 export function deliveriesOf({ kind, email, ...destination }: MailOrder, now: Date): Order[] {
   const mails: readonly AccountMail[] =
     kind === "email_change"
@@ -102,7 +96,6 @@ function aboutOf({ redirectTo, origin }: Destination): Record<string, string> {
 
 const MAX_NEXT_LENGTH = 2000;
 
-/** The path of an address of this site. */
 function nextPath(redirectTo = "", origin: string | undefined): string | undefined {
   const url = URL.parse(redirectTo);
   if (!url || url.origin !== origin) return undefined;

@@ -16,10 +16,7 @@ import { putToken, secretsOf, type OneTimeKind } from "../one-time.ts";
 import { findOfKind, findOneTimeToken, type OneTimeToken } from "../one-time-store.ts";
 import { findUser, lockUserByEmail, updateUser, type User } from "../../identity/users-store.ts";
 
-/**
- * Writes a mail of the account service.
- * @returns undefined when nobody has the address, or the token was used or replaced meanwhile
- */
+/** @returns undefined without an account, or when the token was used or replaced meanwhile */
 export async function renderAccountMail(
   platform: Platform,
   delivery: Delivery,
@@ -59,7 +56,7 @@ const WORDS = {
   email_change_new: accountMails.emailChangeNew,
 } satisfies Record<MailedKind, { subject: string; text: string }>;
 
-/** The page each link opens; the token is in the fragment, which no server and no log sees. */
+/** The token is in the fragment, which no server and no log sees. */
 const PAGES: Record<Exclude<MailedKind, "reauthentication">, { path: string; type: string }> = {
   signup: { path: "/confirm", type: "signup" },
   invite: { path: "/reset", type: "invite" },
@@ -80,7 +77,7 @@ async function renderToken(
   if (kind === "recovery") {
     await updateUser(platform.database.db, user.id, { recovery_sent_at: platform.now() });
   }
-  // Whoever has a password already need not choose one.
+  // Whoever has a password need not choose one.
   const joins = kind === "invite" && user.password_hash !== null;
   const { subject, text } = joins ? accountMails.inviteExisting : WORDS[kind];
   const url = about["origin"] && kind !== "reauthentication" && linkOf(token, kind, link, about);
@@ -104,7 +101,7 @@ function linkOf(
 ): string {
   const { path, type } = PAGES[kind];
   if (code_challenge) {
-    // The asking client waits for a code in its own address; nobody else can use that.
+    // The asking client waits for a code in its own address; nobody else can use it.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
@@ -119,10 +116,7 @@ function inBackOffice(link: string): string {
   return `${url.href}&next=%2Fadmin`;
 }
 
-/**
- * The token of a mail that an older version ordered, made at its first try. A newer mail with one
- * of the same kind has replaced it.
- */
+/** Made at the first try; a newer mail's token of the same kind has replaced it. */
 async function tokenOfOldOrder(
   platform: Platform,
   { id, created_at }: Delivery,

@@ -1,0 +1,53 @@
+// What people say when they mean one of our services or one of the industries, in English and
+// German, by the slug in services.ts and industries.ts. The assistant finds passages by it, and
+// staff see as a lead's topic which service somebody wrote about. Phrases are divided by commas and
+// made of letters, spaces and hyphens; capitals do not matter. For a lead's topic they are found as
+// whole words, as they stand here.
+
+export const serviceWords: Readonly<Record<string, readonly string[]>> = {
+  "custom-workflow-development": phrases(
+    "workflow, workflows, process automation, manual work, by hand, retype, retyping, copy and paste, paperwork, approval, approvals, repetitive, hr, human resources, employee, employees, staff, leave request, leave requests, shift, shifts, invoice, invoices, bookkeeping, accounting, Prozess, Prozesse, Abläufe, Handarbeit, von Hand, abtippen, Papierkram, Freigabe, Personal, Mitarbeiter, Urlaubsantrag, Schicht, Rechnung, Rechnungen, Buchhaltung",
+  ),
+  "ai-integration-services": phrases(
+    "ai, artificial intelligence, language model, openai, chatgpt, summarize, summary, sort mail, inbox, read documents, read invoices, ocr, draft replies, drafts, KI, künstliche Intelligenz, Sprachmodell, zusammenfassen, Posteingang, Dokumente lesen, Entwürfe",
+  ),
+  "data-automation": phrases(
+    "data, database, databases, spreadsheet, spreadsheets, excel, google sheets, report, reports, reporting, dashboard, figures, statistics, synchronize, stock, inventory, Daten, Datenbank, Tabelle, Tabellen, Bericht, Berichte, Auswertung, Kennzahlen, abgleichen, Lager, Bestand",
+  ),
+  "lead-generation-automation": phrases(
+    "lead, leads, lead generation, prospects, inquiries, enquiries, inquiry, enquiry, new customers, sales pipeline, acquisition, Anfragen, Interessenten, Neukunden, Kundengewinnung, Akquise, Vertrieb",
+  ),
+  "marketing-campaign-automation": phrases(
+    "marketing, campaign, campaigns, newsletter, newsletters, social media, instagram, facebook, linkedin, posts, blog, advertising, seo, Werbung, Kampagne, Kampagnen, soziale Medien, Beiträge",
+  ),
+  "customer-onboarding-automation": phrases(
+    "onboarding, onboard, welcome, new client, new clients, new customers get, intake form, contract signing, registration, Einarbeitung, Begrüßung, neue Kunden, Aufnahmebogen, Anmeldung, Vertragsabschluss",
+  ),
+  "conversational-chatbots": phrases(
+    "chatbot, chatbots, chat bot, whatsapp, live chat, support questions, customer support, customer service, tickets, faq bot, Kundenservice, Kundendienst, Kundenanfragen, Fragen beantworten",
+  ),
+  "ai-caller-and-receptionist": phrases(
+    "phone, phone calls, telephone, caller, callers, receptionist, voice bot, phone bot, missed calls, answer the phone, answering machine, voicemail, appointment, appointments, reminder, sms, Telefon, Anrufe, Anrufer, Telefonassistent, Telefonbot, Anrufbeantworter, verpasste Anrufe, Empfang, Termin, Termine, Terminerinnerung",
+  ),
+  "crm-integration": phrases(
+    "crm, hubspot, pipedrive, salesforce, zoho, customer records, duplicates, contacts, deals, Kundendatei, Kundenkartei, Kundenverwaltung, Dubletten, Kontakte",
+  ),
+};
+
+export const industryWords: Readonly<Record<string, readonly string[]>> = {
+  "hotels-hospitality": phrases("hotel, guest house, hostel, bed and breakfast, Pension, Gasthof"),
+  restaurants: phrases("restaurant, cafe, bistro, Gaststätte, Lokal"),
+  "care-homes": phrases("care home, nursing home, care, Pflegeheim, Pflegedienst, Altenheim"),
+  "real-estate": phrases("real estate, estate agent, property, realtor, Immobilien, Makler"),
+  "travel-agencies": phrases("travel agency, tour operator, trips, Reisebüro, Reisen"),
+  "professional-coaches": phrases("coach, coaching, consultant, trainer, Berater"),
+  "e-commerce": phrases("shop, online shop, e-commerce, store, Onlineshop, Laden, Händler"),
+  healthcare: phrases(
+    "clinic, practice, doctor, dentist, patients, Praxis, Arzt, Klinik, Zahnarzt",
+  ),
+  education: phrases("school, course, courses, academy, education, Schule, Kurs, Kurse, Akademie"),
+};
+
+function phrases(list: string): string[] {
+  return list.split(", ");
+}

@@ -1,0 +1,136 @@
+import { n8nDocs, type Connection } from "../connection.ts";
+
+const DOCS = n8nDocs("microsoft");
+
+export const microsoft: Connection = {
+  slug: "microsoft",
+  name: "Microsoft",
+  summary:
+    "Gives n8n access to an Outlook mailbox of Microsoft 365 or outlook.com, with its calendar and contacts, by signing in once.",
+  minutes: 20,
+  checked: "2026-11-21",
+  before: {
+    account:
+      "Microsoft 365 with a mailbox, or an outlook.com account. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
+    person:
+      "An administrator, or somebody with the role *Application Developer*, registers the app. The owner of the mailbox signs in at the end; in many companies an administrator has to agree to that too.",
+    cost: "Nothing beyond the mailbox. Registering an app is free.",
+    ready: "The address of your own n8n. On n8n Cloud nothing: see step 1.",
+  },
+  credentials: [
+    {
+      type: "microsoftOutlookOAuth2Api",
+      label: "Microsoft Outlook OAuth2 API",
+      docs: DOCS,
+      rights: [
+        { name: "openid", why: "Know which account has signed in." },
+        {
+          name: "offline_access",
+          why: "Stay signed in, so that workflows run at night and nobody has to type a password.",
+        },
+        { name: "Mail.ReadWrite", why: "Read mail, move it, write drafts." },
+        { name: "Mail.Send", why: "Send mail in your name." },
+        {
+          name: "Mail.ReadWrite.Shared",
+          why: "The same for shared mailboxes, such as info@ or invoices@.",
+        },
+        { name: "Mail.Send.Shared", why: "Send from a shared mailbox." },
+        { name: "MailboxSettings.Read", why: "Read the mailbox's time zone and language." },
+        {
+          name: "Calendars.Read",
+          why: "Read your calendar. Asked for by every Outlook step; our templates use mail alone.",
+        },
+        { name: "Calendars.Read.Shared", why: "Read calendars that were shared with you." },
+        { name: "Calendars.ReadWrite", why: "Add and change events." },
+        { name: "Contacts.Read", why: "Read your contacts." },
+        { name: "Contacts.ReadWrite", why: "Add and change contacts." },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: "Begin in n8n",
+      actions: [
+        "Open an Outlook step and choose *Create new credential* in the field *Credential*.",
+        "**On n8n Cloud** press *Connect my account*, sign in and agree. You are done.",
+        "**On your own server** copy the *OAuth Redirect URL* and leave the window open.",
+      ],
+    },
+    {
+      title: "Register an app at Microsoft",
+      actions: [
+        "Open [App registrations](https://aka.ms/appregistrations) and press *New registration*.",
+        "Give it a *Name*, such as `n8n`.",
+        "Under *Supported account types* choose *Accounts in any organizational directory and personal Microsoft accounts*. n8n signs in at an address for all accounts; with *this organizational directory only* it is refused unless you change two addresses in the credential.",
+        "Under *Redirect URI* choose *Web* and paste the address from n8n. Press *Register*.",
+        "On the *Overview* copy *Application (client) ID* into *Client ID* in n8n.",
+      ],
+    },
+    {
+      title: "Make a secret",
+      actions: [
+        "Choose *Certificates & secrets*, *New client secret*.",
+        "Choose how long it lasts, at most 24 months, and write that day into your calendar: afterwards n8n is locked out.",
+        "Press *Add* and copy the column **Value** at once, not *Secret ID*. It is never shown again. Paste it into *Client Secret* in n8n.",
+      ],
+    },
+    {
+      title: "Sign in from n8n",
+      actions: [
+        "For a shared mailbox switch on *Use Shared Mailbox* and write its address into *User Principal Name*.",
+        "Press *Connect my account*, choose the account and accept the permissions. n8n says *Account connected*.",
+      ],
+    },
+  ],
+  test: [
+    "The window in n8n says *Account connected*.",
+    "Open an Outlook step and its list of folders: your own appear.",
+  ],
+  problems: [
+    {
+      message: "Need admin approval",
+      answer:
+        "Your company does not let people allow apps by themselves. Send your administrator the app's client ID: in the Entra admin center, *Enterprise applications*, they open the app, *Permissions*, [*Grant admin consent*](https://learn.microsoft.com/en-us/entra/identity/enterprise-apps/grant-admin-consent). Then connect again.",
+    },
+    {
+      message: "AADSTS50011: the redirect URI does not match",
+      answer:
+        "The address in the app under *Authentication* is not exactly the one in n8n, or it was entered for another platform than *Web*.",
+    },
+    {
+      message: "AADSTS50194: the application is not configured as a multi-tenant application",
+      answer:
+        "The app was made for one directory only. Under *Authentication* choose the account type of step 2, or replace `common` by your directory's ID in *Authorization URL* and *Access Token URL* of the credential.",
+    },
+    {
+      message: "AADSTS7000215: invalid client secret",
+      answer: "*Secret ID* was copied instead of *Value*. Make a new secret and copy its value.",
+    },
+    {
+      message: "AADSTS7000222: the client secret keys are expired",
+      answer:
+        "Its months have passed. Make a new secret, paste it into the same credential and press *Reconnect*. No step has to be changed.",
+    },
+    {
+      message: "Folders of a shared mailbox do not appear",
+      answer:
+        "The account that signed in needs *Full Access* to the shared mailbox, given in the Exchange admin center. It takes up to an hour.",
+    },
+    {
+      message: "It worked for months, then n8n asks to connect again",
+      answer:
+        "After a new password, a new rule for sign-ins or about 90 days without use, Microsoft ends the session. Open the credential and press *Reconnect*.",
+    },
+  ],
+  sources: [
+    { title: "n8n: Microsoft credentials", url: DOCS },
+    {
+      title: "Microsoft: register an application",
+      url: "https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app",
+    },
+    {
+      title: "Microsoft: supported account types",
+      url: "https://learn.microsoft.com/en-us/entra/identity-platform/supported-accounts-validation",
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where the questions and what the assistant scored are kept. */
+export const FOLDER = join(import.meta.dirname, "../../assistant");
+
+/** A question, and what must and must not be in its answer. What is left out is not judged. */
+export type Question = {
+  language: "en" | "de";
+  group: string;
+  question: string;
+  /** Path of the page it is asked on. */
+  page?: string;
+  /** What the visitor wrote before. */
+  before?: string[];
+  /** Slugs, one of which must be among the first three; none: no template may be shown. */
+  templates?: string[];
+  /** Ids, one of which must be answered from; none: from no passage. */
+  passages?: string[];
+  /** Of the buttons one must be shown. */
+  actions?: ("booking" | "person")[];
+  /** What the answer's words must not contain. */
+  never?: string[];
+};
+
+export type Shown = {
+  text: string;
+  templates: string[];
+  /** Those it is taken from; of a model's, all whose place on the site it links. */
+  passages: string[];
+  actions: string[];
+  language: "en" | "de" | undefined;
+  /** It says that it found nothing. */
+  refused: boolean;
+};
+
+export type Verdict = {
+  right: boolean;
+  /** Only of questions that want a template. */
+  first?: boolean;
+  firstThree?: boolean;
+  /** A template where none may be. */
+  wrongTemplate: boolean;
+  /** Nothing found, where something was to be. */
+  refused: boolean;
+};
+
+export function readQuestions(set: string): Question[] {
+  return JSON.parse(readFileSync(join(FOLDER, `${set}.json`), "utf8")) as Question[];
+}
+
+/** Compares an answer with what a question wants. */
+export function judge(question: Question, shown: Shown): Verdict {
+  const { templates, passages, actions = [], never = [] } = question;
+  const wants = templates !== undefined && templates.length > 0;
+  const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
+  const firstThree = wants && shown.templates.slice(0, 3).some(fits);
+  const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
+  const right =
+    (!wants || firstThree) &&
+    !wrongTemplate &&
+    isFromRightPassage(passages, shown) &&
+    (actions.length === 0 || actions.some((action) => shown.actions.includes(action))) &&
+    !never.some((words) => shown.text.includes(words)) &&
+    (shown.language ?? question.language) === question.language;
+  return {
+    right,
+    ...(wants && { first: fits(shown.templates[0]) === true, firstThree }),
+    wrongTemplate,
+    refused: shown.refused && (wants || (passages?.length ?? 0) > 0),
+  };
+}
+
+function isFromRightPassage(wanted: string[] | undefined, shown: Shown): boolean {
+  if (wanted === undefined) return true;
+  if (wanted.length === 0) return shown.passages.length === 0;
+  return wanted.some((id) => shown.passages.includes(id));
+}

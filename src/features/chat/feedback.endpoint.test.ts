@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { retention } from "#content/site/privacy.ts";
+import { startChat, type ChatServer } from "#tests/support/chat.ts";
+import { forgetFeedback, readFeedback, removeFeedback } from "./server/feedback.ts";
+
+let server: ChatServer;
+beforeEach(async () => {
+  server = await startChat(undefined);
+});
+afterEach(() => server.close());
+
+const FEEDBACK = {
+  question: "Was kostet das?",
+  answer: "Das steht dazu auf dieser Website.",
+  templates: ["send-payment-reminders"],
+  answered_by: "site",
+  page: "/templates/send-payment-reminders",
+  comment: "Ich wollte eine Zahl.",
+};
+const leave = (body: object) =>
+  fetch(`${server.url}/api/chat/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+test("an answer that was no help is kept for staff, who can make a question of it", async () => {
+  expect((await leave(FEEDBACK)).status).toBe(204);
+  const { total, answers } = await readFeedback(server.platform);
+  expect([total, answers]).toEqual([1, [expect.objectContaining(FEEDBACK)]]);
+  expect(JSON.parse(answers[0]?.asQuestion ?? "")).toEqual({
+    language: "de",
+    group: "visitors",
+    question: FEEDBACK.question,
+    page: FEEDBACK.page,
+    templates: FEEDBACK.templates,
+    passages: [],
+  });
+});
+
+test("a sentence is not asked for", async () => {
+  const { comment: _, ...rest } = FEEDBACK;
+  expect((await leave(rest)).status).toBe(204);
+  expect((await readFeedback(server.platform)).answers).toMatchObject([{ comment: "" }]);
+});
+
+test.each<[string, object]>([
+  ["no question", { ...FEEDBACK, question: " " }],
+  ["a long sentence", { ...FEEDBACK, comment: "x".repeat(1001) }],
+  ["a stranger's answer", { ...FEEDBACK, answered_by: "me" }],
+  ["many templates", { ...FEEDBACK, templates: Array(11).fill("a") }],
+  ["nothing", {}],
+])("%s is refused with a sentence", async (_, body) => {
+  const response = await leave(body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\w{2,}.*\.$/) });
+  expect(await readFeedback(server.platform)).toEqual({ total: 0, answers: [] });
+});
+
+test("one address can send twenty in an hour", async () => {
+  for (let n = 0; n < 20; n += 1) await leave(FEEDBACK);
+  expect((await leave(FEEDBACK)).status).toBe(429);
+});
+
+test("staff remove one; what is not there is not found", async () => {
+  await leave(FEEDBACK);
+  const { answers } = await readFeedback(server.platform);
+  const id = answers[0]?.id ?? "";
+  await removeFeedback(server.platform, id);
+  expect((await readFeedback(server.platform)).total).toBe(0);
+  await expect(removeFeedback(server.platform, id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("it is forgotten as the privacy page says", async () => {
+  server.platform.travelTo("2026-11-20T12:00:00Z");
+  await leave(FEEDBACK);
+  const days = retention.answerFeedbackDays;
+  const after = (more: number) =>
+    new Date(Date.UTC(2026, 10, 20, 12) + (days + more) * 86_400_000).toISOString();
+  server.platform.travelTo(after(-1));
+  await forgetFeedback(server.platform);
+  expect((await readFeedback(server.platform)).total).toBe(1);
+  server.platform.travelTo(after(1));
+  await forgetFeedback(server.platform);
+  expect((await readFeedback(server.platform)).total).toBe(0);
+});

@@ -1,0 +1,137 @@
+import { assistant } from "#content/assistant/assistant.ts";
+import { brand } from "#content/site/brand.ts";
+import { contact } from "#content/landing/contact.ts";
+import { faqSection, questions } from "#content/landing/faq.ts";
+import { industries, industriesSection } from "#content/landing/industries.ts";
+import { privacyPage } from "#content/site/privacy.ts";
+import { processSection, processSteps } from "#content/landing/process.ts";
+import { reasons, reasonsSection } from "#content/landing/reasons.ts";
+import { services, servicesSection } from "#content/landing/services.ts";
+import type { Action, Question } from "#content/types.ts";
+import type { Source } from "../../contract.ts";
+
+/** A piece of what the site says, and where it stands. */
+export type Passage = {
+  id: string;
+  title: string;
+  text: string;
+  source: Source;
+  action?: Action;
+};
+
+const sections = {
+  services: at(servicesSection.heading, "/#features"),
+  process: at(processSection.heading, "/#process"),
+  reasons: at(reasonsSection.heading, "/#reasons"),
+  industries: at(industriesSection.heading, "/#industries"),
+};
+const CONTACT: Action = { label: contact.heading, to: "section", section: "contact" };
+const CALL = contact.call.action;
+
+/** Everything the assistant may say, from the site's content. Case studies are samples: left out. */
+export const passages: readonly Passage[] = [
+  ...questions.map((question) => ofQuestion(question, at(faqSection.heading, "/#faq"))),
+  ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
+  {
+    id: "services",
+    title: servicesSection.heading,
+    text: `${servicesSection.intro}\n\n${services.map(({ title }) => title).join(", ")}.`,
+    source: sections.services,
+    action: CALL,
+  },
+  ...services.map(({ slug, title, description, features }) => ({
+    id: slug,
+    title,
+    text: `${description} ${sentences(features)}`,
+    source: sections.services,
+    action: CONTACT,
+  })),
+  {
+    id: "process",
+    title: processSection.heading,
+    text: processSteps.map(({ name, text }) => `**${name}:** ${text}`).join("\n\n"),
+    source: sections.process,
+    action: CALL,
+  },
+  {
+    id: "reasons",
+    title: reasonsSection.heading,
+    text: reasons
+      .map(({ title, text, figure }) => `**${figureOf(title, figure)}:** ${text}`)
+      .join("\n\n"),
+    source: sections.reasons,
+  },
+  ...reasons.slice(0, 1).map(({ title, text, figure }) => ({
+    id: "served",
+    title: figureOf(title, figure),
+    text,
+    source: sections.reasons,
+  })),
+  {
+    id: "industries",
+    title: industriesSection.heading,
+    text: `${industriesSection.intro}\n\n${industries.map(({ name }) => name).join(", ")}.`,
+    source: sections.industries,
+  },
+  ...industries.map(({ slug, name, text }) => ({
+    id: slug,
+    title: name,
+    text,
+    source: sections.industries,
+  })),
+  {
+    id: "call",
+    title: contact.call.action.label,
+    text: `${contact.call.title}: ${contact.call.text}`,
+    source: at(contact.heading, "/#contact"),
+    action: CALL,
+  },
+  ...privacyPage.sections
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+    .map(({ id, heading, paragraphs, points }) => ({
+      id: `privacy-${id}`,
+      title: `${privacyPage.heading}: ${heading}`,
+      text: [...paragraphs, ...(points ?? [])].join("\n\n"),
+      source: at(privacyPage.heading, `/privacy#${id}`),
+    })),
+  {
+    id: "who",
+    title: brand.name,
+    text: brand.description,
+    source: at(brand.name, "/"),
+    action: CALL,
+  },
+];
+
+/** @returns undefined for an id that no passage has */
+export function passageOf(id: string): Passage | undefined {
+  return passages.find((passage) => passage.id === id);
+}
+
+const work = new Set([...services, ...industries].map(({ slug }) => slug));
+
+/** Whether it tells what is done for somebody: one of the services or industries. */
+export function isAboutWork({ id }: Passage): boolean {
+  return work.has(id);
+}
+
+function figureOf(title: string, figure: string | undefined): string {
+  return figure ? `${title}: ${figure}` : title;
+}
+
+function ofQuestion({ id, question, answer, action }: Question, source: Source): Passage {
+  return { id, title: question, text: answer.join("\n\n"), source, action };
+}
+
+function ofAction(action: Action | undefined): Source {
+  if (action?.to === "section") return at(action.label, `/#${action.section}`);
+  return action?.to === "page" ? at(action.label, action.path) : at(brand.name, "/");
+}
+
+function at(label: string, path: string): Source {
+  return { label, path };
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts.map((part) => `${part}.`).join(" ");
+}

@@ -1,0 +1,52 @@
+import type { SiteWords } from "#content/assistant/assistant.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passage } from "./passages.ts";
+import type { TemplateFacts } from "./template-store.ts";
+
+/** What a question about a template is about, by the cues that ask it. */
+const ASKED: Record<string, "does" | "needs"> = {
+  "this-template": "does",
+  "use-a-template": "needs",
+  "set-up-time": "needs",
+};
+/** What those ask where no template is on the page. */
+const ELSEWHERE: Record<string, string> = {
+  "this-template": "which-templates",
+  "set-up-time": "time",
+};
+
+/** @returns the passage about a template that a cue asks for, undefined for other cues */
+export function passageAbout(
+  cue: string,
+  template: TemplateFacts,
+  words: SiteWords,
+): Passage | undefined {
+  const asked = ASKED[cue];
+  if (!asked) return undefined;
+  const text = asked === "does" ? whatItDoes(template) : whatItNeeds(template, words);
+  const { title, slug } = template;
+  const source = { label: title, path: `/templates/${slug}` };
+  return text === ""
+    ? undefined
+    : { id: slug, title: interpolate(words.template[asked], { title }), text, source };
+}
+
+/** What a cue means on any page. */
+export function elsewhere(cue: string): string {
+  return ELSEWHERE[cue] ?? cue;
+}
+
+function whatItDoes({ description, outcome }: TemplateFacts): string {
+  return [...new Set([description, outcome])].join("\n\n");
+}
+
+function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, words: SiteWords): string {
+  const { template } = words;
+  return [
+    tools.length > 0 && interpolate(template.tools, { tools: tools.join(", ") }),
+    access.length > 0 && interpolate(template.access, { access: access.join(", ") }),
+    setup_minutes !== null && interpolate(template.minutes, { minutes: setup_minutes }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(" ");
+}

@@ -1,0 +1,47 @@
+import type { Database } from "#platform/database/database.ts";
+import type { TemplateCard } from "../../contract.ts";
+
+/** The public templates, newest first. */
+export async function listTemplateCards(database: Database, most: number): Promise<TemplateCard[]> {
+  const { rows } = await database.query(
+    `select slug, title, summary, setup_minutes from templates where is_public
+     order by created_at desc, id desc limit $1`,
+    [most],
+  );
+  return (rows as CardColumns[]).map(templateCard);
+}
+
+/** What the assistant tells about one template. */
+export type TemplateFacts = {
+  slug: string;
+  title: string;
+  summary: string;
+  description: string;
+  outcome: string;
+  tools: string[];
+  setup_minutes: number | null;
+  /** Names of the accounts it needs. */
+  access: string[];
+};
+
+export async function findTemplateFacts(
+  database: Database,
+  slug: string,
+): Promise<TemplateFacts | undefined> {
+  const { rows } = await database.query(
+    `select slug, title, summary, description, outcome, tools, setup_minutes,
+       coalesce((select array_agg(distinct entry ->> 'label')
+         from jsonb_array_elements(case when jsonb_typeof(metadata -> 'credentials') = 'array'
+           then metadata -> 'credentials' else '[]' end) entry), '{}') as access
+     from templates where slug = $1 and is_public`,
+    [slug],
+  );
+  return rows[0] as TemplateFacts | undefined;
+}
+
+type CardColumns = Omit<TemplateCard, "type">;
+
+/** What the assistant shows of a template. */
+export function templateCard({ slug, title, summary, setup_minutes }: CardColumns): TemplateCard {
+  return { type: "template", slug, title, summary, setup_minutes };
+}

@@ -1,0 +1,85 @@
+import { cues, fillers } from "#content/assistant/cues.ts";
+import { emptyWords } from "#content/library/search-words.ts";
+import { isKnown, type Leniency } from "#platform/search/concepts.ts";
+import { nearest } from "#platform/search/slips.ts";
+import { wordsOf, type Word } from "#platform/search/words.ts";
+
+/** A cue that a message holds, and the places of its words. */
+export type Match = { means: string; kind: "said" | "hints"; places: number[] };
+
+/** A gap in a phrase, and how many words may stand in it. */
+const GAP = "…";
+const MAX_GAP = 4;
+/** Shorter words are not taken for slips of others. */
+const MIN_SLIP = 4;
+
+type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
+
+const phrases: Phrase[] = cues.flatMap(({ means, said, hints }) => [
+  ...said.map((phrase) => ({ means, kind: "said" as const, stems: stemsOf(phrase) })),
+  ...hints.map((phrase) => ({ means, kind: "hints" as const, stems: stemsOf(phrase) })),
+]);
+const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? "");
+const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
+const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
+
+/** How a message is searched for: people say more to an assistant than they type into a search. */
+export const leniency: Leniency = { empty, unknown: 0.25 };
+
+function stemsOf(phrase: string): string[] {
+  return phrase
+    .split(GAP)
+    .flatMap((part, place) => [
+      ...(place > 0 ? [GAP] : []),
+      ...wordsOf(part).map(({ stem }) => stem),
+    ]);
+}
+
+/** A message's words, slips in those of the cues mended. */
+export function readWords(message: string): (Word & { isMended: boolean })[] {
+  return wordsOf(message).map((word) => {
+    const stem = mended(word.stem);
+    return { ...word, stem, isMended: stem !== word.stem };
+  });
+}
+
+function mended(stem: string): string {
+  const known = vocabulary.has(stem) || empty.has(stem) || isKnown(stem);
+  if (known || stem.length < MIN_SLIP) return stem;
+  const [likely] = nearest(stem, vocabulary);
+  return likely ?? stem;
+}
+
+/** Whether a word says what somebody asks about. */
+export function isTelling({ stem }: Word): boolean {
+  return !empty.has(stem);
+}
+
+/** Every cue in a message. */
+export function matchesIn(words: readonly Word[]): Match[] {
+  return words.flatMap(({ stem }, start) =>
+    (byFirst.get(stem) ?? []).flatMap(({ means, kind, stems }) => {
+      const places = placesOf(stems, words, start);
+      return places ? [{ means, kind, places }] : [];
+    }),
+  );
+}
+
+/** The places of a phrase's words, the first of which stands at `start`. */
+function placesOf(
+  [first, ...rest]: readonly string[],
+  words: readonly Word[],
+  start: number,
+): number[] | undefined {
+  if (first === undefined) return [];
+  if (first === GAP) {
+    for (let skipped = 0; skipped <= MAX_GAP; skipped += 1) {
+      const places = placesOf(rest, words, start + skipped);
+      if (places) return places;
+    }
+    return undefined;
+  }
+  if (words[start]?.stem !== first) return undefined;
+  const places = placesOf(rest, words, start + 1);
+  return places && [start, ...places];
+}

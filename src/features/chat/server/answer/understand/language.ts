@@ -1,0 +1,46 @@
+import { languageWords } from "#content/assistant/cues.ts";
+import { searchWords } from "#content/library/search-words.ts";
+import { wordsOf } from "#platform/search/words.ts";
+
+export type Language = "en" | "de";
+
+const english = new Set(languageWords.en);
+const german = new Set(languageWords.de);
+const GERMAN_LETTERS = /[äöüß]/;
+const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
+/** German verbs and plurals, but also "children". */
+const PERHAPS_GERMAN = /.{4}en$/;
+
+/** In the table German nouns have a capital letter, as everywhere. */
+const said = searchWords.flatMap(({ said: phrases }) => phrases.flatMap((one) => one.split(" ")));
+const small = new Set(said.filter((word) => word === word.toLowerCase()));
+const nouns = new Set(
+  said.map((word) => word.toLowerCase()).filter((word) => !small.has(word) && !english.has(word)),
+);
+
+/** Long enough to be the beginning of a compound. */
+const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
+
+/** The language of the newest message that tells; English where none does. */
+export function languageOf(messages: readonly string[]): Language {
+  for (const message of messages.toReversed()) {
+    const lead = sum(message);
+    if (lead !== 0) return lead > 0 ? "de" : "en";
+  }
+  return "en";
+}
+
+/** Above 0: German. */
+function sum(message: string): number {
+  const words = wordsOf(message).map(({ text }) => text.toLowerCase());
+  return words.reduce((lead, word) => lead + leadOf(word), 0);
+}
+
+function leadOf(word: string): number {
+  if (german.has(word)) return 1;
+  if (english.has(word)) return -1;
+  if (nouns.has(word) || GERMAN_LETTERS.test(word) || GERMAN_ENDING.test(word)) return 1;
+  if (small.has(word)) return 0;
+  const isCompound = compounding.some((noun) => word.startsWith(noun));
+  return isCompound || PERHAPS_GERMAN.test(word) ? 0.5 : 0;
+}

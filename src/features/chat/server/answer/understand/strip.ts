@@ -1,0 +1,34 @@
+import { isKnown } from "#platform/search/concepts.ts";
+import { stemOf } from "#platform/search/words.ts";
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;
+/** "My name is Ada Lovelace", in English and German. */
+const INTRODUCTION = new RegExp(
+  String.raw`(?<![\p{L}])(?:[Mm]y name(?: is|['’]s)|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]ame)\s+${NAME}(?:\s+${NAME}){0,2}`,
+  "gu",
+);
+/** "I'm Ada": also what somebody is, which begins with a capital letter in German. */
+const SELF = new RegExp(
+  String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
+  "gu",
+);
+const PHONE = /\+?\d[\d\s()/.-]{6,20}\d/;
+
+/** A message without the name that somebody introduces themselves by. */
+export function withoutName(message: string): string {
+  return message
+    .replace(INTRODUCTION, " ")
+    .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
+}
+
+/** Email, web addresses and phone numbers are no words. */
+export function withoutContacts(message: string): { text: string; hasContact: boolean } {
+  // Taken apart first: an expression for what has an @ in it looks at each letter thousands of times.
+  const parts = message.split(/(?<=\s)/);
+  const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
+  const hasPhone = PHONE.test(words);
+  return {
+    text: words.replace(PHONE, " "),
+    hasContact: hasPhone || parts.some((part) => /[^\s@]@[^\s@]+\.\p{L}/u.test(part)),
+  };
+}

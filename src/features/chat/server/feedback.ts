@@ -1,0 +1,65 @@
+import { chat } from "#content/assistant/chat.ts";
+import { retention } from "#content/site/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { AnswerFeedback, UnhelpfulAnswers } from "../contract.ts";
+import { languageOf } from "./answer/understand/language.ts";
+import {
+  countFeedback,
+  deleteFeedback,
+  deleteFeedbackBefore,
+  insertFeedback,
+  newestFeedback,
+  type StoredFeedback,
+} from "./feedback-store.ts";
+
+const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
+const MAX_SHOWN = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Keeps an answer that was no help. @throws Refusal `too_many` */
+export async function leaveFeedback(
+  platform: Platform,
+  feedback: AnswerFeedback,
+  address: string,
+): Promise<void> {
+  await platform.limits.consume(PER_ADDRESS, address);
+  await insertFeedback(platform.database.db, feedback, platform.now());
+}
+
+/** The newest answers that were no help, for staff. */
+export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {
+  const rows = await newestFeedback(database.db, MAX_SHOWN);
+  return { total: await countFeedback(database.db), answers: rows.map(shown) };
+}
+
+/** @throws Refusal `not_found` */
+export async function removeFeedback({ database }: Platform, id: string): Promise<void> {
+  if (!(await deleteFeedback(database.db, id))) {
+    throw new Refusal("not_found", chat.feedback.notFound);
+  }
+}
+
+/** Job: forgets them after the time that the privacy page promises. */
+export async function forgetFeedback(platform: Platform): Promise<void> {
+  const before = new Date(platform.now().getTime() - retention.answerFeedbackDays * DAY_MS);
+  await deleteFeedbackBefore(platform.database.db, before);
+}
+
+function shown({ created_at, ...row }: StoredFeedback): UnhelpfulAnswers["answers"][number] {
+  return { ...row, at: created_at.toISOString(), asQuestion: asQuestion(row) };
+}
+
+/** As the set of questions has it, with the templates that were shown. */
+function asQuestion({ question, page, templates }: Omit<StoredFeedback, "created_at">): string {
+  const entry = {
+    language: languageOf([question]),
+    group: "visitors",
+    question,
+    ...(page.startsWith("/templates/") && { page }),
+    templates,
+    passages: [],
+  };
+  return JSON.stringify(entry, undefined, 2);
+}

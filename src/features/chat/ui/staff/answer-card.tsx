@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { answers as words } from "#content/accounts/admin.ts";
+import { copyText } from "#client/clipboard.ts";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/layout/card.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import type { UnhelpfulAnswers } from "../../contract.ts";
+
+type Answer = UnhelpfulAnswers["answers"][number];
+
+/** One answer that was no help. */
+export function AnswerCard({
+  answer: { at, question, answer, comment, page, answered_by, asQuestion },
+  onRemove,
+}: {
+  answer: Answer;
+  onRemove: () => Promise<void>;
+}) {
+  const { busy, problem, attempt } = useAction();
+  return (
+    <Card className="flex min-w-0 flex-col gap-4 p-6">
+      <p className="text-small text-faint">
+        <time dateTime={at}>{formatDateTime(at)}</time>, {words.answeredBy[answered_by]}
+      </p>
+      <dl className="flex flex-col gap-3">
+        <Part name={words.question}>{question}</Part>
+        <Part name={words.answer}>{answer}</Part>
+        {comment !== "" && <Part name={words.comment}>{comment}</Part>}
+        <Part name={words.page}>{page}</Part>
+      </dl>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-small">{words.asQuestion}</summary>
+        {/* What scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-control bg-raised p-4 text-small">
+          {asQuestion}
+        </pre>
+        <Button variant="secondary" className="mt-3" onClick={() => void copy(asQuestion)}>
+          {words.copy}
+        </Button>
+      </details>
+      <Alert of={problem} />
+      <div>
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() =>
+            attempt(async () => {
+              await onRemove();
+              toast(words.removed);
+            })
+          }
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  toast((await copyText(text)) ? words.copied : words.notCopied);
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="break-words whitespace-pre-wrap">{children}</dd>
+    </div>
+  );
+}

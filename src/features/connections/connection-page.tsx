@@ -1,0 +1,78 @@
+import { data, Link } from "react-router";
+import { connectPage } from "#content/library/connect-page.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { requestContext } from "#platform/http/context.ts";
+import { refusalStatus } from "#platform/http/errors/errors.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs, howTo } from "#shared/seo/structured-data.ts";
+import type { Route } from "./+types/connection-page";
+import { connectionPath } from "./contract.ts";
+import { showConnection } from "./server/service.ts";
+import { BeforeYouBegin } from "./ui/before-you-begin.tsx";
+import { ConnectionArticle } from "./ui/connection-article.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { platform } = context.get(requestContext);
+  try {
+    const connection = await showConnection(platform, params.slug);
+    return data(connection, { headers: { [CACHE_PAGE]: "1" } });
+  } catch (error) {
+    if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
+    throw error;
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: connection }) => {
+  const { origin } = matches[0].loaderData;
+  if (!connection) return [];
+  const { slug, name, title, summary, minutes } = connection;
+  const path = connectionPath(slug);
+  const steps = connection.steps.map((step) => step.title);
+  return pageMeta({
+    origin,
+    path,
+    title,
+    description: summary,
+    things: [
+      howTo(origin, { path, name: title, description: summary, minutes, steps }),
+      breadcrumbs(origin, [
+        { name: connectPage.heading, path: "/connect" },
+        { name, path },
+      ]),
+    ],
+  });
+};
+
+/** /connect/{slug}: how one gives n8n access to a service (content/library/connections). */
+export default function ConnectionPage({ loaderData: connection }: Route.ComponentProps) {
+  const { title, summary, before, minutes } = connection;
+  const words = connectPage.page;
+  return (
+    <div className="py-10 sm:py-14">
+      <Container>
+        <p className="mb-6 text-small print:hidden">
+          <Link to="/connect" className="text-muted hover:text-text">
+            ← {words.backToAll}
+          </Link>
+        </p>
+        <PageHeading className="max-w-[16em] text-heading">{title}</PageHeading>
+        <p className="mt-5 max-w-[34em] text-lead text-muted">{summary}</p>
+        <p className="mt-3 text-small print:hidden">
+          <TextLink to="/connect#basics">{words.basics}</TextLink>
+        </p>
+        <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+            <BeforeYouBegin before={before} minutes={minutes} />
+          </aside>
+          <ConnectionArticle connection={connection} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { showTemplate } from "#features/templates/server/template-view.ts";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { showConnection } from "./server/service.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const needing = (...types: string[]) => ({ credentials: types.map((type) => ({ type })) });
+
+test("a connection names the public templates that need it, by title", async () => {
+  await addTemplate(platform, { title: "B", slug: "b", metadata: needing("gmailOAuth2") });
+  await addTemplate(platform, {
+    title: "A",
+    slug: "a",
+    metadata: needing("slackApi", "googleSheetsOAuth2Api", "gmailOAuth2"),
+  });
+  await addTemplate(platform, { title: "C", metadata: needing("slackApi") });
+  await addTemplate(platform, { title: "D", metadata: needing("gmailOAuth2"), is_public: false });
+  await addTemplate(platform, { title: "By hand", metadata: { credentials: "none" } });
+  const { templates } = await showConnection(platform, "google");
+  expect(templates).toEqual([
+    { slug: "a", title: "A" },
+    { slug: "b", title: "B" },
+  ]);
+});
+
+test("one that no template needs still has its page", async () => {
+  expect(await showConnection(platform, "notion")).toMatchObject({ name: "Notion", templates: [] });
+});
+
+test("its Markdown is HTML, and nothing else is", async () => {
+  const { steps, credentials } = await showConnection(platform, "shopify");
+  const actions = steps.flatMap((step) => step.actions);
+  expect(actions.some((action) => action.includes("<em>Release</em>"))).toBe(true);
+  expect(actions.filter((action) => /\*|`|<(?!\/?(?:em|strong|code|a)\b)/.test(action))).toEqual(
+    [],
+  );
+  expect(credentials[0]?.rights[0]?.name).toBe("read_products");
+});
+
+test("there is no page about what we do not know", async () => {
+  await expect(showConnection(platform, "nothing")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("every template of the library leads to the pages about all its credentials", async () => {
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug from templates");
+  for (const { slug } of rows) {
+    const { facts } = await showTemplate(platform, String(slug));
+    if (!facts) throw new Error(`${String(slug)} has no facts`);
+    const pages = await Promise.all(
+      facts.connections.map((link) => showConnection(platform, link.slug)),
+    );
+    const explained = pages.flatMap((page) => page.credentials.map(({ type }) => type));
+    expect(facts.credentials.filter(({ type }) => !explained.includes(type))).toEqual([]);
+    expect(pages.every((page) => page.templates.some((link) => link.slug === slug))).toBe(true);
+  }
+});

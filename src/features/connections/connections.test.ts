@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { connectionGroups } from "#content/library/connections/index.ts";
+import { LISTED_PATHS } from "#shared/pages.ts";
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { connectionPath } from "./contract.ts";
+import { connectionsFor } from "./server/service.ts";
+
+const connections = connectionGroups.flatMap((group) => group.connections);
+const explained = connections.flatMap((connection) =>
+  connection.credentials.map((credential) => ({ ...credential, connection })),
+);
+
+const needed = globSync("templates/*/*/metadata.json").flatMap((file) => {
+  const { slug, credentials } = JSON.parse(readFileSync(file, "utf8")) as TemplateMetadata;
+  return credentials.map((credential) => ({ ...credential, slug }));
+});
+const types = [...new Set(needed.map(({ type }) => type))];
+
+test("the library needs credentials", () => {
+  expect(types.length).toBeGreaterThan(10);
+});
+
+test.each(types)("there is a page about %s, by n8n's name for it, with all its rights", (type) => {
+  const page = explained.find((credential) => credential.type === type);
+  if (!page) throw new Error(`content/library/connections/ has no page about ${type}.`);
+  const rights = page.rights.flatMap(({ name }) => name.split(", "));
+  for (const { label, scopes } of needed.filter((credential) => credential.type === type)) {
+    expect(page.label).toBe(label);
+    expect(scopes.filter((scope) => !rights.includes(scope))).toEqual([]);
+  }
+});
+
+test("no two connections have one address, and none explains what another does", () => {
+  const slugs = connections.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(new Set(explained.map(({ type }) => type)).size).toBe(explained.length);
+});
+
+test("connections are found by types of credentials, each once, in the order of the overview", () => {
+  const found = connectionsFor(["slackApi", "gmailOAuth2", "nothingKnown", "googleDriveOAuth2Api"]);
+  expect(found.map(({ slug }) => slug)).toEqual(["google", "slack"]);
+});
+
+describe.each(connections)("the page about $slug", (connection) => {
+  const { summary, checked, minutes, steps, test: signs, problems, sources } = connection;
+
+  test("has something to say in every part", () => {
+    expect(Object.values(connection.before).filter((text) => text.trim() === "")).toEqual([]);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.filter(({ actions }) => actions.length === 0)).toEqual([]);
+    expect(signs.length).toBeGreaterThan(0);
+    expect(problems.length).toBeGreaterThan(3);
+    expect(connection.credentials.filter(({ rights }) => rights.length === 0)).toEqual([]);
+    expect(minutes).toBeGreaterThan(0);
+  });
+
+  test("is described in what a search engine shows, and says when and against what it was checked", () => {
+    expect(summary.length).toBeLessThanOrEqual(155);
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(sources.length).toBeGreaterThan(0);
+  });
+
+  test("leads to n8n's own page, to secure addresses, and to pages of ours that exist", () => {
+    for (const { docs } of connection.credentials)
+      expect(docs).toMatch(/^https:\/\/docs\.n8n\.io\/.+\/$/);
+    const written = [...JSON.stringify(connection).matchAll(/\]\(([^)]+)\)/g)].map(
+      ([, address = ""]) => address,
+    );
+    const known = [...LISTED_PATHS, ...connections.map(({ slug }) => connectionPath(slug))];
+    const addresses = [...written, ...sources.map(({ url }) => url)];
+    expect(
+      addresses.filter((address) => !address.startsWith("https://") && !known.includes(address)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { connectPage } from "#content/library/connect-page.ts";
+import { seo } from "#content/site/seo.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { Card } from "#design/layout/card.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Route } from "./+types/page";
+import { connectionPath } from "./contract.ts";
+import { showOverview } from "./server/service.ts";
+import { Marked } from "./ui/marked.tsx";
+import type { ConnectionCard } from "./views.ts";
+
+export const loader = () => showOverview();
+
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = matches[0].loaderData;
+  const path = "/connect";
+  const things = [breadcrumbs(origin, [{ name: connectPage.heading, path }])];
+  return pageMeta({ origin, path, ...seo.pages[path], things });
+};
+
+/** /connect: every service that a template works with (content/library/connections). */
+export default function Connections({ loaderData }: Route.ComponentProps) {
+  const { groups, basics, rules } = loaderData;
+  return (
+    <div className="py-14 sm:py-20">
+      <Container>
+        <header className="max-w-[44rem]">
+          <PageHeading>{connectPage.heading}</PageHeading>
+          <p className="mt-4 text-lead text-muted">{connectPage.intro}</p>
+        </header>
+        {groups.map(({ heading, connections }) => (
+          <section key={heading} className="mt-12">
+            <h2 className="text-title">{heading}</h2>
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {connections.map((connection) => (
+                <li key={connection.slug}>
+                  <ServiceCard connection={connection} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section id="basics" className="mt-20 scroll-mt-6">
+          <h2 className="text-subheading">{connectPage.basics.heading}</h2>
+          <ol className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {basics.map(({ title, text }, index) => (
+              <li key={title} className="border-t border-hairline pt-4">
+                <h3 className="text-title">{`${index + 1}. ${title}`}</h3>
+                <Marked html={text} className="mt-2 text-muted" />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="mt-16">
+          <h2 className="text-subheading">{connectPage.rules.heading}</h2>
+          <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+            {rules.map((rule) => (
+              <Marked
+                key={rule}
+                as="li"
+                html={rule}
+                className="border-t border-hairline pt-4 text-muted"
+              />
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </div>
+  );
+}
+
+function ServiceCard({ connection }: { connection: ConnectionCard }) {
+  const { slug, name, summary, minutes } = connection;
+  return (
+    <Card interactive className="flex h-full flex-col p-5">
+      <h3 className="text-title">
+        <Link to={connectionPath(slug)} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-2 text-small text-muted">{summary}</p>
+      <p className="mt-auto pt-3 text-small text-faint">
+        {interpolate(connectPage.minutes, { minutes })}
+      </p>
+    </Card>
+  );
+}

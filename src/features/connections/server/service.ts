@@ -1,0 +1,76 @@
+import { connectPage } from "#content/library/connect-page.ts";
+import type { Connection } from "#content/library/connections/connection.ts";
+import { connectionGroups } from "#content/library/connections/index.ts";
+import { templatesThatConnect } from "#features/templates/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { ConnectionLink } from "../contract.ts";
+import type { ConnectionOverview, ConnectionView } from "../views.ts";
+import { inlineHtml } from "./inline-html.ts";
+
+const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
+
+export function showOverview(): ConnectionOverview {
+  const { basics, rules } = connectPage;
+  return {
+    groups: connectionGroups.map(({ heading, connections }) => ({
+      heading,
+      connections: connections.map(({ slug, name, summary, minutes }) => ({
+        slug,
+        name,
+        summary,
+        minutes,
+      })),
+    })),
+    basics: basics.steps.map(({ title, text }) => ({ title, text: inlineHtml(text) })),
+    rules: rules.points.map(inlineHtml),
+  };
+}
+
+/** Every connection as search engines are told of it; `changed` is an ISO date. */
+export function listConnections() {
+  return CONNECTIONS.map((connection) => ({
+    slug: connection.slug,
+    title: titleOf(connection),
+    summary: connection.summary,
+    changed: connection.checked,
+  }));
+}
+
+/** Where the pages are that explain these types of credentials, each once. */
+export function connectionsFor(credentialTypes: readonly string[]): ConnectionLink[] {
+  return CONNECTIONS.filter(({ credentials }) =>
+    credentials.some(({ type }) => credentialTypes.includes(type)),
+  ).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** Everything a connection's page shows. @throws Refusal `not_found` */
+export async function showConnection(platform: Platform, slug: string): Promise<ConnectionView> {
+  const found = CONNECTIONS.find((connection) => connection.slug === slug);
+  if (!found) throw new Refusal("not_found", connectPage.page.notFound);
+  const { before, credentials, steps, test, problems } = found;
+  const types = credentials.map(({ type }) => type);
+  return {
+    ...found,
+    title: titleOf(found),
+    before: {
+      account: inlineHtml(before.account),
+      person: inlineHtml(before.person),
+      cost: inlineHtml(before.cost),
+      ready: inlineHtml(before.ready),
+    },
+    credentials: credentials.map(({ rights, ...credential }) => ({
+      ...credential,
+      rights: rights.map(({ name, why }) => ({ name: inlineHtml(name), why: inlineHtml(why) })),
+    })),
+    steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(inlineHtml) })),
+    test: test.map(inlineHtml),
+    problems: problems.map(({ message, answer }) => ({ message, answer: inlineHtml(answer) })),
+    templates: await templatesThatConnect(platform, types),
+  };
+}
+
+function titleOf({ name, title }: Connection): string {
+  return title ?? interpolate(connectPage.page.title, { name });
+}

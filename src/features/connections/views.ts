@@ -1,0 +1,36 @@
+import type {
+  Connection,
+  Credential,
+  Problem,
+  Source,
+  Step,
+} from "#content/library/connections/connection.ts";
+import type { TemplateLink } from "#features/templates/contract.ts";
+import type { ConnectionLink } from "./contract.ts";
+
+/** A connection on the overview. */
+export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
+
+/** The overview; texts of `basics` and `rules` are safe HTML. */
+export type ConnectionOverview = {
+  groups: { heading: string; connections: ConnectionCard[] }[];
+  basics: { title: string; text: string }[];
+  rules: string[];
+};
+
+/** A connection's page: what was Markdown is safe HTML. */
+export type ConnectionView = ConnectionLink & {
+  title: string;
+  summary: string;
+  minutes: number;
+  /** ISO date. */
+  checked: string;
+  before: Connection["before"];
+  credentials: readonly Credential[];
+  steps: readonly Step[];
+  test: readonly string[];
+  problems: readonly Problem[];
+  sources: readonly Source[];
+  /** The public templates that need it. */
+  templates: TemplateLink[];
+};

@@ -1,0 +1,46 @@
+import { readWorkflow } from "#workflow/read/workflow.ts";
+import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
+import type { SearchedRow } from "./search-store.ts";
+
+/** A template's texts, by how much a word in them tells. */
+const FIELDS = {
+  title: { boost: 6, strength: 1 },
+  /** Tools, categories, industries. */
+  labels: { boost: 4, strength: 1 },
+  /** Outcome and summary. */
+  outcome: { boost: 3, strength: 0.9 },
+  /** Description and features. */
+  description: { boost: 2, strength: 0.8 },
+  steps: { boost: 1, strength: 0.5 },
+  guide: { boost: 0.5, strength: 0.3 },
+} as const;
+export type Field = keyof typeof FIELDS;
+export type LibraryIndex = TextIndex<Field>;
+
+/** An index over the library's texts. */
+export function createLibraryIndex(rows: readonly SearchedRow[]): Promise<LibraryIndex> {
+  return createTextIndex(FIELDS, rows.map(searchableOf));
+}
+
+function searchableOf(row: SearchedRow): Searchable<Field> {
+  return {
+    id: row.id,
+    title: row.title,
+    labels: [...row.tools, ...row.category, ...row.industries].join(", "),
+    outcome: `${row.outcome} ${row.summary}`,
+    description: [row.description, ...(row.features ?? [])].join(" "),
+    steps: stepNames(row.workflow).join(", "),
+    guide: row.guide ?? "",
+  };
+}
+
+function stepNames(workflow: string | null): string[] {
+  try {
+    return workflow === null
+      ? []
+      : readWorkflow(JSON.parse(workflow)).nodes.map(({ name }) => name);
+  } catch {
+    // Written by hand, and not a workflow.
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { siteOrigin } from "./origin.ts";
+
+const of = (origin: string, publicOrigin?: string) =>
+  siteOrigin(new Request("http://site.example/", { headers: { origin } }), publicOrigin);
+
+test("without PUBLIC_ORIGIN the browser says whether a proxy ended TLS", () => {
+  expect(of("https://site.example")).toBe("https://site.example");
+  expect(of("https://other.example")).toBe("http://site.example");
+});
+
+test.each([
+  "foo://site.example",
+  "blob:http://site.example/",
+  "null",
+  "//",
+  "http://site.example:99999",
+])("%s is nobody's word for it", (origin) => {
+  expect(of(origin)).toBe("http://site.example");
+});
+
+test("PUBLIC_ORIGIN settles it", () => {
+  expect(of("https://site.example", "https://www.example")).toBe("https://www.example");
+});

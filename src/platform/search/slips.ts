@@ -1,0 +1,45 @@
+function maxTypos(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** The first letter has to be right. */
+export function nearest(word: string, among: Iterable<string>): string[] {
+  let most = maxTypos(word.length);
+  if (most === 0) return [];
+  let found: string[] = [];
+  for (const other of among) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue;
+    const slips = distance(word, other);
+    if (slips > most) continue;
+    if (slips < most) [most, found] = [slips, []];
+    found.push(other);
+  }
+  return found;
+}
+
+/** Damerau and Levenshtein's, where no letter is moved twice. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      const turned = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next.push(
+        Math.min(
+          at(row, j) + 1,
+          at(next, j - 1) + 1,
+          at(row, j - 1) + (same ? 0 : 1),
+          turned ? at(before, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return at(row, other.length);
+}
+
+function at(row: readonly number[], place: number): number {
+  return row[place] ?? Infinity;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** The list, refused at its first bad item: zod words every fault, and there is room for thousands. */
+export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
+  return z.preprocess((values) => {
+    if (!Array.isArray(values)) return values;
+    const fault = values.findIndex((value) => !z.safeParse(list.element, value).success);
+    return fault < 0 ? values : values.slice(0, fault + 1);
+  }, list);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
+import { cues } from "#content/assistant/cues.ts";
+import { industries } from "#content/landing/industries.ts";
+import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
+import { services } from "#content/landing/services.ts";
+import { passages } from "#features/chat/server/answer/passages.ts";
+import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
+import { languageOf } from "#features/chat/server/answer/understand/language.ts";
+import { understand } from "#features/chat/server/answer/understand/understand.ts";
+
+test("every cue leads to a passage or a sentence", () => {
+  const ids = new Set([...passages.map(({ id }) => id), ...Object.keys(assistant.site.en)]);
+  expect(cues.filter(({ means }) => !ids.has(elsewhere(means)))).toEqual([]);
+});
+
+test("passages have an id of their own", () => {
+  expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+});
+
+test("every service and industry has its words", () => {
+  expect(Object.keys(serviceWords)).toEqual(services.map(({ slug }) => slug));
+  expect(Object.keys(industryWords)).toEqual(industries.map(({ slug }) => slug));
+});
+
+test("no phrase is said by two cues", () => {
+  const said = cues.flatMap((cue) => cue.said);
+  expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
+});
+
+test.each([
+  ["My name is Ada. What does it cost?", "What does it cost"],
+  ["Ich heiße Ada Lovelace und habe ein Hotel", "und habe ein Hotel"],
+  ["I'm Ada, we run a hotel", "we run a hotel"],
+  ["Ich bin Zahnarzt", "Ich bin Zahnarzt"],
+  ["Hello! My mail is ada@example.com", "My mail is"],
+  ["Thanks, and reviews?", "and reviews"],
+])("of %j this is searched for: %j", (message, rest) => {
+  expect(understand(message).rest).toBe(rest);
+});
+
+test.each([
+  [["What does it cost?"], "en"],
+  [["Was kostet das?"], "de"],
+  [["Terminerinnerungen"], "de"],
+  [["Rechnungen erfassen"], "de"],
+  [["Excel"], "en"],
+  [["Ich habe ein Hotel", "Excel"], "de"],
+  [["Ich habe ein Hotel", "and what does it cost?"], "en"],
+  [[], "en"],
+])("%j is written in %s", (messages, language) => {
+  expect(languageOf(messages)).toBe(language);
+});
+
+test.each([
+  "' | & ! :* <-> ()",
+  "a".repeat(4000),
+  "ünïcödé 日本語 🙂 עברית",
+  "price ".repeat(600),
+  "how ".repeat(1000),
+  "a@".repeat(2000),
+  "1 ".repeat(2000),
+  "I'm Ada ".repeat(500),
+])("any text is read: %j", (message) => {
+  expect(understand(message)).toMatchObject({ telling: expect.any(Number) });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readQuestions } from "../../scripts/score/questions.ts";
+import { askAll, total } from "../../scripts/score/score.ts";
+import { createSiteAnswers } from "../../scripts/score/site.ts";
+import { site as kept } from "../../assistant/score.json" with { type: "json" };
+
+test("the assistant answers no fewer questions than it did, in any group", async () => {
+  const { score: now, failed } = await askAll(
+    readQuestions("questions"),
+    await createSiteAnswers(),
+  );
+  if (failed.length > 0) console.log(failed.join("\n"));
+  for (const [group, before] of Object.entries(kept)) {
+    const worse = (now[group]?.right ?? 0) < before.right ? [group] : [];
+    const wrong = (now[group]?.wrongTemplates ?? 0) > before.wrongTemplates ? [group] : [];
+    expect([worse, wrong]).toEqual([[], []]);
+  }
+  expect(total(now).first).toBeGreaterThanOrEqual(total(kept).first);
+});
+
+test("there are at least 150 questions, in both languages, none asked twice", () => {
+  const questions = readQuestions("questions");
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  for (const language of ["en", "de"]) {
+    expect(questions.filter((one) => one.language === language).length).toBeGreaterThan(70);
+  }
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+});
+
+test("every question wants what there is", async () => {
+  const { slugs, passages } = await everything();
+  for (const { question, templates = [], passages: wanted = [] } of readQuestions("questions")) {
+    const unknown = [
+      ...templates.filter((slug) => !slugs.includes(slug)),
+      ...wanted.filter((id) => !passages.includes(id) && !slugs.includes(id)),
+    ];
+    expect({ question, unknown }).toEqual({ question, unknown: [] });
+  }
+});
+
+async function everything() {
+  const { readLibrary } = await import("#features/templates/server/sync/library-folder.ts");
+  const { passages } = await import("#features/chat/server/answer/passages.ts");
+  const { LIBRARY } = await import("#tests/support/library.ts");
+  return {
+    slugs: readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug),
+    passages: passages.map(({ id }) => id),
+  };
+}

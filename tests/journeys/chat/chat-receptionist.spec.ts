@@ -1,0 +1,45 @@
+import { assistant } from "#content/assistant/assistant.ts";
+import { chat } from "#content/assistant/chat.ts";
+import { openChat, SCREENS } from "../../support/browser/chat-journey.ts";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(screen, () => {
+    test.use(options);
+
+    test("a hotel owner, a question of price, a German practice, and an answer that was no help", async ({
+      page,
+    }) => {
+      const { panel, input, list, messages } = await openChat(page);
+      const ask = async (question: string) => {
+        await input.fill(question);
+        await input.press("Enter");
+        await expect(list.getByText(question, { exact: true })).toBeVisible();
+        await expect(messages.last().getByText(chat.feedback.open)).toBeAttached();
+      };
+      await expect(panel.getByText(chat.disclosure.site)).toBeVisible();
+
+      await ask("I run a hotel and guests forget to check in");
+      await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
+      // The beginning of the answer is in sight, however long it is.
+      await expect(messages.last().getByText("You wrote about")).toBeInViewport();
+
+      await ask("What does it cost?");
+      await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
+      await expect(messages.last().getByRole("link", { name: /Book a Call/ })).toBeAttached();
+      await expect(messages.last().locator('a[href^="/templates/"]')).toHaveCount(0);
+
+      await ask("Ich habe eine Arztpraxis und viele sagen ihren Termin ab");
+      await expect(messages.last().getByText(/^Sie schreiben von/)).toBeInViewport();
+      await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
+
+      await messages.last().getByRole("button", { name: chat.feedback.open }).click();
+      const form = list.getByRole("form", { name: chat.feedback.open });
+      await form.getByLabel(chat.feedback.label).fill("Etwas für die Warteliste");
+      await expectAccessibleAsIs(page);
+      await form.getByRole("button", { name: chat.feedback.submit }).click();
+      await expect(list.getByText(chat.feedback.sent)).toBeVisible();
+    });
+  });
+}

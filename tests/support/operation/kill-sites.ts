@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { killSites } from "./site.ts";
+
+afterAll(killSites);
