@@ -10,5 +10,4 @@ export type SetupStep = {
   isZone: boolean;
 };
 
-/** Everything a template's page needs to set its workflow up. */
 export type SetupView = Setup & { steps: SetupStep[] };

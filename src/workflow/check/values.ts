@@ -35,7 +35,7 @@ export function checkValues({ file, documents, edges }: Subject): string[] {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) found.push(`${at}: write its name like thisOne.`);
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
-      found.push(`${at} is explained in no row of configuration.md's table "Your values".`);
+      found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
   }
   return found;
 }

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fillWorkflow, isNoNumber, missingFields, NOTHING_TYPED, type Typed } from "./fill.ts";
+import {
+  fillWorkflow,
+  isNoNumber,
+  isTyped,
+  missingFields,
+  NOTHING_TYPED,
+  type Typed,
+} from "./fill.ts";
 import { assignmentsIn, setupOf, type Setup } from "./setup.ts";
 
 const folders = globSync("templates/*/*/workflow.json").map((file) =>
@@ -161,6 +168,20 @@ test("an example that was emptied stays, and is named as missing", () => {
   expect(missing({ officeEmail: " " })).toEqual(["officeEmail"]);
   expect(missing({ officeEmail: "office@example.com" })).toEqual(["officeEmail"]);
   expect(missing({ officeEmail: "ada@klein.test" })).toEqual([]);
+});
+
+test.each<[boolean, unknown]>([
+  [true, NOTHING_TYPED],
+  [true, { values: { note: "x", asks: false }, zone: "Europe/Vienna", credentials: { smtp: "y" } }],
+  [false, undefined],
+  [false, null],
+  [false, []],
+  [false, { values: null, zone: "", credentials: {} }],
+  [false, { values: {}, zone: "", credentials: { smtp: 5 } }],
+  [false, { values: { note: {} }, zone: "", credentials: {} }],
+  [false, { values: {}, credentials: {} }],
+])("what the browser kept is gone on with, or not (%s): %j", (isGood, kept) => {
+  expect(isTyped(kept)).toBe(isGood);
 });
 
 test("time zone, ticks and the names of credentials go where n8n looks for them", () => {

@@ -1,3 +1,4 @@
+import { isRecord } from "../read/edges.ts";
 import type { WorkflowNode } from "../read/workflow.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
@@ -12,6 +13,17 @@ export type Typed = {
 };
 
 export const NOTHING_TYPED: Typed = { values: {}, zone: "", credentials: {} };
+
+/** Whether what a browser kept can be gone on with. */
+export function isTyped(kept: unknown): kept is Typed {
+  if (!isRecord(kept)) return false;
+  const { values, zone, credentials } = kept;
+  const holds = (part: unknown, ...types: string[]) =>
+    isRecord(part) && Object.values(part).every((value) => types.includes(typeof value));
+  return (
+    typeof zone === "string" && holds(values, "string", "boolean") && holds(credentials, "string")
+  );
+}
 
 /**
  * Puts what was typed into a workflow.

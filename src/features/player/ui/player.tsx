@@ -12,7 +12,6 @@ import { useStory } from "./use-story.ts";
 const words = watch.player;
 const KINDS = Object.keys(words.kinds) as CaseKind[];
 
-/** Chooses a recorded case and plays it on the drawing above. */
 export default function Player({
   slug,
   first,

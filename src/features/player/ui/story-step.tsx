@@ -7,7 +7,6 @@ import { deedTitle } from "../deed-title.ts";
 
 const words = watch.step;
 
-/** One step of a run: what it got, what it did, what it passed on. */
 export function StoryStepView({ step, number }: { step: StoryStep; number: number }) {
   const { node, kind, parts, came, deeds, moreDeeds, error } = step;
   return (
@@ -76,7 +75,6 @@ function EntriesView({ entries: { count, shown } }: { entries: Entries }) {
   );
 }
 
-/** What went out, as whoever it is for sees it. */
 function DeedCard({ deed, kind }: { deed: Deed; kind: string }) {
   const { subject, text, values } = deed;
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
-import { NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
+import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
 /*
  * What was typed for each template, as long as the page lives: closing a template and opening it
@@ -57,11 +57,6 @@ function write(slug: string, entry: Entry): void {
   else removeStored(inBrowser, keyOf(slug));
   warnBeforeLoss();
   for (const listener of listeners) listener();
-}
-
-function isTyped(value: unknown): value is Typed {
-  const { values, zone, credentials } = (value ?? {}) as Partial<Record<keyof Typed, unknown>>;
-  return typeof values === "object" && typeof credentials === "object" && typeof zone === "string";
 }
 
 /** Asks before a page is left whose values are nowhere else. */

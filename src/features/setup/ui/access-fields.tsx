@@ -6,7 +6,6 @@ import type { Setup } from "#workflow/setup/setup.ts";
 
 const words = setUp.form;
 
-/** What the credentials are called in the visitor's n8n, and what can only be chosen there. */
 export function AccessFields({
   setup: { credentials, choices },
   typed,

@@ -7,7 +7,6 @@ import type { SetupStep } from "../contract.ts";
 
 const words = setUp.checklist;
 
-/** The guide's steps to tick off; the browser remembers the ticks. */
 export function Checklist({
   slug,
   steps,

@@ -12,10 +12,7 @@ import { ZoneField } from "./zone-field.tsx";
 
 const words = setUp.form;
 
-/**
- * Values, time zone and credentials of a workflow. Nothing typed here leaves the browser.
- * @param children the buttons that hand the workflow over
- */
+/** @param children the buttons that hand the workflow over */
 export default function SetUpForm({
   slug,
   setup,

@@ -8,7 +8,7 @@ const words = setUp.form;
 /** Characters after which a text is written in several lines. */
 const LONG = 60;
 
-/** One value, with what it means. @param typed undefined: nobody touched it */
+/** @param typed undefined: nobody touched it */
 export function ValueField({
   field,
   typed,

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const words = setUp.form;
 
-/** The workflow's time zone. @param zone the template's; "": that of the n8n it runs in */
+/** @param zone the template's; "": that of the n8n it runs in */
 export function ZoneField({
   zone,
   typed,
