@@ -31,6 +31,8 @@ export type Moment = {
   /** Path data of what leads to those that work. */
   wires: readonly string[];
   failed: boolean;
+  /** Called with the name of a node that somebody presses. */
+  onChoose: (node: string) => void;
 };
 
 /** In canvas pixels. */

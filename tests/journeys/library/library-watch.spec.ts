@@ -42,6 +42,8 @@ for (const width of [390, 1440]) {
     await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
     await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
     await expectAccessibleAsIs(page);
+    await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
+    await expect(player(page).getByText("6. Score the lead")).toBeVisible();
 
     const situation = player(page).getByLabel("Situation");
     await situation.focus();

@@ -106,10 +106,13 @@ export function WorkflowDiagram({
             node={node}
             icon={icons[node.icon]}
             kind={steps[node.name]?.kind ?? ""}
-            chosen={node.name === chosen}
+            chosen={moment ? moment.now.includes(node.name) : node.name === chosen}
             light={lightOf(node.name, moment)}
             reached={node.name === reached}
-            onChoose={() => setChosen(node.name === chosen ? undefined : node.name)}
+            onChoose={() => {
+              if (moment) moment.onChoose(node.name);
+              else setChosen(node.name === chosen ? undefined : node.name);
+            }}
             onReach={() => {
               setReached(node.name);
               show(withMargin(withLabel(node), 8));

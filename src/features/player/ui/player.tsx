@@ -90,7 +90,7 @@ function CasePlayer({
   onClose: () => void;
 }) {
   const playback = usePlayback(one);
-  const { at, playing } = playback;
+  const { at, playing, goTo } = playback;
   const step = one.steps[at];
   useEffect(() => {
     if (!step) return;
@@ -100,8 +100,12 @@ function CasePlayer({
       done: new Set(one.steps.slice(0, at).map(({ node }) => node)),
       wires: step.wires.flatMap((wire) => wires?.[wire] ?? []),
       failed: step.error !== undefined,
+      onChoose: (node) => {
+        const place = one.steps.findIndex((other) => other.node === node);
+        if (place >= 0) goTo(place);
+      },
     });
-  }, [id, one, at, step, wires, onMoment]);
+  }, [id, one, at, step, wires, onMoment, goTo]);
   if (!step) return null;
   return (
     <>

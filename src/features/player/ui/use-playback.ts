@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { StoryCase, StoryStep } from "#workflow/story/story.ts";
 
 const MIN_STEP_MS = 2200;
@@ -23,14 +23,18 @@ export function usePlayback({ steps }: Pick<StoryCase, "steps">) {
     return () => clearTimeout(timer);
   }, [playing, step, at, last]);
 
+  const goTo = useCallback(
+    (place: number) => {
+      setPlaying(false);
+      setAt(Math.min(last, Math.max(0, place)));
+    },
+    [last],
+  );
   return {
     at,
     playing,
     isLast: at === last,
-    goTo: (place: number) => {
-      setPlaying(false);
-      setAt(Math.min(last, Math.max(0, place)));
-    },
+    goTo,
     toggle: () => {
       if (!playing && at === last) setAt(0);
       setPlaying(!playing);
