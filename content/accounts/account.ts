@@ -128,6 +128,10 @@ export const accountProblems = {
   otp_expired: here(
     "This code or link is wrong, too old, or was used already. Please check it, or have a new one sent.",
   ),
+  other_browser: {
+    says: "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have a mail sent with which you choose a new password.",
+    way: "forgot",
+  },
   validation_failed: here("Please check what you entered."),
   over_request_rate_limit: here("That was too often. Please try again {wait}."),
   over_email_send_rate_limit: here(
@@ -196,6 +200,7 @@ export const accountWaits = {
   hours: "in {count} hours",
   /** When the service did not say how long. */
   aMinute: "in a minute",
+  later: "later",
   unknown: {
     over_request_rate_limit: "in a quarter of an hour",
     mfa_recovery_codes_locked: "in a quarter of an hour",
@@ -314,6 +319,9 @@ export const secondStep = {
   recoveryCode: "Recovery code",
   recoveryCodeRefused:
     "This recovery code is not right, or was used already. Please check it, or take another one.",
+  /** {wait}: words such as "in 5 minutes". */
+  codesLocked:
+    "Too many codes for now. Please use a recovery code, or sign out and choose a new password by mail, where your app's codes are taken. Otherwise please try again {wait}.",
   /** After signing in with a recovery code. */
   recovered: "If your phone is lost, set up another one on your account page.",
   withApp: "Use the authenticator app",

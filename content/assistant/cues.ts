@@ -35,7 +35,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "person",
-    "to a human, a human being, to a person, to a real person, real person please, to someone, to somebody, with someone, with somebody, with a person, with a human, to your team, to one of you, to an expert, speak to a, speak with a, talk to a, talk with a, human agent, human support, call me back, call us back, call back, please call me, please call us, can you call me, can you call us, could you call me, could you call us, someone … call me, somebody … call me, someone … call us, somebody … call us, someone … call, somebody … call, ring me, ring us, someone … ring, somebody … ring, phone me, someone … phone, somebody … phone, give me a call, give us a call, give me a ring, please contact me, please contact us, someone … contact me, contact me, write to me, email me, send me an email, reach out to me, get back to me, get back to us, leave a message, leave you a message, send you a message, contact you, reach you, get hold of you, your phone number, your telephone number, your email address, " +
+    "to a human, a human being, to a person, to a real person, real person please, to someone, to somebody, with someone, with somebody, with a person, with a human, to your team, to one of you, to an expert, speak to a, speak with a, talk to a, talk with a, human agent, human support, call me back, call us back, call back, please call me, please call us, can you call me, can you call us, could you call me, could you call us, someone … call me, somebody … call me, someone … call us, somebody … call us, someone … call, somebody … call, ring me, ring us, someone … ring, somebody … ring, phone me, someone … phone, somebody … phone, give me a call, give us a call, give me a ring, please contact me, please contact us, someone … contact me, contact me, write to me, email me, send me an email, reach out to me, get back to me, get back to us, leave a message, leave you a message, send you a message, contact you, reach you, are you hiring, do you have jobs, job openings, work for you, apply at your, stellenangebote, jobs bei euch, bei euch arbeiten, bei euch bewerben, get hold of you, your phone number, your telephone number, your … number, your … email, your email address, " +
       "einem menschen, einen menschen, einer person, echte person, mit jemandem, mit jemand, jemanden sprechen, mit einem mitarbeiter, mit einem berater, ansprechpartner, ansprechperson, ruft mich, rufen sie mich, ruft uns bitte, rufen sie uns, mich … anrufen, könnt ihr … anrufen, können sie … anrufen, bitte … anrufen, kann jemand … anrufen, zurückrufen, zurückgerufen, rückruf, ruft … zurück, rufen … zurück, meldet euch, melden sie sich, bei mir melden, bei uns melden, schreibt mir, schreiben sie mir, schreibt uns, schreiben sie uns, nachricht hinterlassen, nachricht an euch, kontaktieren, kontakt aufnehmen, euch erreichen, sie erreichen, erreiche ich euch, erreiche ich sie, eure telefonnummer, ihre telefonnummer, eure nummer, eure email, ihre email",
   ),
   cue(
@@ -46,8 +46,8 @@ export const cues: readonly Cue[] = [
   cue(
     "price",
     "how much is, how much are, how much would, how much will, how much do you, how much does … cost, how much … cost, how much for, how much should, what does … cost, what do … cost, what would … cost, what will … cost, what would … charge, what is the price, what is the cost, what are the costs, what are your, your prices, your price, your pricing, your rate, your rates, your fees, price list, price range, hourly rate, by the hour, per hour, day rate, daily rate, fixed price, flat rate, do you charge, would you charge, you charge for, cost me, cost us, set me back, set us back, we afford, i afford, get a quote, send me a quote, give me a quote, need a quote, ballpark, minimum budget, small budget, discount, how expensive, are you expensive, too expensive, payment plan, monthly fee, money do you, " +
-      "was kostet, was kosten, was würde … kosten, was wird … kosten, was soll … kosten, wie viel kostet, wieviel kostet, wie viel kosten, wieviel kosten, wie viel verlangt, wieviel verlangt, wie viel … kosten, wie teuer, zu teuer, was verlangt ihr, was verlangen sie, verlangt ihr, was nehmt ihr, was nehmen sie, eure preise, ihre preise, euer preis, ihr preis, preisliste, festpreis, pauschalpreis, pauschale, stundensatz, tagessatz, kostenvoranschlag, preisrahmen, was muss ich … zahlen, was zahle ich, was zahlt man, was zahlen wir, rabatt, monatliche kosten, kosten pro monat, uns leisten, mir leisten, welche kosten, welchen kosten, wie hoch sind, kostenpunkt, was berechnet ihr",
-    "cost, price, prices, pricing, fee, fees, charges, rate, budget, quote, expensive, cheap, affordable, kosten, kostet, preis, preise, gebühr, gebühren, honorar, teuer, billig, günstig",
+      "was kostet, was kosten, was würde … kosten, was wird … kosten, was soll … kosten, wie viel kostet, wieviel kostet, wie viel kosten, wieviel kosten, wie viel verlangt, wieviel verlangt, wie viel … kosten, wie teuer, zu teuer, was verlangt ihr, was verlangen sie, verlangt ihr, was nehmt ihr, was nehmen sie, eure preise, ihre preise, euer preis, ihr preis, preisliste, festpreis, pauschalpreis, pauschale, stundensatz, tagessatz, preisrahmen, was muss ich … zahlen, was zahle ich, was zahlt man, was zahlen wir, rabatt, monatliche kosten, kosten pro monat, uns leisten, mir leisten, welche kosten, welchen kosten, wie hoch sind, kostenpunkt, was berechnet ihr",
+    "cost, price, prices, pricing, fee, fees, charges, rate, budget, quote, expensive, cheap, affordable, kosten, kostet, preis, preise, gebühr, gebühren, honorar, kostenvoranschlag, teuer, billig, günstig",
   ),
   cue(
     "pay-back",
@@ -62,9 +62,9 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "tools",
-    "change our tools, change my tools, change tools, change our software, change our system, switch tools, switch software, replace our, replace my, new software, new program, new tools, keep our, keep my, keep using, existing software, existing tools, existing systems, current software, current tools, current system, our own software, software we already, tools we already, tools we have, tools we use, which tools do you, what tools do you, which tools … connect, which tools … work, what software do you, which software do you, learn a new, " +
+    "change our tools, change my tools, change tools, change our software, change our system, switch tools, switch software, replace our, replace my, new software, new program, new tools, keep our, keep my, keep using, existing software, existing tools, existing systems, current software, current tools, current system, our own software, software we already, tools we already, tools we have, tools we use, which tools do you, what tools do you, which tools … connect, which tools … work, work with our, works with our, work with my, works with my, work with what we, would it work with you, what software do you, which software do you, learn a new, " +
       "tools wechseln, unsere tools, unsere programme, unsere software, bestehende software, bestehenden systeme, bestehende systeme, bestehenden programme, bestehende programme, vorhandene, vorhandenen, software wechseln, programme wechseln, neue software, neues programm, neue programme, umsteigen, welche tools, welche programme, welche software, programme behalten, software behalten, weiter benutzen, weiter nutzen, weiterverwenden",
-    "compatible, interface, interfaces, api, integrate, kompatibel, anbinden, anbindung, schnittstelle, schnittstellen",
+    "does it work with, will it work with, funktioniert das mit, geht das mit, läuft das mit, verträgt sich, compatible, interface, interfaces, api, integrate, kompatibel, anbinden, anbindung, schnittstelle, schnittstellen",
   ),
   cue(
     "n8n",
@@ -82,8 +82,20 @@ export const cues: readonly Cue[] = [
     "this chat stored, this chat saved, this chat recorded, chat … stored, chat … saved, chat … recorded, chat … private, conversation … stored, conversation … saved, conversation … recorded, conversation … private, do you save this, do you store this, store what i write, save what i write, who reads this, chat gespeichert, chats gespeichert, gespräch gespeichert, unterhaltung gespeichert, gespräch aufgezeichnet, chat vertraulich, was ich … schreibe, wer liest",
   ),
   cue(
+    "privacy-stored",
+    "what do you store, what do you do with my, what happens with my, what happens to my, was macht ihr mit meiner, was macht ihr mit meinen, was macht ihr mit meinem, was machen sie mit meiner, was machen sie mit meinen, was passiert mit meiner, was passiert mit meinen, what data do you store, what do you save about, how long do you keep, how long do you store, was speichert ihr, was speichern sie, welche daten speichert, welche daten speichern, wie lange speichert, wie lange speichern, wie lange werden … gespeichert",
+  ),
+  cue(
+    "privacy-others",
+    "third party, third parties, pass … data on, pass on … data, advertisers, an dritte, daten … weitergegeben, daten weiter, daten verkauft",
+  ),
+  cue(
+    "privacy-basis",
+    "legal basis, legal ground, legal grounds, legitimate interest, rechtsgrundlage, berechtigtes interesse",
+  ),
+  cue(
     "privacy-browser",
-    "cookie, cookies, tracking, do you track, google analytics, trackt ihr, tracker",
+    "cookie, cookies, tracking cookies, do you track, are you tracking, google analytics, trackt ihr",
   ),
   cue(
     "privacy-rights",
@@ -91,19 +103,19 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "data",
-    "gdpr, dsgvo, data protection, datenschutz, datenschutzkonform, data privacy, data security, datensicherheit, privacy, is it safe, is it secure, is this safe, is this secure, is that safe, is that secure, is … data safe, is … data secure, are … data safe, data … safe, data … secure, information … safe, how safe, how secure, what about our data, about our data, happens to our data, happens with our data, happen to our data, happens … data, where … data, where … information, store … data, store … information, data … stored, who can see, who sees, who has access, who gets access, access to our, access do you need, our passwords, processing agreement, dpa, confidential, confidentiality, trust you, encrypted, encryption, train … ai, use our data, sell our data, sell my data, share our data, data … openai, data … chatgpt, send … to chatgpt, send … to openai, to chatgpt, to openai, hipaa, compliance, compliant, " +
+    "gdpr, dsgvo, data protection, datenschutz, datenschutzkonform, data privacy, data security, datensicherheit, privacy, is it safe, is it secure, is this safe, is this secure, is that safe, is that secure, is … data safe, is … data secure, are … data safe, data … safe, data … secure, information … safe, how safe, how secure, what about our data, about our data, happens to our data, happens with our data, happen to our data, happens … data, data … end up, data … america, data … usa, data … abroad, where … data, where … information, store … data, store … information, data … stored, who can see, who sees, who has access, who gets access, access to our, access do you need, our passwords, processing agreement, dpa, confidential, confidentiality, trust you, encrypted, encryption, train … ai, use our data, sell our data, sell my data, share our data, data … openai, data … chatgpt, send … to chatgpt, send … to openai, to chatgpt, to openai, hipaa, compliance, compliant, " +
       "auftragsverarbeitung, auftragsverarbeitungsvertrag, avv, vertraulich, sind unsere daten, sind die daten, sind meine daten, daten sicher, daten … sicher, ist das sicher, wie sicher, ist es sicher, was passiert mit … daten, passiert … daten, mit unseren daten, mit meinen daten, mit den daten, wer sieht, wer hat zugriff, wer bekommt zugriff, zugriff auf unsere, verschlüsselt, verschlüsselung, an openai, an chatgpt, daten … ki, ki … daten, konform, schweigepflicht, passwörter",
     "data, safe, secure, security, daten, sicherheit, chatgpt … daten",
   ),
   cue(
     "failure",
-    "something breaks, it breaks, that breaks, if … breaks, when … breaks, it fails, if … fails, when … fails, something fails, goes wrong, go wrong, went wrong, stops working, if … doesn't work, if … does not work, if … not work, makes a mistake, make mistakes, an outage, how reliable, reliable, downtime, " +
+    "something breaks, it breaks, that breaks, if … breaks, when … breaks, it fails, if … fails, when … fails, something fails, goes wrong, go wrong, went wrong, stops working, workflow stops, automation stops, if … stops, when … stops, if … crashes, when … crashes, wenn … stehen bleibt, stehenbleibt, stehen bleibt, if … doesn't work, if … does not work, if … not work, makes a mistake, make mistakes, an outage, how reliable, reliable, downtime, " +
       "ausfällt, kaputtgeht, kaputt geht, schiefgeht, schief geht, schief läuft, schiefläuft, wenn … nicht funktioniert, wenn … nicht klappt, wenn … nicht läuft, falls … nicht funktioniert, wenn … fehler, fehler passiert, bei fehlern, bei einem fehler, fehler macht, zuverlässig, störung, abstürzt, wenn … hakt",
     "break, breaks, breakage, failure, fail",
   ),
   cue(
     "maintenance",
-    "who looks after, look after it, looks after it, who maintains, maintain it, maintenance, after it is live, after launch, after that, afterwards, ongoing support, support plan, support contract, support afterwards, support later, do you offer support, offer support, cancel the support, cancel support, cancel the contract, cancel … contract, cancel … support, cancel … subscription, cancel anytime, cancel any time, cancel later, can we cancel, can i cancel, could we cancel, if we cancel, want to cancel, cancel it, terminate, notice period, lock in, locked in, tied to, bound to, depend on you, dependent on you, stuck with you, contract length, minimum term, contract period, long term contract, get out of, stop working with you, part ways, who updates, without you, " +
+    "who looks after, look after it, looks after it, who maintains, maintain it, maintenance, after it is live, after launch, after that, afterwards, ongoing support, support plan, support contract, support afterwards, support later, do you offer support, offer support, cancel the support, cancel support, cancel the contract, cancel … contract, cancel … support, cancel … subscription, cancel anytime, cancel any time, cancel later, can we cancel, can i cancel, could we cancel, if we cancel, want to cancel, cancel it, terminate, notice period, lock in, locked in, tied to, bound to, depend on you, dependent on you, stuck with you, contract length, minimum term, if i leave, if we leave, leave you, take … with me, take … with us, who owns the, belongs to us, belong to us, belongs to me, wem gehört, wem gehören, gehört uns, gehören uns, contract period, long term contract, get out of, stop working with you, part ways, who updates, without you, " +
       "wartung, wartet ihr, gewartet, wartungsvertrag, betreuung, betreut, betreut ihr, wer kümmert, kümmert sich, kümmert ihr, support danach, danach weiter, nach dem start, hinterher, wieder kündigen, kündigen, kündigung, kündigungsfrist, kündbar, laufzeit, vertragslaufzeit, aus dem vertrag, mindestlaufzeit, gebunden, abhängig, ohne euch, ohne sie weiter, aufhören, wieder raus",
   ),
   cue(
@@ -118,7 +130,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "use-a-template",
-    "need to use a template, need … use … template, need for … template, use a template, use the template, use your template, use your templates, install a template, install the template, install … template, import … template, what do i need, what do we need, what would i need, requirements, prerequisites, programming skills, need to program, need to code, know how to code, know how to program, without programming, without coding, technical knowledge, technical skills, be a programmer, " +
+    "need to use a template, need … use … template, need for … template, use a template, use the template, use your template, use your templates, install a template, install the template, install … template, import … template, what do i need, what do we need, what would i need, requirements, prerequisites, programming skills, need to program, need to code, have to code, have to program, able to code, able to program, muss ich programmieren, müssen wir programmieren, muss man programmieren, know how to code, know how to program, without programming, without coding, technical knowledge, technical skills, be a programmer, " +
       "was brauche ich, was brauchen wir, was benötige ich, voraussetzung, voraussetzungen, programmierkenntnisse, programmieren können, wie installiere ich, wie nutze ich, wie benutze ich, wie verwende ich, vorlage … benutzen, vorlage … nutzen, vorlage … verwenden, vorlage … installieren, vorlagen … nutzen, technische kenntnisse",
   ),
   cue(
@@ -151,7 +163,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "where",
-    "where are you, where you are, where is your, your office, your address, your location, what city, which city, which country, what country, are you based, you located, come to our, come to us, visit us, visit you, on site, onsite, work remotely, imprint, postal address, " +
+    "where are you, where you are, where is your, your office, your address, your location, what city, which city, which country, what country, are you based, you located, come to our, come by your, drop by, stop by, see you in person, meet in person, vorbeikommen, vorbei kommen, come to us, visit us, visit you, on site, onsite, work remotely, imprint, postal address, " +
       "wo seid ihr, wo sitzt ihr, wo sind sie, wo sitzen sie, wo ist euer, wo ist eure, wo ist ihr, wo habt ihr, euer büro, ihr büro, ein büro, euer standort, ihr standort, euren sitz, firmensitz, eure adresse, ihre adresse, welcher stadt, welchem land, welche stadt, vor ort, kommt ihr zu, kommen sie zu, impressum, anschrift",
   ),
   cue(
@@ -174,12 +186,17 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "industries",
-    "which industries, what industries, which sectors, which trades, what kind of customers, what kinds of customers, what kind of businesses, which businesses, who do you work for, who do you work with, welche branchen, welchen branchen, für wen arbeitet ihr, für wen arbeiten sie, was für kunden, welche kunden",
+    "which industries, have you … worked with, have you worked for, do you have experience with, experience in our, habt ihr … gearbeitet, kennt ihr euch, kennen sie sich, what industries, which sectors, which trades, what kind of customers, what kinds of customers, what kind of businesses, which businesses, who do you work for, who do you work with, welche branchen, welchen branchen, für wen arbeitet ihr, für wen arbeiten sie, was für kunden, welche kunden",
   ),
   cue(
     "what-can-be-automated",
     "",
     "what can you automate, what could you automate, what can be automated, what could be automated, what can we automate, what could we automate, what can i automate, what could i automate, what should i automate, what should we automate, what is possible, what's possible, worth automating, was lässt sich … automatisieren, was kann … automatisiert werden, was kann man automatisieren, was könnt ihr automatisieren, was können sie automatisieren, was kann ich automatisieren, was können wir automatisieren, was könnte man automatisieren, was ist möglich",
+  ),
+  cue(
+    "custom-workflow-development",
+    "",
+    "can you build, could you build, do you build, build me, build us, can you make, could you make, make us, something that, can you automate, could you automate, is it possible to automate, by hand, könnt ihr … bauen, könnt ihr … automatisieren, können sie … bauen, können sie … automatisieren, ich bräuchte, wir bräuchten, ich brauche etwas, wir brauchen etwas, lässt sich … automatisieren, von hand",
   ),
   cue(
     "services",
@@ -199,7 +216,7 @@ export const cues: readonly Cue[] = [
   cue(
     "offTopic",
     "write me a poem, write a poem, write me a story, write a story, write a song, tell me a joke, tell a joke, tell me a story, capital of, population of, who won, who is the president, which stocks, buy stocks, buy shares, stock tips, world cup, stock market, meaning of life, my homework, write me a script, write a script, python script, schreib … gedicht, schreibe … gedicht, schreib … geschichte, erzähl … witz, erzähle … witz, erzähl … geschichte, hauptstadt von, wer hat gewonnen, sinn des lebens, meine hausaufgaben",
-    "weather, rain, sunny, temperature, recipe, cooking, poem, song, joke, riddle, football, soccer, basketball, tennis, olympics, president, chancellor, election, politics, war, religion, god, capital, population, history, movie, movies, actor, celebrity, horoscope, lottery, bitcoin, crypto, homework, maths, algebra, essay, python, javascript, java, translate, girlfriend, boyfriend, dating, sex, video game, wetter, regen, rezept, kochen, gedicht, lied, witz, rätsel, fußball, bundesliga, weltmeister, olympia, präsident, kanzler, wahl, politik, krieg, religion, gott, hauptstadt, einwohner, film, filme, schauspieler, horoskop, lotto, aktien, hausaufgabe, hausaufgaben, mathe, aufsatz, übersetze, freundin, videospiel",
+    "weather, rain, sunny, temperature, recipe, cooking, poem, song, joke, riddle, football, soccer, basketball, tennis, olympics, president, chancellor, election, politics, war, religion, god, capital, population, history, movie, movies, actor, celebrity, horoscope, lottery, bitcoin, crypto, homework, maths, algebra, essay, python, javascript, java, girlfriend, boyfriend, dating, sex, video game, wetter, regen, rezept, kochen, gedicht, lied, witz, rätsel, fußball, bundesliga, weltmeister, olympia, präsident, kanzler, wahl, politik, krieg, religion, gott, hauptstadt, einwohner, film, filme, schauspieler, horoskop, lotto, aktien, hausaufgabe, hausaufgaben, mathe, aufsatz, freundin, videospiel",
   ),
   cue(
     "greeting",

@@ -6,10 +6,10 @@
 
 export const serviceWords: Readonly<Record<string, readonly string[]>> = {
   "custom-workflow-development": phrases(
-    "workflow, workflows, process automation, manual work, by hand, retype, retyping, copy and paste, paperwork, approval, approvals, repetitive, hr, human resources, employee, employees, staff, leave request, leave requests, shift, shifts, invoice, invoices, bookkeeping, accounting, Prozess, Prozesse, Abläufe, Handarbeit, von Hand, abtippen, Papierkram, Freigabe, Personal, Mitarbeiter, Urlaubsantrag, Schicht, Rechnung, Rechnungen, Buchhaltung",
+    "workflow, workflows, process automation, manual work, by hand, retype, retyping, copy and paste, paperwork, approval, approvals, repetitive, hr, human resources, employee, employees, staff, leave request, leave requests, shift, shifts, invoice, invoices, bookkeeping, accounting, Prozess, Prozesse, Abläufe, Handarbeit, von Hand, abtippen, Papierkram, Freigabe, Personal, Mitarbeiter, Urlaubsantrag, Schicht, Rechnung, Rechnungen, Buchhaltung, payroll, payslip, payslips, wages, salaries, timesheet, timesheets, working hours, rota, roster, expense report, expense reports, contracts, checklist, checklists, inspection, inspections, route planning, delivery note, delivery notes, Lohn, Löhne, Lohnabrechnung, Lohnabrechnungen, Gehalt, Gehälter, Gehaltsabrechnung, Stundenzettel, Arbeitszeit, Arbeitszeiten, Zeiterfassung, Dienstplan, Dienstpläne, Schichtplan, Reisekosten, Reisekostenabrechnung, Verträge, Checkliste, Wartungsplan, Tourenplanung, Lieferschein, Lieferscheine",
   ),
   "ai-integration-services": phrases(
-    "ai, artificial intelligence, language model, openai, chatgpt, summarize, summary, sort mail, inbox, read documents, read invoices, ocr, draft replies, drafts, KI, künstliche Intelligenz, Sprachmodell, zusammenfassen, Posteingang, Dokumente lesen, Entwürfe",
+    "ai, artificial intelligence, language model, openai, chatgpt, summarize, summary, sort mail, inbox, read documents, read invoices, ocr, draft replies, drafts, translate, translation, translations, KI, künstliche Intelligenz, Sprachmodell, zusammenfassen, Posteingang, Dokumente lesen, Entwürfe, übersetzen, Übersetzung, Übersetzungen",
   ),
   "data-automation": phrases(
     "data, database, databases, spreadsheet, spreadsheets, excel, google sheets, report, reports, reporting, dashboard, figures, statistics, synchronize, stock, inventory, Daten, Datenbank, Tabelle, Tabellen, Bericht, Berichte, Auswertung, Kennzahlen, abgleichen, Lager, Bestand",
@@ -47,6 +47,11 @@ export const industryWords: Readonly<Record<string, readonly string[]>> = {
   ),
   education: phrases("school, course, courses, academy, education, Schule, Kurs, Kurse, Akademie"),
 };
+
+/** Trades that have no line among the industries. They too have steps that repeat themselves. */
+export const otherTrades: readonly string[] = phrases(
+  "gym, gyms, fitness, yoga, salon, hairdresser, barber, spa, garage, mechanic, dealership, craftsman, craftsmen, plumber, electrician, carpenter, roofer, painter, builder, construction, bakery, butcher, florist, farm, farmer, winery, brewery, pharmacy, optician, cleaners, movers, logistics, haulage, freight, taxi, factory, manufacturer, photographer, architect, insurance, museum, theater, nonprofit, charity, kindergarten, Fitnessstudio, Yogastudio, Friseur, Friseursalon, Kosmetikstudio, Autowerkstatt, Werkstatt, Autohaus, Handwerker, Handwerk, Handwerksbetrieb, Installateur, Klempner, Elektriker, Tischler, Schreiner, Dachdecker, Malermeister, Malerbetrieb, Bauunternehmen, Baufirma, Bäckerei, Bäcker, Metzgerei, Fleischerei, Bauernhof, Landwirt, Weingut, Brauerei, Apotheke, Optiker, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Spedition, Logistik, Fabrik, Druckerei, Fotograf, Architekt, Ingenieurbüro, Versicherung, Versicherungsmakler, Steuerberater, Hochzeitsplaner, Eventagentur, Museum, Verein, Kindergarten, Kita",
+);
 
 function phrases(list: string): string[] {
   return list.split(", ");

@@ -33,7 +33,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "care home",
     "care, carers, shift",
-    "nursing home, nursing, nurse, nurses, elderly care, retirement home, assisted living, carer, caregiver, Pflege, Pflegeheim, Pflegedienst, Altenheim, Altenpflege, Seniorenheim, Pflegekraft, Krankenpfleger",
+    "care home, care homes, nursing home, nursing, nurse, nurses, elderly care, retirement home, assisted living, carer, caregiver, Pflege, Pflegeheim, Pflegedienst, Altenheim, Altenpflege, Seniorenheim, Pflegekraft, Krankenpfleger",
   ),
   word(
     "restaurant",
@@ -48,7 +48,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "property",
     "property, real estate",
-    "estate agent, estate agency, realtor, realty, real estate, letting agent, landlord, property manager, broker, house, flat, apartment, home, Immobilie, Immobilien, Makler, Maklerbüro, Wohnung, Haus, Vermieter, Hausverwaltung",
+    "estate agent, estate agency, realtor, realty, real estate, letting agent, landlord, property manager, real estate broker, property broker, house, flat, apartment, home, Immobilie, Immobilien, Makler, Maklerbüro, Wohnung, Haus, Vermieter, Hausverwaltung",
   ),
   word(
     "travel agency",
@@ -89,8 +89,8 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "missed appointments",
-    "no-shows, missed, appointments",
-    "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, nicht erschienen, Terminausfall, Ausfall, versäumt",
+    "no-shows, missed appointments, appointments",
+    "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, don't show up, doesn't show up, didn't show up, never show up, don't turn up, doesn't turn up, didn't turn up, never turn up, nicht erschienen, nicht erscheinen, erscheinen nicht, erscheint nicht, tauchen nicht auf, taucht nicht auf, nicht auftauchen, Terminausfall, Ausfall, versäumt",
   ),
   word(
     "cancelled",
@@ -161,7 +161,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "follow up",
     "follow up, unanswered, reminder",
-    "follow up, follow-up, followup, chasing, no reply, nachfassen, nachhaken, unbeantwortet, nicht beantwortet, keine Antwort",
+    "follow up, follow-up, followup, chasing, no reply, nachfassen, nachhaken, unbeantwortet, nicht beantwortet, keine Antwort, no answer, never answer, don't answer, never come back, don't come back, never hear back, don't hear back, keine Rückmeldung, nichts mehr, melden sich nicht, meldet sich nicht, nie wieder, antworten nicht, antwortet nicht",
   ),
   word(
     "turnover",
@@ -179,7 +179,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "stock",
     "stock",
-    "inventory, stock, out of stock, warehouse, stock level, sku, Lager, Lagerbestand, Bestand, Vorrat, Warenbestand, ausverkauft",
+    "inventory, stock, out of stock, sold out, run out, running out, runs out, ran out, warehouse, stock level, sku, Lager, Lagerbestand, Bestand, Vorrat, Warenbestand, ausverkauft, geht aus, gehen aus, geht uns aus, gehen uns aus",
   ),
   word(
     "reorder",
@@ -194,7 +194,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "abandoned cart",
     "abandoned carts, carts, checkout",
-    "abandoned cart, abandoned basket, abandoned checkout, cart, basket, shopping cart, Warenkorb, Warenkorbabbruch, Warenkorbabbrecher, Abbrecher, Kaufabbruch",
+    "abandoned cart, abandoned basket, abandoned checkout, cart, basket, shopping cart, Warenkorb, Warenkorbabbruch, Warenkorbabbrecher, Abbrecher, Kaufabbruch, without buying, without paying, without ordering, ohne zu kaufen, ohne zu bezahlen, ohne zu bestellen",
   ),
   word(
     "order status",
@@ -207,7 +207,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "customer support",
     "customer, support",
-    "customer service, customer support, customer care, helpdesk, help desk, service desk, support, complaints, complaint, Kundenservice, Kundendienst, Kundenbetreuung, Beschwerde, Reklamation, Hilfe",
+    "customer service, customer support, customer care, helpdesk, help desk, service desk, support, complaints, complaint, Kundenservice, Kundendienst, Kundenbetreuung, Beschwerde, Reklamation",
   ),
   word(
     "customer",
@@ -277,7 +277,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "applications",
     "applications, criteria",
-    "recruiting, recruitment, recruiter, applicant, applicants, application, applications, candidate, candidates, hiring, hire, resume, résumé, cv, cvs, job application, vacancy, talent, Bewerber, Bewerbung, Bewerbungen, Bewerberin, Lebenslauf, Recruiting, Personalsuche, Einstellung, einstellen, Stellenanzeige, Kandidat, Kandidaten",
+    "recruiting, recruitment, recruiter, applicant, applicants, application, applications, candidate, candidates, hiring, hire, resume, résumé, cv, cvs, job application, vacancy, talent, Bewerber, Bewerbung, Bewerbungen, Bewerberin, Bewerbungen sichten, Lebenslauf, Recruiting, Personalsuche, Einstellung, einstellen, Stellenanzeige, Kandidat, Kandidaten",
   ),
   word(
     "employees",
@@ -287,12 +287,12 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "new employees",
     "onboard, newcomer, employees",
-    "onboarding, onboard, new hire, new hires, new employee, new starter, new joiner, induction, first day, Einarbeitung, einarbeiten, neue Mitarbeiter, neuer Mitarbeiter, Eintritt, erster Tag",
+    "onboarding, onboard, new hire, new hires, new employee, new starter, new joiner, induction, first day, Einarbeitung, einarbeiten, neue Mitarbeiter, neuer Mitarbeiter, neue Mitarbeiterin, neue Kollegin, neuer Kollege, neue Kollegen, Eintritt, erster Tag",
   ),
   word(
     "leave",
-    "leave, absence",
-    "vacation request, leave request, leave, pto, time off, days off, holiday request, annual leave, absence, sick leave, Urlaub, Urlaubsantrag, Abwesenheit, Krankmeldung, freier Tag, Fehlzeit",
+    "leave requests, absence",
+    "vacation request, leave request, leave, leave of absence, on leave, approve leave, pto, time off, days off, holiday request, annual leave, absence, sick leave, Urlaub, Urlaubsantrag, Abwesenheit, Krankmeldung, freier Tag, Fehlzeit",
   ),
   word(
     "hand-over",

@@ -9,7 +9,7 @@ export const contactMutants: readonly Mutant[] = [
     name: "contact: no limit for an email address",
     kind: "limit",
     file: contactService,
-    text: "    await platform.limits.consume(PER_EMAIL, message.email, tx);\n",
+    text: "    await platform.limits.consume(PER_EMAIL, `${address} ${message.email}`, tx);\n",
     replacement: "",
     tests: [contact],
   },

@@ -2,7 +2,9 @@ const SOMEWHERE = "https://site.invalid";
 
 export function nextPath(next: string | null, otherwise = "/account"): string {
   const url = next?.startsWith("/") ? URL.parse(next, SOMEWHERE) : null;
-  return url?.origin === SOMEWHERE ? url.pathname + url.search + url.hash : otherwise;
+  // Two slashes would begin another site's address.
+  const isOurs = url?.origin === SOMEWHERE && !url.pathname.startsWith("//");
+  return isOurs ? url.pathname + url.search + url.hash : otherwise;
 }
 
 export function withNext(path: string, next: string | null): string {

@@ -40,3 +40,20 @@ test("a database that only reads does not stop what is limited, nor the limit", 
   await limits.consume(LIMIT, "ada");
   await expect(limits.consume(LIMIT, "ada")).rejects.toMatchObject({ code: "too_many" });
 });
+
+test("whoever has a large IPv6 network has ten times as much, and no more", async () => {
+  const { limits } = await createTestPlatform();
+  const use = (network: string) =>
+    limits.consume(LIMIT, `${network}::/64`).then(
+      () => 1,
+      () => 0,
+    );
+  let used = 0;
+  for (let i = 0; i < 30; i += 1) used += await use(`2001:db8:1:${i.toString(16)}`);
+  expect(used).toBe(20);
+  expect(await use("2001:db8:2:1")).toBe(1);
+  for (let i = 0; i < 30; i += 1) {
+    expect(await use(`2001:db8:3:${i.toString(16)}`)).toBe(1);
+    await limits.refund(LIMIT, `2001:db8:3:${i.toString(16)}::/64`);
+  }
+});

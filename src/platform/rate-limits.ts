@@ -12,7 +12,7 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimits = {
   /**
    * Exact over all replicas.
-   * @param who a network or email address
+   * @param who a network or email address; of an IPv6 network its /48 counts as well, for ten
    * @param tx rolled back, the use does not count
    * @param points how many uses it counts as; what is refused is counted all the same
    * @throws Refusal `too_many` with the seconds to wait
@@ -52,19 +52,36 @@ export function createRateLimits(
     async consume(limit, who, tx, points = 1) {
       if (!switchedOn) return;
       try {
-        await (tx ? createLimiter(limit, within(tx)) : limiter(limit)).consume(keyOf(who), points);
+        for (const [each, whose] of counted(limit, who)) {
+          const counter = tx ? createLimiter(each, within(tx)) : limiter(each);
+          await counter.consume(keyOf(whose), points);
+        }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw tooMany(Math.ceil(refused.msBeforeNext / 1000));
       }
     },
     async refund(limit, who, points = 1) {
-      if (switchedOn) await limiter(limit).reward(keyOf(who), points);
+      if (!switchedOn) return;
+      for (const [each, whose] of counted(limit, who)) {
+        await limiter(each).reward(keyOf(whose), points);
+      }
     },
     async clean() {
       await database.query("delete from rate_limits where expire < $1", [Date.now()]);
     },
   };
+}
+
+/** Whoever has a /48 has 65,536 of the /64 that are one address here. */
+function counted(limit: Limit, who: string): [Limit, string][] {
+  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(who) ?? [];
+  if (!network) return [[limit, who]];
+  const wider = { ...limit, name: `${limit.name}-48`, points: 10 * limit.points };
+  return [
+    [limit, who],
+    [wider, network],
+  ];
 }
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;

@@ -6,6 +6,11 @@ export interface Connection {
   /** In its address: /connect/{slug}. */
   slug: string;
   name: string;
+  /**
+   * The tool, as templates name it, whose templates need this, where the types of its credentials
+   * are nobody's own (Header Auth).
+   */
+  tool?: string;
   /** Where `connectPage.page.title` does not fit the name. */
   title?: string;
   /** What n8n does with it: one sentence of at most 155 characters, also for search engines. */

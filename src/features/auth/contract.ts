@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { MAX_CODE, MAX_NAME, MAX_RECOVERY_CODE, PASSWORD } from "./limits.ts";
-import { cleanText, EmailAddress } from "#shared/text/text.ts";
+import {
+  MAX_CODE,
+  MAX_FACTOR_NAME,
+  MAX_ISSUER,
+  MAX_METADATA_BYTES,
+  MAX_NAME,
+  MAX_RECOVERY_CODE,
+  PASSWORD,
+} from "./limits.ts";
+import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
 /** `email` stands for sign-up, as in GoTrue. */
 export const ONE_TIME_TYPES = [
@@ -23,13 +31,14 @@ const password = text(PASSWORD.maxCharacters);
 const code = text(MAX_CODE);
 const data = z
   .record(z.string(), z.json(), "data must be an object")
-  .refine(isStorable, "data must be plain text and at most 2 kB of JSON")
+  .refine(isPlainText, "data must be plain text")
+  .transform(withCleanText)
+  .refine(fitsToken, `data can have at most ${MAX_METADATA_BYTES} bytes of JSON`)
   .refine(
     ({ name }) => typeof name !== "string" || name.length <= MAX_NAME,
     `data.name can have at most ${MAX_NAME} characters`,
-  )
-  .transform(withCleanText);
-const friendlyName = text(100).refine(isStorable).transform(cleanText).optional();
+  );
+const friendlyName = singleLine(MAX_FACTOR_NAME, "friendly_name").optional();
 
 /** RFC 7636; both or neither. */
 const pkce = {
@@ -90,7 +99,7 @@ export const EnrollFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: friendlyName,
   /** Shown by the app; default: the site's name. */
-  issuer: friendlyName,
+  issuer: singleLine(MAX_ISSUER, "issuer").optional(),
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
 export const VerifyRecoveryCode = z.object({ code: text(MAX_RECOVERY_CODE) });
@@ -98,10 +107,16 @@ export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });
 
-/** Tokens carry metadata, and headers have little room; PostgreSQL stores no U+0000. */
-export function isStorable(value: unknown): boolean {
-  const json = JSON.stringify(value);
-  return json.length <= 2048 && !/\\u(?:0000|d[89a-f])/i.test(json);
+/** Headers have little room. */
+export function fitsToken(metadata: unknown): boolean {
+  // Each byte that is not ASCII is a percent sign and two digits.
+  const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
+  return bytes.length <= MAX_METADATA_BYTES;
+}
+
+/** PostgreSQL stores no U+0000 and no half surrogates. */
+function isPlainText(value: unknown): boolean {
+  return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value));
 }
 
 function withCleanText<Json>(value: Json): Json {

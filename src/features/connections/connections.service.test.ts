@@ -28,6 +28,15 @@ test("a connection names the public templates that need it, by title", async () 
   ]);
 });
 
+test("one that is found by its tool names the public templates with that tool, and no others", async () => {
+  const metadata = needing("httpHeaderAuth");
+  await addTemplate(platform, { title: "A", slug: "a", metadata, tools: ["Cal.com", "Gmail"] });
+  await addTemplate(platform, { title: "B", slug: "b", metadata, tools: ["Gmail"] });
+  await addTemplate(platform, { title: "C", metadata, tools: ["Cal.com"], is_public: false });
+  const { templates } = await showConnection(platform, "cal-com");
+  expect(templates).toEqual([{ slug: "a", title: "A" }]);
+});
+
 test("one that no template needs still has its page", async () => {
   expect(await showConnection(platform, "notion")).toMatchObject({ name: "Notion", templates: [] });
 });

@@ -16,13 +16,14 @@ const needed = globSync("templates/*/*/metadata.json").flatMap((file) => {
   return credentials.map((credential) => ({ ...credential, slug }));
 });
 const types = [...new Set(needed.map(({ type }) => type))];
+const byType = explained.filter(({ connection }) => !connection.tool);
 
 test("the library needs credentials", () => {
   expect(types.length).toBeGreaterThan(10);
 });
 
 test.each(types)("there is a page about %s, by n8n's name for it, with all its rights", (type) => {
-  const page = explained.find((credential) => credential.type === type);
+  const page = byType.find((credential) => credential.type === type);
   if (!page) throw new Error(`content/library/connections/ has no page about ${type}.`);
   const rights = page.rights.flatMap(({ name }) => name.split(", "));
   for (const { label, scopes } of needed.filter((credential) => credential.type === type)) {
@@ -34,12 +35,24 @@ test.each(types)("there is a page about %s, by n8n's name for it, with all its r
 test("no two connections have one address, and none explains what another does", () => {
   const slugs = connections.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
-  expect(new Set(explained.map(({ type }) => type)).size).toBe(explained.length);
+  expect(new Set(byType.map(({ type }) => type)).size).toBe(byType.length);
+  const tools = connections.flatMap(({ tool }) => tool ?? []);
+  expect(new Set(tools).size).toBe(tools.length);
 });
 
 test("connections are found by types of credentials, each once, in the order of the overview", () => {
-  const found = connectionsFor(["slackApi", "gmailOAuth2", "nothingKnown", "googleDriveOAuth2Api"]);
+  const found = connectionsFor({
+    types: ["slackApi", "gmailOAuth2", "nothingKnown", "googleDriveOAuth2Api"],
+    tools: ["Slack"],
+  });
   expect(found.map(({ slug }) => slug)).toEqual(["google", "slack"]);
+});
+
+test("a connection with a credential of no service's own is found by the tool it is for", () => {
+  const slugsFor = (...tools: string[]) =>
+    connectionsFor({ types: ["httpHeaderAuth"], tools }).map(({ slug }) => slug);
+  expect(slugsFor("Gmail", "Cal.com")).toEqual(["cal-com", "forms"]);
+  expect(slugsFor("Gmail")).toEqual(["forms"]);
 });
 
 describe.each(connections)("the page about $slug", (connection) => {

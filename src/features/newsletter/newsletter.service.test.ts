@@ -91,6 +91,22 @@ test("asked again, another mail goes out after an hour, three in all, none once 
   expect(await platform.runJobs()).toBe(0);
 });
 
+test("whoever unsubscribes and is signed up again gets three mails a day at most", async () => {
+  const mails: number[] = [];
+  const again = async () => {
+    await request();
+    mails.push(await platform.runJobs());
+    if (mails.at(-1)) await followLink(platform, "unsubscribe", tokenOf("unsubscribe"));
+  };
+  for (let n = 0; n < 6; n += 1) await again();
+  expect(mails).toEqual([1, 1, 1, 0, 0, 0]);
+  // Nothing waits for a mail that did not go out.
+  expect(await stored()).toEqual([]);
+  await platform.database.query("update rate_limits set expire = expire - $1", [24 * 60 * 60_000]);
+  await again();
+  expect(mails.at(-1)).toBe(1);
+});
+
 test("two wishes at the same moment make one row and one mail", async () => {
   await Promise.all([request(), request(), request()]);
   expect(await stored()).toHaveLength(1);

@@ -37,6 +37,9 @@ export type Template = {
 /** A template's name and where it leads. */
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
+/** What a template is connected to: types of credentials as n8n names them, and its tools. */
+export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
+
 /** A template that fits a search without containing it as it is written. */
 export type CloseMatch = Template & { match: Match };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -7,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -76,7 +77,13 @@ export const oneTimeTokens = accounts.table(
     code_challenge: text("code_challenge"),
     code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
   },
-  (table) => [unique("one_time_tokens_one_of_a_kind").on(table.user_id, table.kind)],
+  (table) => [
+    uniqueIndex("one_time_tokens_one_of_a_kind").on(
+      table.user_id,
+      table.kind,
+      sql`(${table.code_challenge} is null)`,
+    ),
+  ],
 );
 
 export const factors = accounts.table("factors", {

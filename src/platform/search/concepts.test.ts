@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
-import { conceptsOf } from "./concepts.ts";
+import { conceptsOf, type Sentence } from "./concepts.ts";
 import { nearest } from "./slips.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
@@ -80,6 +80,49 @@ test("a beginning stands for the words that begin so, else a slip for the word t
   expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
   expect(said("realtr")).toEqual([["realtr", ["property"]]]);
   expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
+});
+
+const sentence: Sentence = {
+  empty: new Set(["own"]),
+  everyday: new Set(["show", "hand"]),
+  asked: new Set(["payroll"]),
+  names: new Set(["wine"]),
+  unknown: 0.25,
+  maxUnknown: 0.5,
+};
+const weights = (query: string) =>
+  conceptsOf(query, new Map(["wine", "sell", "rome"].map((word) => [word, word])), sentence).map(
+    (concept) => [concept.said, concept.ways.length > 0, concept.weight],
+  );
+
+test("in a sentence only a name of the library or a word of the table is looked for", () => {
+  expect(weights("sell wine to a hotel")).toEqual([
+    ["sell", false, 0.25],
+    ["wine", true, 1],
+    ["hotel", true, 1],
+  ]);
+});
+
+test("in a sentence numbers and everyday words say nothing, though the table has them", () => {
+  expect(weights("3 own hotels show 2026")).toEqual([["hotels", true, 1]]);
+  expect(weights("showing by hand")).toEqual([]);
+  expect(weights("hand over")).toEqual([["hand over", true, 1]]);
+});
+
+test("what nobody knows does not outweigh the rest, but what we may be asked for counts", () => {
+  const unknown = weights("hotel xyzzy plugh frotz ozmoo").slice(1);
+  expect(unknown.map(([, , weight]) => weight)).toEqual([0.125, 0.125, 0.125, 0.125]);
+  expect(weights("payroll hotel")).toEqual([
+    ["payroll", false, 1],
+    ["hotel", true, 1],
+  ]);
+});
+
+test("a sentence has no unfinished words, and no word whose last part nobody knows", () => {
+  expect(weights("newsl Wochenende")).toEqual([
+    ["newsl", false, 0.25],
+    ["Wochenende", false, 0.25],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,16 @@
-import { emptyWords, searchWords } from "#content/library/search-words.ts";
+import { emptyWords } from "#content/library/search-words.ts";
+import { knownParts, partlyKnown } from "./compounds.ts";
 import { nearest } from "./slips.ts";
+import {
+  keyOf,
+  lessCertain,
+  longestPhrase,
+  misspelled,
+  singleWords,
+  SLIP,
+  table,
+  type Way,
+} from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
 /** No `ways`: nobody knows the word. */
@@ -10,64 +21,37 @@ export type Concept = {
   weight: number;
 };
 
-/** A template has to have all `stems`. */
-export type Way = {
-  stems: string[];
-  /** 0 to 1: how surely it is what was meant. */
-  weight: number;
-  /** What the visitor reads where it is not their own word. */
-  means?: string;
-};
-
 /** A word of the library by its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
+/** How a whole sentence is read, in which more is said than asked for. */
+export type Leniency = {
+  /** Stems of further words that say nothing about what is looked for. */
+  empty: ReadonlySet<string>;
+  /** The same, also where the table or a title has them. */
+  everyday: ReadonlySet<string>;
+  /** Stems of what somebody may well ask for, even if no text has it. */
+  asked: ReadonlySet<string>;
+  /** What any other word counts that names nothing known, and what all of those count at most. */
+  unknown: number;
+  maxUnknown: number;
+};
+
+/** names: stems of the library by which something is named there. */
+export type Sentence = Leniency & { names: ReadonlySet<string> };
+
 const MAX_WORDS = 24;
-const SYNONYM = 0.85;
-/** By each place further behind in a list of synonyms. */
-const NEXT_SYNONYM = 0.93;
-const SLIP = 0.9;
 /** The last part of a joined German word says what it is, those before it of what kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
 /** Fewer letters are the beginning of too much. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
+const MAX_WORD_LENGTH = 60;
+const NUMBER = /^\p{N}+$/u;
 
 const empty = new Set(emptyWords.map(stemOf));
-/** By stems. */
-const table = new Map<string, Way[]>();
-for (const { name, finds, said } of searchWords) {
-  for (const key of once(said).keys()) {
-    const ways = [...once(finds)].map(([stems, phrase], place) => ({
-      stems: stems.split(" "),
-      weight: SYNONYM * NEXT_SYNONYM ** place,
-      // Nobody has to be told that a hotel is a hotel.
-      means: keyOf(wordsOf(name)) === key ? phrase : name,
-    }));
-    table.set(key, [...(table.get(key) ?? []), ...ways]);
-  }
-}
-const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
-const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
-
-function once(phrases: readonly string[]): Map<string, string> {
-  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
-}
-
-export type Leniency = {
-  /** Further stems that say nothing about what is looked for. */
-  empty: ReadonlySet<string>;
-  /** Weight of a word that nobody knows. */
-  unknown: number;
-};
-const STRICT: Leniency = { empty: new Set(), unknown: 1 };
-
-export function conceptsOf(
-  query: string,
-  vocabulary: Vocabulary,
-  leniency: Leniency = STRICT,
-): Concept[] {
+export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sentence): Concept[] {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
   for (let n = 0; n < words.length;) {
@@ -75,21 +59,28 @@ export function conceptsOf(
     const span = words.slice(n, n + Math.max(1, length));
     n += span.length;
     const key = keyOf(span);
-    const saysNothing = empty.has(key) || leniency.empty.has(key);
-    if (concepts.has(key) || (length === 0 && saysNothing)) continue;
+    if (concepts.has(key) || saysNothing(key, length > 0, sentence)) continue;
     const isPhrase = length > 0;
-    const found = span.flatMap((word) => (isPhrase ? [] : ofWord(word, vocabulary)));
+    const found = span.flatMap((word) => (isPhrase ? [] : ofWord(word, vocabulary, sentence)));
     concepts.set(key, isPhrase ? [inTable(query, span)] : found);
   }
-  return [...concepts.values()]
-    .flat()
-    .map((concept) =>
-      concept.ways.length > 0 ? concept : { ...concept, weight: leniency.unknown },
-    );
+  return weighed([...concepts.values()].flat(), sentence);
 }
 
-function keyOf(words: readonly Word[]): string {
-  return words.map(({ stem }) => stem).join(" ");
+function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undefined): boolean {
+  if (sentence?.everyday.has(key)) return true;
+  if (isInTable) return false;
+  return (
+    empty.has(key) || (sentence !== undefined && (sentence.empty.has(key) || NUMBER.test(key)))
+  );
+}
+
+/** However much is said that names nothing known, it does not outweigh the rest. */
+function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {
+  if (!sentence) return [...concepts];
+  const isVague = ({ weight }: Concept) => weight === sentence.unknown;
+  const weight = Math.min(sentence.unknown, sentence.maxUnknown / concepts.filter(isVague).length);
+  return concepts.map((concept) => (isVague(concept) ? { ...concept, weight } : concept));
 }
 
 function phraseLength(words: readonly Word[], from: number): number {
@@ -105,9 +96,16 @@ function inTable(query: string, span: readonly Word[]): Concept {
   return { said, ways: [own, ...(table.get(keyOf(span)) ?? [])], weight: 1 };
 }
 
-function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
-  if (vocabulary.has(stem)) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
-  if (stem.length > MAX_WORD_LENGTH) return [{ said, ways: [], weight: 1 }];
+function ofWord(
+  { text: said, stem }: Word,
+  vocabulary: Vocabulary,
+  sentence: Sentence | undefined,
+): Concept[] {
+  const nothing = { said, ways: [], weight: sentence?.unknown ?? 1 };
+  const isName = (sentence?.names ?? vocabulary).has(stem);
+  if (isName) return [{ said, ways: [{ stems: [stem], weight: 1 }], weight: 1 }];
+  if (sentence?.asked.has(stem)) return [{ ...nothing, weight: 1 }];
+  if (vocabulary.has(stem) || stem.length > MAX_WORD_LENGTH) return [nothing];
   const parts = knownParts(stem);
   if (parts) {
     return parts.map((part, place) => {
@@ -115,18 +113,25 @@ function ofWord({ text: said, stem }: Word, vocabulary: Vocabulary): Concept[] {
       return { said, ways: table.get(part) ?? [], weight: isLast ? 1 : QUALIFIER };
     });
   }
-  const ways = guesses(stem, vocabulary);
-  const half = ways.length > 0 ? undefined : partlyKnown(stem);
-  if (!half) return [{ said, ways, weight: 1 }];
+  const ways = guesses(stem, vocabulary, sentence);
+  if (ways.length > 0) return [{ said, ways, weight: 1 }];
+  const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
+  // The last part says what it is: in a sentence nothing is made of it if that is not known.
+  if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
   // A part that nobody knows finds nothing, but it was asked for.
-  return half.map((part) => ({ said, ways: table.get(part) ?? misspelled(part), weight: 1 }));
+  return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** For a word that is not finished, else for one that is misspelled. */
-function guesses(stem: string, vocabulary: Vocabulary): Way[] {
-  const known = [...new Set([...singleWords, ...vocabulary.keys()])];
+/** For a word that is not finished, as only a search may have one, else for one that is misspelled. */
+function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
+  const names = sentence?.names ?? vocabulary.keys();
+  const known = [...new Set([...singleWords, ...names])].filter(
+    (word) => !sentence || !saysNothing(word, false, sentence),
+  );
   const begun =
-    stem.length < MIN_PREFIX_LENGTH ? [] : known.filter((word) => word.startsWith(stem));
+    sentence || stem.length < MIN_PREFIX_LENGTH
+      ? []
+      : known.filter((word) => word.startsWith(stem));
   const certainty = begun.length > 0 ? BEGINNING : SLIP;
   const likely = begun.length > 0 ? begun.slice(0, MAX_PREFIXES) : nearest(stem, known);
   return likely.flatMap((word) => {
@@ -134,57 +139,4 @@ function guesses(stem: string, vocabulary: Vocabulary): Way[] {
     const own = written ? [{ stems: [word], weight: certainty, means: written }] : [];
     return [...own, ...lessCertain(table.get(word) ?? [], certainty)];
   });
-}
-
-function misspelled(part: string): Way[] {
-  return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
-}
-
-function lessCertain(ways: readonly Way[], certainty: number): Way[] {
-  return ways.map((way) => ({ ...way, weight: way.weight * certainty }));
-}
-
-/** What German puts between the parts of a word. */
-const JOINTS = ["", "s", "es", "n", "en", "e"];
-const MIN_PART_LENGTH = 4;
-const MAX_WORD_LENGTH = 60;
-
-/** @param hopeless ends that have been tried: there are very many ways to one */
-function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
-  if (hopeless.has(word)) return undefined;
-  const whole = stemOf(word);
-  if (table.has(whole)) return [whole];
-  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
-    const head = stemOf(word.slice(0, n));
-    if (!table.has(head)) continue;
-    for (const joint of JOINTS) {
-      if (!word.startsWith(joint, n)) continue;
-      const rest = knownParts(word.slice(n + joint.length), hopeless);
-      if (rest) return [head, ...rest];
-    }
-  }
-  hopeless.add(word);
-  return undefined;
-}
-
-/** The longest known beginning or end and the rest, best with a rest that is only misspelled. */
-function partlyKnown(word: string): string[] | undefined {
-  let longest: string[] | undefined;
-  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
-    for (const [part, rest, isHead] of [
-      [stemOf(word.slice(0, n)), word.slice(n), true],
-      [stemOf(word.slice(-n)), word.slice(0, -n), false],
-    ] as const) {
-      if (!table.has(part)) continue;
-      const parts = isHead ? [part, rest] : [rest, part];
-      if (misspelled(rest).length > 0) return parts;
-      longest ??= parts;
-    }
-  }
-  return longest;
-}
-
-/** By its stem. */
-export function isKnown(stem: string): boolean {
-  return table.has(stem);
 }

@@ -9,7 +9,7 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC");
 }
 
-/** @param most UTF-16 units, as `maxlength` counts */
+/** @param most code points; `maxlength` counts UTF-16 units, which are as many or more */
 export function singleLine(most: number, name: string) {
   return z
     .string(`${name} must be text.`)

@@ -1,5 +1,7 @@
 import { STORAGE_KEY } from "../../support/accounts/accounts.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
+import { mailTo } from "../../support/mail/mails.ts";
 import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
 test("an address with somebody else's session in it changes nothing for who opens it", async ({
@@ -26,4 +28,31 @@ test("an address with somebody else's session in it changes nothing for who open
   await page.goto(`/account#${fragment.toString()}`);
   await expect(page.getByText("ada@example.com").first()).toBeVisible();
   expect(await stored()).not.toContain("mallory@example.com");
+});
+
+test("a link that another browser asked for leads to a new password, and leaves that browser alone", async ({
+  page,
+  site,
+}) => {
+  await signUpOn(site, "grace@example.com");
+  const asked = await fetch(`${site.url}/auth/v1/recover?redirect_to=${site.url}/templates`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      email: "grace@example.com",
+      code_challenge: "c".repeat(43),
+      code_challenge_method: "plain",
+    }),
+  });
+  expect(asked.status).toBe(200);
+  const { text } = await mailTo(site.dataDir, "grace@example.com", "new password");
+  await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText("This link was asked for in another browser")).toBeVisible();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(/\/forgot$/);
+
+  await page.evaluate((key) => localStorage.setItem(`${key}-code-verifier`, '"c"'), STORAGE_KEY);
+  await openHydrated(page, `/templates?code=${"c".repeat(43)}`);
+  await expect(page).toHaveURL(/\/templates\?code=c+$/);
 });

@@ -10,11 +10,14 @@ type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 type Lengths = { least: number; most: number };
 
 const MAX_DEPTH = 4;
-const UNBOUNDED = 40;
+/** Where a limit may be that no schema tells. */
+const UNBOUNDED = [40, 300, 1000, 2000];
 /** Longer than any text that is taken, shorter than a body that is refused for its size. */
 const HUGE = 40_000;
 
 const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
+/** Three times as long in NFC. */
+const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /** Dates that calendars, formats and databases disagree about. */
 export const edgeTimes: readonly string[] = [
@@ -287,20 +290,24 @@ function texts(schema: z.core.$ZodType, { least, most }: Lengths, where: Where):
     case "url":
       return fc.constantFrom(...urls);
     default: {
-      const top = most === Infinity ? UNBOUNDED : most;
-      const lengths = [least - 1, least, least + 1, top - 1, top, top + 1, HUGE];
+      const tops = most === Infinity ? UNBOUNDED : [most];
+      const edges = [least, ...tops].flatMap((edge) => [edge - 1, edge, edge + 1]);
+      const lengths = [...edges, HUGE];
       const exact = fc
-        .tuple(fc.constantFrom(...UNITS), fc.constantFrom(...lengths.filter((n) => n >= 0)))
+        .tuple(
+          fc.oneof(fc.constantFrom(...UNITS), fc.constantFrom(...GROWING)),
+          fc.constantFrom(...lengths.filter((n) => n >= 0)),
+        )
         .map(([unit, length]) => unit.repeat(length).slice(0, length));
       // Fields whose schema hides behind a function are often addresses.
       if (where.plain) return fc.constantFrom("a word", "ada@example.com", "eve@example.com");
       const words = fc
-        .integer({ min: least, max: Math.max(least, Math.min(top, 200)) })
+        .integer({ min: least, max: Math.max(least, Math.min(most, 200)) })
         .map((length) => "a word ".repeat(40).slice(0, length));
       return fc.oneof(
         { weight: 3, arbitrary: words },
         { weight: 3, arbitrary: anyText },
-        exact,
+        { weight: 3, arbitrary: exact },
         fc.constantFrom(...emails),
       );
     }

@@ -29,6 +29,7 @@ export const hostileTexts: readonly string[] = [
   "👩‍👩‍👧‍👦".repeat(20),
   "\u{e0041}\u{e0042}tags",
   "ﷺ".repeat(30),
+  "\ufb2c".repeat(100),
   "ı İ ß ﬁ Å ﬆ",
   "مرحبا שלום 你好 नमस्ते",
   "\u0007\u0008\u001b[31mred",

@@ -9,12 +9,12 @@ import { jsonByDatabase } from "./json-by-database.ts";
 import { madeUpTemplates } from "./made-up-templates.ts";
 
 /*
- * The library with 100,000 made-up templates, on PostgreSQL and on the embedded database: how long
+ * The library with made-up templates, by default 100,000, on PostgreSQL and on the embedded database: how long
  * the endpoint takes to search, how long the first page, against the same with the real library.
- * `node tools/bench/library/library.ts [postgres|embedded]` after `npm run build`.
+ * `node tools/bench/library/library.ts [postgres|embedded] [made-up templates]` after `npm run build`.
  */
 
-const ROWS = 100_000;
+const ROWS = Number(process.argv[3] ?? 100_000);
 const REQUESTS = 300;
 const WARM_UP = 20;
 
@@ -78,7 +78,7 @@ async function measure(
     if (code !== 0) throw new Error(output);
   };
   for (let from = 0; from < ROWS; from += 10_000)
-    await sql(madeUpTemplates(from + 1, from + 10_000));
+    await sql(madeUpTemplates(from + 1, Math.min(from + 10_000, ROWS)));
   await sql("vacuum (analyze) templates");
   // The version of the library is read once a second.
   await new Promise((resolve) => setTimeout(resolve, 1100));

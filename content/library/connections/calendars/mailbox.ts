@@ -1,13 +1,14 @@
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("imap");
+const SMTP_DOCS = n8nDocs("send-email");
 
 export const mailbox: Connection = {
   slug: "mailbox",
-  name: "Email (IMAP)",
-  title: "Connect a mailbox to n8n (IMAP)",
+  name: "Email (IMAP, SMTP)",
+  title: "Connect a mailbox to n8n (IMAP and SMTP)",
   summary:
-    "Lets n8n read the mail of any mailbox that speaks IMAP, the standard that mail programs use, with a password of its own.",
+    "Lets n8n read and send the mail of any mailbox, by IMAP and SMTP, the standards that mail programs use.",
   minutes: 10,
   checked: "2026-11-21",
   before: {
@@ -16,7 +17,7 @@ export const mailbox: Connection = {
     person: "Whoever knows the mailbox's password, or manages it at your web host.",
     cost: "Nothing beyond the mailbox.",
     ready:
-      "The name of the incoming mail server, which your provider lists as *IMAP settings*. It often looks like `imap.example.com`.",
+      "The names of the mail servers, which your provider lists as settings for mail programs: *IMAP* for reading, often `imap.example.com`, and *SMTP* for sending, often `smtp.example.com`.",
   },
   credentials: [
     {
@@ -27,6 +28,17 @@ export const mailbox: Connection = {
         {
           name: "The whole mailbox",
           why: "IMAP knows no smaller permission. Our templates read new mail and mark it as read; they delete nothing.",
+        },
+      ],
+    },
+    {
+      type: "smtp",
+      label: "SMTP",
+      docs: SMTP_DOCS,
+      rights: [
+        {
+          name: "Send as this mailbox",
+          why: "SMTP knows no smaller permission. How many mails an hour it takes is up to your provider.",
         },
       ],
     },
@@ -41,7 +53,7 @@ export const mailbox: Connection = {
       ],
     },
     {
-      title: "Enter it in n8n",
+      title: "For reading: enter it in n8n (IMAP)",
       actions: [
         "Open the step that starts the workflow and choose *Create new credential* in the field *Credential*.",
         "*User*: the whole mail address. *Password*: the one from step 1.",
@@ -49,10 +61,21 @@ export const mailbox: Connection = {
         "Press *Save*.",
       ],
     },
+    {
+      title: "For sending: enter it once more (SMTP)",
+      actions: [
+        "Open a step that sends mail and choose *Create new credential*. *User* and *Password* are mostly the same as above.",
+        "*Host*: the server for sending, for Gmail `smtp.gmail.com`. *Port*: `465`, with *SSL/TLS* on.",
+        "If your provider names port `587` instead, switch *SSL/TLS* off and leave *Disable STARTTLS* off: the connection is encrypted all the same.",
+        "Leave *Client Host Name* empty unless your provider asks for it. Press *Save*.",
+        "As sender in the step write an address of this mailbox: most providers refuse others.",
+      ],
+    },
   ],
   test: [
     "n8n says *Connection tested successfully*.",
-    "Send yourself a mail, leave it unread and press *Execute step* in the step that starts the workflow: the mail appears.",
+    "Sending: press *Execute step* in a step that sends a mail to yourself, and look into your spam folder too.",
+    "Reading: send yourself a mail, leave it unread and press *Execute step* in the step that starts the workflow: the mail appears.",
   ],
   problems: [
     {
@@ -70,13 +93,21 @@ export const mailbox: Connection = {
         "Microsoft accepts no passwords for IMAP any more. Replace the first step by *Microsoft Outlook Trigger* and [connect Microsoft](/connect/microsoft).",
     },
     {
+      message: "SMTP: 550 or 553, sender address rejected or not owned by user",
+      answer: "The sender in the step is not an address of the mailbox that signs in.",
+    },
+    {
+      message: "SMTP: wrong version number",
+      answer: "Port and encryption do not fit: `465` wants *SSL/TLS* on, `587` wants it off.",
+    },
+    {
       message: "getaddrinfo ENOTFOUND",
       answer: "There is no server of that name. Look for a typing error in *Host*.",
     },
     {
       message: "Timeout, or connection refused",
       answer:
-        "Wrong port, or a firewall between n8n and the mail server. Try `993` with *SSL/TLS* on; ask your web host whether IMAP from outside is allowed.",
+        "Wrong port, or a firewall between n8n and the mail server. Try `993` with *SSL/TLS* on for reading. Many places where servers are rented block port 25, some also 465: then send through `587`.",
     },
     {
       message: "self-signed certificate",
@@ -92,5 +123,6 @@ export const mailbox: Connection = {
   sources: [
     { title: "n8n: IMAP credentials", url: DOCS },
     { title: "n8n: IMAP with Gmail", url: n8nDocs("imap/gmail") },
+    { title: "n8n: Send Email credentials", url: SMTP_DOCS },
   ],
 };

@@ -6,15 +6,15 @@ export const microsoft: Connection = {
   slug: "microsoft",
   name: "Microsoft",
   summary:
-    "Gives n8n access to an Outlook mailbox of Microsoft 365 or outlook.com, with its calendar and contacts, by signing in once.",
+    "Gives n8n access to Outlook, Excel, OneDrive or Teams of one Microsoft account, by signing in to it once.",
   minutes: 20,
   checked: "2026-11-21",
   before: {
     account:
-      "Microsoft 365 with a mailbox, or an outlook.com account. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
+      "Microsoft 365 for business for everything on this page. A private outlook.com account is enough for mail and OneDrive; Excel and Teams do not open to it. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
     person:
-      "An administrator, or somebody with the role *Application Developer*, registers the app. The owner of the mailbox signs in at the end; in many companies an administrator has to agree to that too.",
-    cost: "Nothing beyond the mailbox. Registering an app is free.",
+      "An administrator, or somebody with the role *Application Developer*, registers the app. The owner of the mailbox or the files signs in at the end; in many companies an administrator has to agree to that too, and for Teams always.",
+    cost: "Nothing beyond your Microsoft 365. Registering an app is free.",
     ready: "The address of your own n8n. On n8n Cloud nothing: see step 1.",
   },
   credentials: [
@@ -46,13 +46,76 @@ export const microsoft: Connection = {
         { name: "Contacts.ReadWrite", why: "Add and change contacts." },
       ],
     },
+    {
+      type: "microsoftExcelOAuth2Api",
+      label: "Microsoft Excel OAuth2 API",
+      docs: DOCS,
+      rights: [
+        { name: "openid", why: "Know which account has signed in." },
+        { name: "offline_access", why: "Stay signed in." },
+        {
+          name: "Files.ReadWrite",
+          why: "Find workbooks in this account's OneDrive, read and write their rows. A single workbook cannot be allowed by itself.",
+        },
+      ],
+    },
+    {
+      type: "microsoftOneDriveOAuth2Api",
+      label: "Microsoft Drive OAuth2 API",
+      docs: DOCS,
+      rights: [
+        { name: "openid", why: "Know which account has signed in." },
+        { name: "offline_access", why: "Stay signed in." },
+        {
+          name: "Files.ReadWrite.All",
+          why: "Read and write the files of this account, also those that others have shared with it.",
+        },
+      ],
+    },
+    {
+      type: "microsoftTeamsOAuth2Api",
+      label: "Microsoft Teams OAuth2 API",
+      docs: DOCS,
+      rights: [
+        { name: "openid", why: "Know which account has signed in." },
+        { name: "offline_access", why: "Stay signed in." },
+        {
+          name: "Chat.ReadWrite",
+          why: "Write into chats that this account is in, and ask for a decision there.",
+        },
+        {
+          name: "Group.ReadWrite.All",
+          why: "Write into channels of teams that this account is in. An administrator has to agree.",
+        },
+        {
+          name: "User.Read.All",
+          why: "Show the names of colleagues, so that you can choose one. An administrator has to agree.",
+        },
+        {
+          name: "ChannelMessage.Read.All",
+          why: "Read messages in channels; none of our templates does. An administrator has to agree.",
+        },
+        {
+          name: "ChannelMessage.ReadWrite",
+          why: "Change messages in channels; none of our templates does. An administrator has to agree.",
+        },
+        {
+          name: "TeamworkTag.Read",
+          why: "Read the tags of a team; none of our templates does. An administrator has to agree.",
+        },
+        {
+          name: "OnlineMeetings.ReadWrite",
+          why: "Make online meetings; none of our templates does.",
+        },
+      ],
+    },
   ],
   steps: [
     {
       title: "Begin in n8n",
       actions: [
-        "Open an Outlook step and choose *Create new credential* in the field *Credential*.",
-        "**On n8n Cloud** press *Connect my account*, sign in and agree. You are done.",
+        "Open a Microsoft step of the workflow and choose *Create new credential* in the field *Credential*.",
+        "**On n8n Cloud** press *Connect my account*, sign in and agree. You are done, unless Microsoft asks for an administrator: see step 4.",
         "**On your own server** copy the *OAuth Redirect URL* and leave the window open.",
       ],
     },
@@ -75,16 +138,27 @@ export const microsoft: Connection = {
       ],
     },
     {
+      title: "For Teams: let an administrator agree",
+      actions: [
+        "Some of the permissions that n8n asks for Teams can be given by an administrator alone. Outlook, Excel and OneDrive need this step only where your company says so.",
+        "In the app choose *API permissions*, *Add a permission*, *Microsoft Graph*, *Delegated permissions*. Tick those that stand below under Teams and press *Add permissions*.",
+        "An administrator presses *Grant admin consent for …* on the same page.",
+        "On n8n Cloud there is no app of yours: an administrator presses *Connect my account* once and ticks *Consent on behalf of your organization*. Afterwards connect again with the account that n8n will use.",
+      ],
+    },
+    {
       title: "Sign in from n8n",
       actions: [
         "For a shared mailbox switch on *Use Shared Mailbox* and write its address into *User Principal Name*.",
         "Press *Connect my account*, choose the account and accept the permissions. n8n says *Account connected*.",
+        "For the next Microsoft service make another credential with the same client ID and secret: one app is enough for all of them.",
+        "What n8n writes in Teams appears under the name of this account, so one of its own, such as *Automation*, is best. Make it a member of the team or chat.",
       ],
     },
   ],
   test: [
     "The window in n8n says *Account connected*.",
-    "Open an Outlook step and its list of folders: your own appear.",
+    "Open an Outlook step and its list of folders, an Excel step and its list of workbooks, or a Teams step and its list of teams: your own appear.",
   ],
   problems: [
     {
@@ -117,6 +191,21 @@ export const microsoft: Connection = {
         "The account that signed in needs *Full Access* to the shared mailbox, given in the Exchange admin center. It takes up to an hour.",
     },
     {
+      message: "Teams: 403 Forbidden, or Missing scope permissions on the request",
+      answer:
+        "The account is no member of the team or chat, or the administrator has not agreed yet. After they have, press *Reconnect*: an old sign-in does not learn new permissions.",
+    },
+    {
+      message: "Excel: the workbook is not in the list",
+      answer:
+        "A new file is found after some minutes. It has to end in `.xlsx` and lie in the OneDrive of the account that signed in, not in that of a colleague.",
+    },
+    {
+      message: "Excel: the tenant does not have a SPO license, or the request is not supported",
+      answer:
+        "The account is a private one or has no OneDrive for business. Microsoft opens workbooks to programs in business accounts only.",
+    },
+    {
       message: "It worked for months, then n8n asks to connect again",
       answer:
         "After a new password, a new rule for sign-ins or about 90 days without use, Microsoft ends the session. Open the credential and press *Reconnect*.",
@@ -131,6 +220,14 @@ export const microsoft: Connection = {
     {
       title: "Microsoft: supported account types",
       url: "https://learn.microsoft.com/en-us/entra/identity-platform/supported-accounts-validation",
+    },
+    {
+      title: "Microsoft: permissions, and which of them need an administrator",
+      url: "https://learn.microsoft.com/en-us/graph/permissions-reference",
+    },
+    {
+      title: "Microsoft: where workbooks may lie",
+      url: "https://learn.microsoft.com/en-us/graph/api/resources/excel",
     },
   ],
 };

@@ -21,8 +21,8 @@ export const notion: Connection = {
       label: "Notion API",
       docs: DOCS,
       rights: [
-        { name: "Read content", why: "Look whether an entry exists already." },
-        { name: "Insert content", why: "Add entries." },
+        { name: "Read content", why: "Look whether an entry exists already, or read a page." },
+        { name: "Insert content", why: "Add entries, and lines to a page." },
         { name: "Update content", why: "Change entries. Needed only where a template says so." },
         {
           name: "User information without email addresses",
@@ -52,7 +52,7 @@ export const notion: Connection = {
       title: "Enter it in n8n",
       actions: [
         "Open a Notion step, choose *Create new credential*, paste the token into *Internal Integration Secret* and press *Save*.",
-        "Choose the database from the list of the step.",
+        "Choose the database from the list of the step, or give the page's address where the template asks for it.",
       ],
     },
   ],

@@ -1,14 +1,16 @@
-import { openSessions, type Account } from "#features/auth/server/service.ts";
+import { hasProvenEmail, openSessions, type Account } from "#features/auth/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { AccountDetails } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
+/** @throws Refusal `unauthenticated`, `unavailable` of a hosted account service */
 export async function accountDetails(
   platform: Platform,
   account: Account,
 ): Promise<AccountDetails> {
   const sessions = await openSessions(platform, account);
-  const downloads = account.email ? await listDownloads(platform.database.db, account.email) : [];
+  const proven = await hasProvenEmail(platform, account);
+  const downloads = proven ? await listDownloads(platform.database.db, account.email) : [];
   return {
     sessions: sessions.map(({ id, userAgent, begunAt, usedAt, current }) => ({
       id,

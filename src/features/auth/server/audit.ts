@@ -15,6 +15,7 @@ export type AuditAction =
   | "factor_enrolled"
   | "factor_removed"
   | "second_factor_refused"
+  | "owner_warned"
   | "recovery_code_used"
   | "recovery_codes_made"
   | "account_deleted"

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { onSite } from "./on-site.ts";
 import type { Destination } from "./mailed/mail/mail-job.ts";
 
 export type Caller = {
@@ -33,6 +34,5 @@ export function destinationOf(
 
 /** Nobody is sent to another site. */
 export function allowedRedirect(redirectTo: string | undefined, origin: string): string {
-  const url = URL.parse(redirectTo ?? "", origin);
-  return url?.origin === origin && !url.username ? url.href : `${origin}/`;
+  return onSite(redirectTo ?? "", origin)?.href ?? `${origin}/`;
 }

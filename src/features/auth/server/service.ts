@@ -6,13 +6,13 @@ import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { endEmailChange } from "./identity/email-change.ts";
 import { listFactors } from "./factors/factors-store.ts";
-import { limitGuesses } from "./mailed/mail/limits.ts";
 import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
-import { isPassword } from "./identity/passwords.ts";
+import { guessPassword } from "./identity/guess-password.ts";
 import { tokenOfNonce } from "./mailed/reauthenticate.ts";
 import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
 import { isProtected } from "./factors/second-factor.ts";
 import { deleteSession, findSession, listSessions } from "./sessions/sessions-store.ts";
+import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
@@ -27,6 +27,8 @@ export type Account = {
   email: string;
   sessionId: string;
   twoFactors: boolean;
+  /** Of a hosted service, to ask it with. */
+  hostedToken?: string;
 };
 
 /**
@@ -47,6 +49,7 @@ export async function accountOf(
       email: claims.email?.toLowerCase() ?? "",
       sessionId: claims.session_id,
       twoFactors: claims.aal !== "aal1",
+      hostedToken: token,
     };
   }
   const { user, session } = await requireSession(platform, token, origin);
@@ -56,6 +59,15 @@ export async function accountOf(
     sessionId: session.id,
     twoFactors: levelOf(session) === "aal2",
   };
+}
+
+/** Whether the account's mailbox has answered a mail. @throws Refusal as `isHostedEmailVerified` */
+export async function hasProvenEmail(
+  platform: Platform,
+  { email, hostedToken }: Account,
+): Promise<boolean> {
+  if (hostedToken === undefined) return true;
+  return email !== "" && isHostedEmailVerified(platform, hostedToken, email);
 }
 
 /** Asked of the database each time: whoever is removed is out with the next request. */
@@ -126,7 +138,7 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 /** A nonce is mailed by GET /reauthenticate. */
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/** @throws Refusal `forbidden`, `too_many`, `unauthenticated` */
+/** @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
@@ -161,11 +173,10 @@ async function requirePassword(
       { reason: "reauthentication_needed" },
     );
   }
-  const guess = await limitGuesses(platform, address, user.email).catch(asRefusal);
-  if (!(await isPassword(password, user.password_hash))) {
+  const typed = { email: user.email, password, address };
+  if (!(await guessPassword(platform, user, typed).catch(asRefusal))) {
     throw new Refusal("forbidden", "That is not the password of this account.");
   }
-  await guess.refund();
 }
 
 function wrongNonce(): Refusal {
@@ -182,5 +193,6 @@ function asRefusal(error: unknown): never {
   if (!(error instanceof AuthRefusal)) throw error;
   if (error.code === "reauthentication_not_valid") throw wrongNonce();
   if (error.code === "session_not_found") throw new Refusal("unauthenticated", "Please sign in.");
-  throw new Refusal("too_many", error.message, { retryAfter: error.retryAfter });
+  const code = error.code === "unavailable" ? "unavailable" : "too_many";
+  throw new Refusal(code, error.message, { retryAfter: error.retryAfter });
 }

@@ -12,7 +12,7 @@ import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts
 import {
   findUser,
   findUserByEmail,
-  forgetUnconfirmedPassword,
+  forgetUnconfirmed,
   insertUser,
   lockUserByEmail,
 } from "./identity/users-store.ts";
@@ -67,7 +67,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     const user = made ?? (await lockUserByEmail(tx, email));
     if (!user || (await findStaff(tx, user.id))?.joined_at) return false;
     // Somebody else may have signed up with this address and never read its mail.
-    await forgetUnconfirmedPassword(tx, email, now);
+    await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await insertStaff(tx, member)) {
       await audit(platform, tx, "staff_added", { userId: user.id });

@@ -1,6 +1,7 @@
 import { connectPage } from "#content/library/connect-page.ts";
 import type { Connection } from "#content/library/connections/connection.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
+import type { TemplateNeeds } from "#features/templates/contract.ts";
 import { templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -38,11 +39,21 @@ export function listConnections() {
   }));
 }
 
-/** Where the pages are that explain these types of credentials, each once. */
-export function connectionsFor(credentialTypes: readonly string[]): ConnectionLink[] {
-  return CONNECTIONS.filter(({ credentials }) =>
-    credentials.some(({ type }) => credentialTypes.includes(type)),
-  ).map(({ slug, name }) => ({ slug, name }));
+/** Where the pages are that explain how a template with these needs is connected, each once. */
+export function connectionsFor(template: TemplateNeeds): ConnectionLink[] {
+  return CONNECTIONS.filter((connection) => {
+    const { types, tools } = neededBy(connection);
+    return (
+      types.some((type) => template.types.includes(type)) ||
+      tools.some((tool) => template.tools.includes(tool))
+    );
+  }).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** By what the templates are known that need a connection. */
+function neededBy({ tool, credentials }: Connection): TemplateNeeds {
+  if (tool) return { types: [], tools: [tool] };
+  return { types: credentials.map(({ type }) => type), tools: [] };
 }
 
 /** Everything a connection's page shows. @throws Refusal `not_found` */
@@ -50,7 +61,6 @@ export async function showConnection(platform: Platform, slug: string): Promise<
   const found = CONNECTIONS.find((connection) => connection.slug === slug);
   if (!found) throw new Refusal("not_found", connectPage.page.notFound);
   const { before, credentials, steps, test, problems } = found;
-  const types = credentials.map(({ type }) => type);
   return {
     ...found,
     title: titleOf(found),
@@ -67,7 +77,7 @@ export async function showConnection(platform: Platform, slug: string): Promise<
     steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(inlineHtml) })),
     test: test.map(inlineHtml),
     problems: problems.map(({ message, answer }) => ({ message, answer: inlineHtml(answer) })),
-    templates: await templatesThatConnect(platform, types),
+    templates: await templatesThatConnect(platform, neededBy(found)),
   };
 }
 

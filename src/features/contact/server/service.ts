@@ -18,6 +18,7 @@ import { CONTACT_FACTS, displayValue, TRAP } from "../fields.ts";
 import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
+/** From one network address: nobody uses up what another person's email address may send. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 export type Sender = {
@@ -49,7 +50,7 @@ export async function receiveMessage(
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
     await platform.limits.consume(PER_ADDRESS, address, tx);
-    await platform.limits.consume(PER_EMAIL, message.email, tx);
+    await platform.limits.consume(PER_EMAIL, `${address} ${message.email}`, tx);
     const status = message[TRAP] ? "spam" : "new";
     const id = await insertMessage(tx, message, { key, at: platform.now(), status, ...place });
     if (status === "new") {

@@ -3,6 +3,8 @@ import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
 import type { LinkPurpose, Source } from "../contract.ts";
 import { readToken, subscriptionLink } from "./link.ts";
 import {
@@ -18,6 +20,8 @@ const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
 /** An address somebody else typed in must not be flooded. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
+/** Unsubscribing deletes what the wish has counted. */
+const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
  * The confirming mail is ordered in the caller's transaction. Asked again too soon or too often, or
@@ -32,13 +36,19 @@ export async function requestSubscription(
 ): Promise<void> {
   const at = platform.now();
   const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
-  const id = await noteRequest(tx, email, { source, at, again, maxMails: MAX_MAILS });
-  if (!id) return;
-  await platform.deliveries.order(tx, {
-    kind: "newsletter_confirmation",
-    to: email,
-    subjectId: id,
-    expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
+  const note = tx.transaction(async (wish) => {
+    const id = await noteRequest(wish, email, { source, at, again, maxMails: MAX_MAILS });
+    if (!id) return;
+    await platform.limits.consume(PER_MAILBOX, email, wish);
+    await platform.deliveries.order(wish, {
+      kind: "newsletter_confirmation",
+      to: email,
+      subjectId: id,
+      expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
+    });
+  });
+  await note.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type Cursor,
   type Template,
   type TemplateLink,
+  type TemplateNeeds,
   type TemplateQuery,
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
@@ -53,12 +54,12 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   return found;
 }
 
-/** The public templates that need one of these types of credentials, by title. */
+/** The public templates that need any of these, by title. */
 export function templatesThatConnect(
   platform: Platform,
-  credentialTypes: readonly string[],
+  needs: TemplateNeeds,
 ): Promise<TemplateLink[]> {
-  return findConnecting(platform.database, credentialTypes);
+  return findConnecting(platform.database, needs);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { templateFiles, templates } from "#platform/database/schema.ts";
-import type { Template, TemplateLink } from "../contract.ts";
+import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
 import { COLUMNS } from "./search/search-store.ts";
@@ -82,16 +82,19 @@ export async function findRelated(
   return rows as CardTemplate[];
 }
 
-/** The public templates that need one of these types of credentials, by title. */
+/** The public templates that need any of these, by title. */
 export async function findConnecting(
   database: Database,
-  credentialTypes: readonly string[],
+  { types, tools }: TemplateNeeds,
 ): Promise<TemplateLink[]> {
   const { rows } = await database.query(
     `select slug, title from templates
-     where is_public and jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
+     where is_public and (
+       jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
+       or tools && $2::text[]
+     )
      order by title`,
-    [credentialTypes],
+    [types, tools],
   );
   return rows as TemplateLink[];
 }

@@ -56,7 +56,10 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     trigger,
     nodes,
     credentials,
-    connections: connectionsFor(credentials.map(({ type }) => type)),
+    connections: connectionsFor({
+      types: credentials.map(({ type }) => type),
+      tools: metadata.tools,
+    }),
     placeholders,
     hosts,
     complexity,

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { accountService, hasSession } from "./backend.ts";
+import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { interrupt } from "../interrupted-forms.ts";
 import { loadClient, type Client } from "./load-client.ts";
 
@@ -67,6 +67,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
     begin();
+    if (hasForeignCode()) {
+      const notice: Farewell = { refused: "other_browser" };
+      void navigate("/sign-in", { replace: true, state: { notice } });
+    }
     window.addEventListener("storage", begun);
     window.addEventListener(LOADED, read);
     return () => {

@@ -17,6 +17,15 @@ export function accountService(): {
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
+/** In the address, of a mailed link that a client elsewhere asked for: only that can use it. */
+export function hasForeignCode(): boolean {
+  const { storageKey, hosted } = accountService();
+  if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
+  // As auth-js names it, and its wrappers that keep it in a cookie.
+  const verifier = `${storageKey}-code-verifier`;
+  return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
+}
+
 /** In storage or, as a hosted service leaves it there, in the address just opened. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();

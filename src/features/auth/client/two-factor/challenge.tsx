@@ -1,12 +1,14 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { secondStep } from "#content/accounts/account.ts";
+import { accountWaits, secondStep } from "#content/accounts/account.ts";
 import { brand } from "#content/site/brand.ts";
 import { ApiError } from "#client/api.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { MAX_RECOVERY_CODE } from "../../limits.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { lastWait } from "../retry-after.ts";
 import { ActionForm } from "../forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.tsx";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
@@ -77,6 +79,12 @@ async function elevate(code: string): Promise<void> {
     if (!verified.error) return;
     refused = verified.error;
     if (refused.code !== "mfa_verification_failed") break;
+  }
+  if (refused?.code === "over_request_rate_limit") {
+    const sentence = interpolate(secondStep.codesLocked, {
+      wait: lastWait() ?? accountWaits.later,
+    });
+    throw new ApiError({ status: refused.status ?? 429, sentence });
   }
   if (refused) throw refused;
 }

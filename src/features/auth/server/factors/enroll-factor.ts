@@ -36,6 +36,8 @@ export async function enrollFactor(
   }
   const id = randomUUID();
   const secret = makeSecret();
+  const uri = otpauthUri(secret, user.email, issuer || brand.name);
+  const qr_code = encodeQR(uri, "svg", { border: 2 });
   const now = platform.now();
   const factor = await platform.database.db.transaction(async (tx) => {
     await lockSignedIn(tx, { user, session });
@@ -59,13 +61,8 @@ export async function enrollFactor(
       updated_at: now,
     });
   });
-  const uri = otpauthUri(secret, user.email, issuer || brand.name);
-  return {
-    id,
-    type: factor_type,
-    friendly_name: factor.friendly_name,
-    totp: { qr_code: encodeQR(uri, "svg", { border: 2 }), secret, uri },
-  };
+  const totp = { qr_code, secret, uri };
+  return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
 /** A second app may take the place of the first. */

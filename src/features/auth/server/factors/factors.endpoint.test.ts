@@ -12,6 +12,7 @@ import {
   startAccountSite,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
+import { MAX_ISSUER } from "../../limits.ts";
 import { codeAt, stepAt } from "./codes/totp.ts";
 
 const EMAIL = "ada@example.com";
@@ -194,3 +195,18 @@ test("the app's secret is not readable in the database", async () => {
   const { rows } = await platform.database.query("select * from accounts.factors");
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
+
+test.each(["\ufb2c", "漢", "😀", "a"])(
+  "an app gets a picture with the longest issuer that is taken, and no row with a longer one: %s",
+  async (letter) => {
+    const email = `${"+".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}com`;
+    const { access_token: token } = await makeAccount(platform, site.client(), email);
+    const headers = { Authorization: `Bearer ${token}` };
+    const enrollAs = async (issuer: string) =>
+      (await site.call("/factors", { json: { factor_type: "totp", issuer }, headers })).status;
+    const most = Math.floor(MAX_ISSUER / Array.from(letter.normalize("NFC")).length);
+    expect(await enrollAs(letter.repeat(most + 1))).toBe(400);
+    expect((await platform.database.query("select 1 from accounts.factors")).rows).toEqual([]);
+    expect(await enrollAs(letter.repeat(most))).toBe(200);
+  },
+);

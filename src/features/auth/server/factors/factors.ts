@@ -69,7 +69,7 @@ export async function verifyFactor(
   { challenge_id, code }: z.output<typeof VerifyFactor>,
   caller: Caller,
 ): Promise<SessionView> {
-  const guess = await limitFactorGuesses(platform, user.id);
+  const guess = await limitFactorGuesses(platform, user.id, session.amr[0]?.method);
   const now = platform.now();
   const answerWith = await prepareAnswer(platform, caller.origin);
   const answer = await platform.database.db.transaction(async (tx) => {

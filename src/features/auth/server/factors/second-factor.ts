@@ -1,5 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
-import { audit } from "../audit.ts";
+import { audit, type AuditAction } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { insertFactor, type Factor } from "./factors-store.ts";
@@ -40,7 +40,7 @@ export function requireSecondFactor(
   throw new AuthRefusal("insufficient_aal", message, { status });
 }
 
-/** Whoever types wrong codes repeatedly knows the password: the owner is told, once in an hour. */
+/** Whoever types wrong codes repeatedly knows the password: the owner is told, once in an hour while it goes on. */
 export async function recordWrongCode(
   platform: Platform,
   user: User,
@@ -52,8 +52,10 @@ export async function recordWrongCode(
     const who = { userId: user.id, address: caller.address };
     await audit(platform, tx, "second_factor_refused", who, { method });
     const since = new Date(platform.now().getTime() - HOUR_MS);
-    const refused = await countAudit(tx, user.id, "second_factor_refused", since);
-    if (refused !== REFUSALS_WORTH_A_MAIL) return;
+    const lately = (action: AuditAction) => countAudit(tx, user.id, action, since);
+    if ((await lately("second_factor_refused")) < REFUSALS_WORTH_A_MAIL) return;
+    if ((await lately("owner_warned")) > 0) return;
+    await audit(platform, tx, "owner_warned", { userId: user.id });
     await orderNotice(platform, tx, "account_second_factor_refused", user.email);
   });
 }

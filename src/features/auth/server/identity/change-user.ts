@@ -1,18 +1,20 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isStorable, type UserChange } from "../../contract.ts";
+import { fitsToken, type UserChange } from "../../contract.ts";
+import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { destinationOf, type Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
-import { limitGuesses, limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
-import { NO_CHANGE, orderChangeMails } from "./email-change.ts";
+import { limitMail, limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
+import { CHANGE_KINDS, NO_CHANGE, orderChangeMails } from "./email-change.ts";
 import { orderNotice } from "../mailed/mail/mail-job.ts";
 import {
   deleteOneTimeTokensOf,
   consumeOneTimeToken,
   type OneTimeToken,
 } from "../mailed/one-time-store.ts";
+import { guessPassword } from "./guess-password.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { nonceInvalid, tokenOfNonce } from "../mailed/reauthenticate.ts";
@@ -67,6 +69,7 @@ export async function changeUser(
       ...(email ? { email_change: email, email_change_half: null, email_change_sent_at: now } : {}),
     });
     if (email && updated) {
+      await deleteOneTimeTokensOf(tx, user.id, CHANGE_KINDS);
       const destination = destinationOf(platform, redirectTo, caller);
       await orderChangeMails(platform, tx, updated, challenge, destination);
     }
@@ -111,14 +114,13 @@ async function requireCurrentPassword(
   current: string,
   caller: Caller,
 ): Promise<void> {
-  const guess = await limitGuesses(platform, caller.address, user.email);
-  if (!(await isPassword(current, user.password_hash))) {
+  const typed = { email: user.email, password: current, address: caller.address };
+  if (!(await guessPassword(platform, user, typed))) {
     throw new AuthRefusal(
       "current_password_invalid",
       "Current password required when setting new password.",
     );
   }
-  await guess.refund();
 }
 
 async function replacePassword(
@@ -161,8 +163,11 @@ function merged(
 ): Record<string, unknown> {
   const entries = Object.entries({ ...present, ...change }).filter(([, value]) => value !== null);
   const data = Object.fromEntries(entries);
-  if (!isStorable(data)) {
-    throw new AuthRefusal("validation_failed", "user_metadata can have at most 2 kB of JSON");
+  if (!fitsToken(data)) {
+    throw new AuthRefusal(
+      "validation_failed",
+      `user_metadata can have at most ${MAX_METADATA_BYTES} bytes of JSON`,
+    );
   }
   return data;
 }

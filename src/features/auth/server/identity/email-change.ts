@@ -6,7 +6,10 @@ import { deleteOneTimeTokensOf } from "../mailed/one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";
 import { updateUser, type User } from "./users-store.ts";
 
-const CHANGE_KINDS = ["email_change_current", "email_change_new"] as const satisfies OneTimeKind[];
+export const CHANGE_KINDS = [
+  "email_change_current",
+  "email_change_new",
+] as const satisfies OneTimeKind[];
 
 export const NO_CHANGE = { email_change: null, email_change_half: null };
 
@@ -19,7 +22,7 @@ export function pendingAddress(
   return email_change && age < VALID_MS.email_change_new ? email_change : undefined;
 }
 
-/** Each mailbox gets its own token, earlier ones end. The account has to be locked. */
+/** Each mailbox gets its own token. The account has to be locked. */
 export async function orderChangeMails(
   platform: Platform,
   tx: Db,

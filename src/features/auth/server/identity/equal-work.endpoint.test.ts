@@ -25,6 +25,10 @@ const calls = {
     site.call("/resend", { json: { type: "email_change", email } }),
   "signing in by mail": (email: string) => site.call("/otp", { json: { email } }),
   recovery: (email: string) => site.call("/recover", { json: { email } }),
+  "a wrong code": async (email: string) => {
+    for (let i = 0; i < 2; i += 1) await site.call("/recover", { json: { email } });
+    return site.call("/verify", { json: { type: "recovery", email, token: "no code" } });
+  },
 };
 
 /** What was done for an answer before it was given; mail is left to the queue. */
@@ -33,17 +37,20 @@ async function workFor(call: () => Promise<Response>) {
   const hook = createHook({ init: (_, type) => (hashes += type === "ARGON2REQUEST" ? 1 : 0) });
   const sentBefore = platform.sent.length;
   await platform.database.query("delete from deliveries");
+  await platform.database.query("delete from accounts.one_time_tokens");
   hook.enable();
   const answer = await call();
   hook.disable();
   const body = (await answer.json()) as Record<string, unknown>;
   const { rows } = await platform.database.query("select kind from deliveries");
+  const tokens = await platform.database.query("select kind, tries from accounts.one_time_tokens");
   return {
     status: answer.status,
     headers: [...answer.headers.keys()].toSorted(),
     fields: Object.entries(body).map(([name, value]) => `${name}: ${typeof value}`),
     hashes,
     ordered: rows.map(({ kind }) => kind),
+    tries: tokens.rows.map(({ tries }) => tries),
     mailsSent: platform.sent.length - sentBefore,
   };
 }
@@ -62,6 +69,10 @@ test.each([
   ],
   ["signing in by mail", { status: 200, hashes: 0, ordered: ["account_magic_link"] }],
   ["recovery", { status: 200, hashes: 0, ordered: ["account_recovery"] }],
+  [
+    "a wrong code",
+    { status: 403, hashes: 0, ordered: ["account_recovery", "account_recovery"], tries: [1] },
+  ],
 ] as const)(
   "%s does the same for an unknown address as for a known one",
   async (name, expected) => {

@@ -6,7 +6,9 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const MAX_AT_ONCE = 4;
-const MAX_WAITING = 100;
+// Less than a second's wait.
+const MAX_WAITING = 20;
+const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
 /** @returns a PHC string that carries its own parameters and salt */
@@ -82,7 +84,8 @@ const waiting: (() => void)[] = [];
 /** Each hash takes 19 MiB: more at once would wait for a processor and hold memory. */
 async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
-    throw new AuthRefusal("unavailable", "Too many people are signing in at this moment.");
+    const message = "Too many people are signing in at this moment. Please try again in a moment.";
+    throw new AuthRefusal("unavailable", message, { retryAfter: BUSY_SECONDS });
   }
   if (running >= MAX_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn));
   else running += 1;

@@ -9,7 +9,7 @@ import { orderTokenMail } from "../mailed/mail/mail-job.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { hashPassword, refuseWeakPassword } from "./passwords.ts";
 import { disguisedUser, type UserView } from "../protocol/user-view.ts";
-import { forgetUnconfirmedPassword, insertUser, lockUserByEmail } from "./users-store.ts";
+import { forgetUnconfirmed, insertUser, lockUserByEmail } from "./users-store.ts";
 
 /**
  * Answer, work and time are the same for an address that has an account; its owner is told by mail
@@ -33,7 +33,7 @@ export async function signUp(
   if (!password) throw new AuthRefusal("validation_failed", "Signup requires a valid password");
   const challenge = challengeOf(pkce);
   await refuseWeakPassword(password, email);
-  await limitMail(platform, "sign-up", email);
+  await limitMail(platform, "sign-up", email, challenge);
   const password_hash = await hashPassword(password);
   const now = platform.now();
   const fresh = {
@@ -49,7 +49,7 @@ export async function signUp(
     if (made) await audit(platform, tx, "signed_up", { userId: made.id, address: caller.address });
     // Two people may have signed up with this address, and only one of them reads its mail: that
     // one chooses the password after confirming.
-    else await forgetUnconfirmedPassword(tx, email, now);
+    else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await lockUserByEmail(tx, email));
     const user = present?.email_confirmed_at ? undefined : present;
     const destination = destinationOf(platform, redirectTo, caller);

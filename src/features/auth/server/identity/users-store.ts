@@ -65,13 +65,15 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** While nobody has confirmed the address. */
-export async function forgetUnconfirmedPassword(db: Db, email: string, at: Date): Promise<void> {
+/** What came with a sign-up, of whomever, while nobody has confirmed the address. */
+export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)
-    .set({ password_hash: null, updated_at: at })
+    .set({ ...NOTHING_CHOSEN, updated_at: at })
     .where(and(eq(users.email, email), isNull(users.email_confirmed_at)));
 }
+
+export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));

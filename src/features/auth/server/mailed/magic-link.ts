@@ -6,7 +6,7 @@ import { destinationOf, type Caller } from "../caller.ts";
 import { limitMail, limitRequests, REQUESTS } from "./mail/limits.ts";
 import { orderTokenMail } from "./mail/mail-job.ts";
 import { challengeOf } from "../protocol/pkce.ts";
-import { forgetUnconfirmedPassword, insertUser, lockUserByEmail } from "../identity/users-store.ts";
+import { forgetUnconfirmed, insertUser, lockUserByEmail } from "../identity/users-store.ts";
 
 /**
  * An unknown address gets an account, which the same mail confirms, unless `create_user` is false
@@ -21,17 +21,17 @@ export async function sendMagicLink(
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.magicLink, caller.address);
   const challenge = challengeOf(pkce);
-  await limitMail(platform, "magic-link", email);
+  await limitMail(platform, "magic-link", email, challenge);
   const now = platform.now();
   await platform.database.db.transaction(async (tx) => {
+    // Somebody else may have signed up with this address: whoever reads its mail chooses.
+    await forgetUnconfirmed(tx, email, now);
     if (create_user && platform.config.signUp) {
       const fresh = { email, user_metadata: data ?? {}, created_at: now, updated_at: now };
       const made = await insertUser(tx, { ...fresh, confirmation_sent_at: now });
       const address = caller.address;
       if (made) await audit(platform, tx, "signed_up", { userId: made.id, address });
     }
-    // Somebody else may have signed up with this address: whoever reads its mail chooses.
-    await forgetUnconfirmedPassword(tx, email, now);
     const user = await lockUserByEmail(tx, email);
     const kind = user && !user.email_confirmed_at ? "signup" : "magiclink";
     const token = { user, email, kind, challenge } as const;

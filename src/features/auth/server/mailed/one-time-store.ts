@@ -1,15 +1,27 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { oneTimeTokens } from "#platform/database/accounts-schema.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** Replaces the account's older token of this kind. */
+/**
+ * Replaces the older token of this kind. One with a challenge, which anybody can ask for with a
+ * client of their own, and one without never replace each other.
+ */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
+  const { user_id, email, kind, code_challenge: challenge } = token;
   await db
-    .insert(oneTimeTokens)
-    .values(token)
-    .onConflictDoUpdate({ target: [oneTimeTokens.user_id, oneTimeTokens.kind], set: token });
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        user_id
+          ? eq(oneTimeTokens.user_id, user_id)
+          : and(isNull(oneTimeTokens.user_id), eq(oneTimeTokens.email, email)),
+        eq(oneTimeTokens.kind, kind),
+        (challenge ? isNotNull : isNull)(oneTimeTokens.code_challenge),
+      ),
+    );
+  await db.insert(oneTimeTokens).values(token);
 }
 
 export async function findOneTimeToken(db: Db, id: string): Promise<OneTimeToken | undefined> {
@@ -22,6 +34,7 @@ export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken
   return row;
 }
 
+/** Without a challenge. */
 export async function findOfKind(
   db: Db,
   userId: string,
@@ -30,11 +43,17 @@ export async function findOfKind(
   const [row] = await db
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.user_id, userId), eq(oneTimeTokens.kind, kind)));
+    .where(
+      and(
+        eq(oneTimeTokens.user_id, userId),
+        eq(oneTimeTokens.kind, kind),
+        isNull(oneTimeTokens.code_challenge),
+      ),
+    );
   return row;
 }
 
-/** Also counts a try that will be refused. */
+/** Also counts a try that will be refused, and one at what was mailed to nobody. */
 export async function countTry(
   db: Db,
   email: string,
@@ -43,13 +62,7 @@ export async function countTry(
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(
-      and(
-        eq(oneTimeTokens.email, email),
-        inArray(oneTimeTokens.kind, [...kinds]),
-        isNotNull(oneTimeTokens.user_id),
-      ),
-    )
+    .where(and(eq(oneTimeTokens.email, email), inArray(oneTimeTokens.kind, [...kinds])))
     .returning();
 }
 

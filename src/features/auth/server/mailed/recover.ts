@@ -21,7 +21,7 @@ export async function recover(
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.recover, caller.address);
   const challenge = challengeOf(pkce);
-  await limitMail(platform, "recovery", email);
+  await limitMail(platform, "recovery", email, challenge);
   await platform.database.db.transaction(async (tx) => {
     const user = await lockUserByEmail(tx, email);
     const destination = destinationOf(platform, redirectTo, caller);
@@ -39,7 +39,8 @@ export async function resend(
 ): Promise<void> {
   await limitRequests(platform, REQUESTS.resend, caller.address);
   const challenge = challengeOf(pkce);
-  await limitMail(platform, type === "signup" ? "sign-up-again" : "email-change-again", email);
+  const purpose = type === "signup" ? "sign-up-again" : "email-change-again";
+  await limitMail(platform, purpose, email, challenge);
   const destination = destinationOf(platform, redirectTo, caller);
   await platform.database.db.transaction(async (tx) => {
     const user = await lockUserByEmail(tx, email);

@@ -29,6 +29,7 @@ import { joinStaff } from "../staff-store.ts";
 import {
   findUserByEmail,
   lockUser,
+  NOTHING_CHOSEN,
   takeAddress,
   updateUser,
   type User,
@@ -171,7 +172,7 @@ async function applyProof(
     email_confirmed_at: now,
     updated_at: now,
     // Whoever signed up need not be who reads this mail and was not told of it.
-    ...(token.kind === "signup" ? {} : { password_hash: null }),
+    ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
 

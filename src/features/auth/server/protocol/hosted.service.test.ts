@@ -3,7 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveAuth } from "#tests/support/accounts/accounts.ts";
+import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { accountDetails } from "../../../account/server/service.ts";
 import { requireStaff } from "../guard.ts";
 import { accountOf, staffCommand } from "../service.ts";
 
@@ -16,15 +18,22 @@ let url: string;
 let platform: TestPlatform;
 let keys: CryptoKeyPair;
 let asked: string[];
+/** What GET /user answers; undefined: a session that has ended. */
+let user: object | undefined;
 
 beforeEach(async () => {
   keys = await generateKeyPair("ES256", { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: "hosted", alg: "ES256", use: "sig" };
   asked = [];
+  user = undefined;
   hosted = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ keys: [jwk] }));
+    const { apikey, authorization = "" } = request.headers;
+    if (apikey) asked.push(`${String(apikey)} ${authorization.slice(0, 9)}`);
+    const isUser = request.url?.endsWith("/user");
+    response.statusCode = isUser && !user ? 403 : 200;
+    response.end(JSON.stringify(isUser ? (user ?? {}) : { keys: [jwk] }));
   });
   await new Promise<void>((listening) => hosted.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(hosted.address() as AddressInfo).port}`;
@@ -93,6 +102,48 @@ test("what only the site's own account service can do is refused in a sentence",
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^\w.*\.$/) });
   }
   await site.close();
+});
+
+const identity = (email: string, email_verified: unknown) => ({
+  identity_data: { email, email_verified },
+});
+
+test.each([
+  ["proven", [identity("Ada@example.com", true)], 1],
+  ["not proven", [identity("ada@example.com", false)], 0],
+  ["not the one that is proven", [identity("eve@example.com", true)], 0],
+  ["said to be proven by a text", [identity("ada@example.com", "true")], 0],
+  ["of no identity", undefined, 0],
+])("whoever's address is %s sees %i of their downloads", async (_, identities, shown) => {
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
+    [template.id],
+  );
+  // What the person themselves can set proves nothing.
+  user = {
+    email: "ada@example.com",
+    email_confirmed_at: "2026-11-20T09:00:00Z",
+    user_metadata: { email_verified: true },
+    identities,
+  };
+  const account = await accountOf(
+    platform,
+    await token({ user_metadata: { email_verified: true } }),
+    ORIGIN,
+  );
+  expect((await accountDetails(platform, account)).downloads).toHaveLength(shown);
+  expect(asked).toContain("public Bearer ey");
+});
+
+test("downloads wait for a hosted service that is away, and for a session that has not ended", async () => {
+  const account = await accountOf(platform, await token(), ORIGIN);
+  await expect(accountDetails(platform, account)).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  hosted.closeAllConnections();
+  await new Promise((closed) => hosted.close(closed));
+  await expect(accountDetails(platform, account)).rejects.toMatchObject({ code: "unavailable" });
 });
 
 test("staff are named by their user id and need the hosted service's second factor", async () => {

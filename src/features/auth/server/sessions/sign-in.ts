@@ -4,15 +4,14 @@ import type { PasswordGrant } from "../../contract.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
-import { limitGuesses } from "../mailed/mail/limits.ts";
-import { isPassword } from "../identity/passwords.ts";
+import { guessPassword } from "../identity/guess-password.ts";
 import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessions.ts";
 import { findUserByEmail, lockUser } from "../identity/users-store.ts";
 
 /**
  * An unknown address and a wrong password cannot be told apart, by the time neither.
  * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
- * the right password), `over_request_rate_limit`
+ * the right password), `over_request_rate_limit`, `unavailable`
  */
 export async function signIn(
   platform: Platform,
@@ -20,15 +19,13 @@ export async function signIn(
   caller: Caller,
 ): Promise<SessionView> {
   if (!email) throw new AuthRefusal("validation_failed", "missing email or phone");
-  const guess = await limitGuesses(platform, caller.address, email);
   const { db } = platform.database;
   const user = await findUserByEmail(db, email);
-  const right = await isPassword(password ?? "", user?.password_hash);
-  if (!right || !user) {
+  const typed = { email, password: password ?? "", address: caller.address };
+  if (!(await guessPassword(platform, user, typed)) || !user) {
     await audit(platform, db, "sign_in_refused", { userId: user?.id, address: caller.address });
     throw invalid();
   }
-  await guess.refund();
   if (isBanned(user, platform.now())) throw new AuthRefusal("user_banned", "User is banned");
   if (!user.email_confirmed_at) {
     throw new AuthRefusal("email_not_confirmed", "Email not confirmed");

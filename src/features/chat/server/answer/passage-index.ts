@@ -1,32 +1,40 @@
-import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
+import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
 import { leniency } from "./understand/cues.ts";
-import { passageOf, passages, type Passage } from "./passages.ts";
+import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** What people say who mean it. */
+  /** What people say who mean it: words by which it is named, and phrases whose words are not. */
   words: { boost: 4, strength: 1 },
+  phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
 } as const;
 
 const MOST = 20;
 
-const words: Record<string, readonly string[]> = { ...serviceWords, ...industryWords };
+const words: Record<string, readonly string[]> = {
+  ...serviceWords,
+  ...industryWords,
+  "custom-workflow-development": [
+    ...(serviceWords["custom-workflow-development"] ?? []),
+    ...otherTrades,
+  ],
+};
 
 const index = createTextIndex(
   FIELDS,
-  passages.map(({ id, title, text }) => ({
-    id,
-    title,
-    text,
-    words: (words[id] ?? []).join(", "),
-  })),
+  passages.filter(isForAnybody).map(({ id, title, text }) => {
+    const said = words[id] ?? [];
+    const phrases = said.filter((one) => one.includes(" "));
+    const single = said.filter((one) => !one.includes(" "));
+    return { id, title, text, words: single.join(", "), phrases: phrases.join(", ") };
+  }),
 );
 
 /** The passages that fit a text, best first; `share` of what it asks that they hold, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
-  const finds = fitting((await index).find(text, MOST, leniency));
+  const finds = fitting((await index).find(text, MOST, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];

@@ -27,6 +27,7 @@ const sections = {
 };
 const CONTACT: Action = { label: contact.heading, to: "section", section: "contact" };
 const CALL = contact.call.action;
+const PRIVACY = "privacy-";
 
 /** Everything the assistant may say, from the site's content. Case studies are samples: left out. */
 export const passages: readonly Passage[] = [
@@ -89,7 +90,7 @@ export const passages: readonly Passage[] = [
   ...privacyPage.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
     .map(({ id, heading, paragraphs, points }) => ({
-      id: `privacy-${id}`,
+      id: `${PRIVACY}${id}`,
       title: `${privacyPage.heading}: ${heading}`,
       text: [...paragraphs, ...(points ?? [])].join("\n\n"),
       source: at(privacyPage.heading, `/privacy#${id}`),
@@ -109,10 +110,21 @@ export function passageOf(id: string): Passage | undefined {
 }
 
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
+const trades = new Set(industries.map(({ slug }) => slug));
 
 /** Whether it tells what is done for somebody: one of the services or industries. */
 export function isAboutWork({ id }: Passage): boolean {
   return work.has(id);
+}
+
+/** Whether it tells what is done for one of the industries. */
+export function isTrade({ id }: Passage): boolean {
+  return trades.has(id);
+}
+
+/** Not those about privacy: they answer what asks for it (cues.ts), not what has a word in common. */
+export function isForAnybody({ id }: Passage): boolean {
+  return !id.startsWith(PRIVACY);
 }
 
 function figureOf(title: string, figure: string | undefined): string {

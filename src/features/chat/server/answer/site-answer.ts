@@ -3,7 +3,7 @@ import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source, TemplateCard } from "../../contract.ts";
 import { findPassages } from "./passage-index.ts";
-import { isAboutWork, passageOf, type Passage } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import { languageOf, type Language } from "./understand/language.ts";
@@ -12,6 +12,10 @@ import { understand, type Understanding } from "./understand/understand.ts";
 export const MAX_TEMPLATES = 3;
 /** A passage is shown for a task when it holds this share of it. */
 const MIN_PASSAGE_SHARE = 0.6;
+/** Templates are shown though what we offer besides holds more, if they hold this share of that. */
+const NEARLY = 0.5;
+/** It is told before them if it holds so much more than they do. */
+const CLEARLY = 1.1;
 /** Less of a message than this is no hint. */
 const MIN_HINT_SHARE = 0.3;
 
@@ -55,7 +59,7 @@ type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean 
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(asked.said);
   const words = assistant.site[language];
-  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words, language);
+  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words);
   const invite = helps && asked.template && !wasInvited(asked.answers);
   return {
     language,
@@ -71,12 +75,7 @@ function wasInvited(answers: readonly string[]): boolean {
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
 }
 
-async function draft(
-  asked: Asked,
-  retrieval: Retrieval,
-  words: SiteWords,
-  language: Language,
-): Promise<Draft> {
+async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
   const message = asked.said.at(-1) ?? "";
   const meaning = understand(message);
   const { certain } = meaning;
@@ -87,7 +86,7 @@ async function draft(
   if (!hint && telling <= (hasContact ? MAX_BESIDE_CONTACT : 0)) {
     return withoutQuestion(meaning, words);
   }
-  return bestFound(asked, meaning, retrieval, { words, language });
+  return bestFound(asked, meaning, retrieval, words);
 }
 
 /** What is certain needs no search. */
@@ -126,11 +125,11 @@ async function bestFound(
   { said, template }: Asked,
   { rest, hint, hasContact, telling }: Understanding,
   retrieval: Retrieval,
-  { words, language }: { words: SiteWords; language: Language },
+  words: SiteWords,
 ): Promise<Draft> {
   const context = [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
   const found = telling > 0 ? await retrieval.findTemplates(rest, context) : [];
-  const share = found[0]?.share ?? 0;
+  const share = Math.max(0, ...found.slice(0, MAX_TEMPLATES).map((find) => find.share));
   if (hint && hint.share >= MIN_HINT_SHARE && (hint.share > share || hint.share === 1)) {
     const answer = certainly(hint.means, words);
     if (hint.means !== "which-templates") return answer;
@@ -138,22 +137,35 @@ async function bestFound(
     return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
   }
   const [best] = telling > 0 ? await findPassages(rest) : [];
-  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best.passage : undefined;
-  const isOffer = apt && isAboutWork(apt);
-  if (found.length > 0 && (!apt || isOffer || share >= (best?.share ?? 0))) {
-    const lead = language === "en" && isOffer ? `${apt.text}\n\n` : "";
-    const shown = found.slice(0, MAX_TEMPLATES);
-    return {
-      text: `${lead}${whyThese(shown, words)}`,
-      cards: shown.map(({ card }) => card),
-      passage: lead === "" ? undefined : apt,
-      helps: true,
-    };
+  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best : undefined;
+  const enough = (apt?.share ?? 0) * (apt && isAboutWork(apt.passage) ? NEARLY : 1);
+  if (found.length > 0 && share >= enough) {
+    const isTold = apt && (isTrade(apt.passage) || apt.share > share * CLEARLY);
+    const offer = isTold ? apt.passage : undefined;
+    return withContact(ofTemplates(found, offer, words), hasContact);
   }
-  if (apt) return inWords(apt, words);
+  if (apt) return inWords(apt.passage, words);
   if (hint) return certainly(hint.means, words);
   if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
   return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
+}
+
+/** @param offer what we do about it besides, told first */
+function ofTemplates(found: readonly Found[], offer: Passage | undefined, words: SiteWords): Draft {
+  const shown = found.slice(0, MAX_TEMPLATES);
+  const lead = offer ? `${inWords(offer, words).text}\n\n` : "";
+  return {
+    text: `${lead}${whyThese(shown, words)}`,
+    cards: shown.map(({ card }) => card),
+    ...(offer && { passage: offer }),
+    helps: true,
+  };
+}
+
+/** Whoever leaves an address wants to hear from somebody. */
+function withContact(answer: Draft, hasContact: boolean): Draft {
+  const { cards = [] } = answer;
+  return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
 }
 
 function whyThese(found: readonly Found[], words: SiteWords): string {
@@ -164,11 +176,12 @@ function whyThese(found: readonly Found[], words: SiteWords): string {
   return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
-function inWords({ title, text, ...passage }: Passage, words: SiteWords): Draft {
+function inWords(whole: Passage, words: SiteWords): Draft {
+  const { title, text } = whole;
   return {
     text: `${words.found}\n\n**${title}**\n\n${text}`,
-    cards: cardsOf(passage.action),
-    passage: { title, text, ...passage },
+    cards: isAboutWork(whole) ? [{ type: "booking" }, { type: "person" }] : cardsOf(whole.action),
+    passage: whole,
     helps: true,
   };
 }

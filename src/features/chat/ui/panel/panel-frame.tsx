@@ -24,10 +24,10 @@ export function PanelHead({
   onClose: () => void;
 }) {
   return (
-    <header className="flex items-center gap-3 border-b border-hairline py-2.5 pr-2 pl-4">
+    <header className="flex items-center gap-2 border-b border-hairline py-2.5 pr-2 pl-3 sm:gap-3 sm:pl-4">
       <BotAvatar />
       <div className="min-w-0 grow">
-        <h2 id={id} className="truncate text-[1.0625rem] leading-tight">
+        <h2 id={id} className="truncate text-base leading-tight sm:text-[1.0625rem]">
           {chat.title}
         </h2>
         <p className="min-h-[1.375em] text-[0.8125rem] leading-snug text-muted">

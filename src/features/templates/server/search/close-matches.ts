@@ -72,7 +72,7 @@ export function fittingIn(
 ): SearchHit<Field>[] {
   if (text === "") return [];
   const finds = index.find(text, MAX_RANKED, leniency);
-  if (context === "") return fitting(finds);
+  if (context === "") return fitting(finds, leniency);
   const before = new Map(
     index.find(context, MAX_RANKED, leniency).map(({ id, share }) => [id, share]),
   );
@@ -81,7 +81,7 @@ export function fittingIn(
     const share = Math.min(1, find.share + CONTEXT_WEIGHT * held);
     return { ...find, share, score: find.score * (1 + held) };
   });
-  return fitting(weighed).toSorted((one, other) => other.score - one.score);
+  return fitting(weighed, leniency).toSorted((one, other) => other.score - one.score);
 }
 
 /** Where nothing fits: those that come nearest, whatever was chosen besides. */

@@ -116,7 +116,7 @@ export async function verifyRecoveryCode(
   code: string,
   caller: Caller,
 ): Promise<SessionView> {
-  const guess = await limitRecoveryCodeGuesses(platform, user.id);
+  const guess = await limitRecoveryCodeGuesses(platform, user.id, caller.address);
   const typed = code.toLowerCase().replace(/[\s-]/g, "");
   const answerWith = await prepareAnswer(platform, caller.origin);
   const answer = await platform.database.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { AuthRefusal } from "../../protocol/auth-refusal.ts";
+import type { Challenge } from "../../protocol/pkce.ts";
 
 const FIVE_MINUTES = 5 * 60;
 const QUARTER = 15 * 60;
@@ -23,12 +24,17 @@ export const REQUESTS = {
 const SIGN_IN_ADDRESS: Limit = { name: "sign-in-address", points: 10, seconds: QUARTER };
 const SIGN_IN_ACCOUNT: Limit = { name: "sign-in-account", points: 10, seconds: QUARTER };
 const FACTOR: Limit = { name: "second-factor", points: 10, seconds: QUARTER };
+// Three of a million codes are right at a time: 0.015 % a day.
+const FACTOR_A_DAY: Limit = { name: "second-factor-day", points: 50, seconds: DAY };
 const RECOVERY_CODE: Limit = { name: "recovery-code", points: 10, seconds: QUARTER };
 // Of a million codes: 0.005 % a day for one purpose, 0.03 % for all of them together.
 const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
 const MAILS_A_MINUTE = { name: "account-mail-minute", points: 1, seconds: 60 };
 const MAILS_AN_HOUR = { name: "account-mail-hour", points: 5, seconds: HOUR };
 const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
+// Mails whose links only the client that asked can use.
+const PKCE_MAILS_AN_HOUR = { name: "account-pkce-mail-hour", points: 2, seconds: HOUR };
+const PKCE_MAILS_A_DAY = { name: "account-pkce-mail-day", points: 5, seconds: DAY };
 // As long as a recovery lives: whoever used up somebody's mails has sent them one that works.
 const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
 
@@ -76,14 +82,36 @@ export async function limitGuesses(
   ]);
 }
 
-/** @throws AuthRefusal `over_request_rate_limit` */
-export async function limitFactorGuesses(platform: Platform, userId: string): Promise<Guess> {
-  return countGuess(platform, "over_request_rate_limit", [[FACTOR, userId]]);
+/**
+ * Whoever knows the password does not use up what is left after a mail.
+ * @param openedBy what the session began with
+ * @throws AuthRefusal `over_request_rate_limit`
+ */
+export async function limitFactorGuesses(
+  platform: Platform,
+  userId: string,
+  openedBy: string | undefined,
+): Promise<Guess> {
+  const who = `${userId} ${openedBy}`;
+  return countGuess(platform, "over_request_rate_limit", [
+    [FACTOR, who],
+    [FACTOR_A_DAY, who],
+  ]);
 }
 
-/** @throws AuthRefusal `mfa_recovery_codes_locked` */
-export async function limitRecoveryCodeGuesses(platform: Platform, userId: string): Promise<Guess> {
-  return countGuess(platform, "mfa_recovery_codes_locked", [[RECOVERY_CODE, userId]]);
+/**
+ * By network address as well: nobody can guess these 80 bits, and a stranger's tries must not lock
+ * the owner's codes.
+ * @throws AuthRefusal `mfa_recovery_codes_locked`
+ */
+export async function limitRecoveryCodeGuesses(
+  platform: Platform,
+  userId: string,
+  address: string,
+): Promise<Guess> {
+  return countGuess(platform, "mfa_recovery_codes_locked", [
+    [RECOVERY_CODE, `${userId} ${address}`],
+  ]);
 }
 
 /** Of mailed codes. @throws AuthRefusal `over_request_rate_limit` */
@@ -99,14 +127,23 @@ export async function limitCodeTries(
   );
 }
 
-/** Whether anybody has the address or not. @throws AuthRefusal `over_email_send_rate_limit` */
+/**
+ * Whether anybody has the address or not. Mails with a challenge are counted apart: their links are
+ * of no use to an owner who did not ask.
+ * @throws AuthRefusal `over_email_send_rate_limit`
+ */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,
   email: string,
+  challenge?: Challenge,
 ): Promise<void> {
   const consume = (limit: Limit) => platform.limits.consume(forPurpose(limit, purpose), email);
   await inOwnWords("over_email_send_rate_limit", async () => {
+    if (challenge) {
+      await consume(PKCE_MAILS_AN_HOUR);
+      return consume(PKCE_MAILS_A_DAY);
+    }
     await consume(MAILS_A_MINUTE);
     await consume(MAILS_AN_HOUR);
     try {

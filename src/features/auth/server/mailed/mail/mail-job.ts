@@ -2,6 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Order } from "#platform/deliveries/deliveries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
+import { onSite } from "../../on-site.ts";
 import { putToken, VALID_MS, type NewToken, type OneTimeKind } from "../one-time.ts";
 
 export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
@@ -97,8 +98,8 @@ function aboutOf({ redirectTo, origin }: Destination): Record<string, string> {
 const MAX_NEXT_LENGTH = 2000;
 
 function nextPath(redirectTo = "", origin: string | undefined): string | undefined {
-  const url = URL.parse(redirectTo);
-  if (!url || url.origin !== origin) return undefined;
+  const url = redirectTo && origin ? onSite(redirectTo, origin) : undefined;
+  if (!url) return undefined;
   const path = url.pathname + url.search;
   return path.length > MAX_NEXT_LENGTH ? undefined : path;
 }

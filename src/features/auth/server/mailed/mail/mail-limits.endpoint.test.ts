@@ -65,6 +65,48 @@ test("whoever uses up somebody's recoveries has always sent them one that works"
   expect(sent).toBeLessThanOrEqual(10 + 13);
 });
 
+/** A client's of their own: nobody else can use its links. */
+const CHALLENGE = { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
+
+test.each([
+  ["recovery", "/recover", {}, "new password"],
+  ["magiclink", "/otp", { create_user: false }, "Sign in"],
+])("a stranger with a client of their own does not keep the owner out: %s", async (...args) => {
+  const [type, path, more, subject] = args;
+  await makeAccount(platform, site.client());
+  const ask = (challenge: object) => call(path, { email: EMAIL, ...more, ...challenge });
+  const guess = () => call("/verify", { type, email: EMAIL, token: "000000" });
+  for (let i = 0; i < 10; i += 1) {
+    const json = { email: EMAIL, password: `wrong word ${i}` };
+    await call("/token?grant_type=password", json);
+  }
+  expect((await ask(CHALLENGE)).status).toBe(200);
+  await platform.runJobs();
+  const strangers = platform.sent.length;
+  expect((await ask({})).status).toBe(200);
+  const { link } = await newestMail(platform, EMAIL, subject);
+  expect(platform.sent).toHaveLength(strangers + 1);
+  await passTime(MINUTE_MS);
+  expect((await ask(CHALLENGE)).status).toBe(200);
+  for (let i = 0; i < 11; i += 1) await guess();
+  const token_hash = link.get("token_hash");
+  expect((await call("/verify", { type, token_hash })).status).toBe(200);
+});
+
+test("mails that strangers' clients ask for are fewer, and come to an end", async () => {
+  await makeAccount(platform, site.client());
+  const statuses: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    for (let i = 0; i < 3; i += 1) {
+      statuses.push((await call("/recover", { email: EMAIL, ...CHALLENGE })).status);
+      await passTime(MINUTE_MS);
+    }
+    await passTime(57 * MINUTE_MS);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 429, 429, 429, 429, 429]);
+  expect((await call("/recover", { email: EMAIL })).status).toBe(200);
+});
+
 test.each([
   ["sign-up", "/signup", { email: EMAIL, password: PASSWORD }],
   ["sign-up again", "/resend", { type: "signup", email: EMAIL }],

@@ -1,6 +1,9 @@
 import { cues, fillers } from "#content/assistant/cues.ts";
+import { everydayWords } from "#content/assistant/everyday-words.ts";
+import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
-import { isKnown, type Leniency } from "#platform/search/concepts.ts";
+import type { Leniency } from "#platform/search/concepts.ts";
+import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 
@@ -24,7 +27,18 @@ const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 /** How a message is searched for: people say more to an assistant than they type into a search. */
-export const leniency: Leniency = { empty, unknown: 0.25 };
+export const leniency: Leniency = {
+  empty,
+  everyday: new Set(everydayWords.flatMap(stemsOf)),
+  asked: new Set(
+    Object.values(serviceWords)
+      .flat()
+      .filter((word) => !word.includes(" "))
+      .flatMap(stemsOf),
+  ),
+  unknown: 0.25,
+  maxUnknown: 0.75,
+};
 
 function stemsOf(phrase: string): string[] {
   return phrase

@@ -1,4 +1,4 @@
-import { isKnown } from "#platform/search/concepts.ts";
+import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;

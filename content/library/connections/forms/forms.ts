@@ -70,6 +70,13 @@ export const forms: Connection = {
         "Some services are given the password by n8n itself. For Pipedrive choose a *Basic Auth* credential in the step that starts the workflow; n8n passes it on when you publish.",
       ],
     },
+    {
+      title: "The other way round: n8n asks a service with Header Auth",
+      actions: [
+        "Some templates use *Header Auth* to ask a service that n8n has no credential for. Then the service makes the key, and says which name the header has: see [Cal.com](/connect/cal-com) and [Jotform](/connect/jotform).",
+        "Give each such credential a name of its own, such as `Cal.com`: in n8n's list they all look alike.",
+      ],
+    },
   ],
   test: [
     "n8n has no test of its own here. Publish the workflow and open the form's *Production URL* in a private window: the browser asks for user name and password.",

@@ -1,0 +1,25 @@
+import type { Platform } from "#platform/platform.ts";
+import { limitGuesses } from "../mailed/mail/limits.ts";
+import { isPassword } from "./passwords.ts";
+import type { User } from "./users-store.ts";
+
+/**
+ * The try is counted before it is looked at, and taken off again when it was right or nobody had
+ * time to look.
+ * @param user undefined: takes as long
+ * @throws AuthRefusal `over_request_rate_limit`, `unavailable`
+ */
+export async function guessPassword(
+  platform: Platform,
+  user: Pick<User, "password_hash"> | undefined,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<boolean> {
+  const guess = await limitGuesses(platform, address, email);
+  let wrong = false;
+  try {
+    wrong = !(await isPassword(password, user?.password_hash));
+    return !wrong;
+  } finally {
+    if (!wrong) await guess.refund();
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { AUTH_BASE } from "../../protocol.ts";
+
+const PATIENCE_MS = 5000;
+
+const HostedUser = z.object({
+  identities: z
+    .array(
+      z.object({
+        identity_data: z.object({
+          email: z.string().nullish(),
+          email_verified: z.unknown().optional(),
+        }),
+      }),
+    )
+    .nullish(),
+});
+
+/**
+ * Asks the hosted service: a token has the address that somebody typed, and what it says of it in
+ * `user_metadata` is theirs to write. A service that confirms addresses by itself sets
+ * `email_confirmed_at` for all of them, but not this.
+ * @param email in lower case
+ * @throws Refusal `unauthenticated`, `unavailable`
+ */
+export async function isHostedEmailVerified(
+  { config }: Platform,
+  token: string,
+  email: string,
+): Promise<boolean> {
+  const { url, anonKey } = config.supabase ?? { url: "", anonKey: "" };
+  const answer = await fetch(url + AUTH_BASE + "/user", {
+    headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  if (answer?.status === 401 || answer?.status === 403) {
+    throw new Refusal("unauthenticated", "Please sign in.");
+  }
+  const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const user = HostedUser.safeParse(body);
+  if (!user.success) throw new Refusal("unavailable", "The account service cannot be reached.");
+  return (user.data.identities ?? []).some(
+    ({ identity_data: known }) =>
+      known.email?.toLowerCase() === email && known.email_verified === true,
+  );
+}

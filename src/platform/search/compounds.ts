@@ -1,0 +1,41 @@
+import { misspelled, table } from "./word-table.ts";
+import { stemOf } from "./words.ts";
+
+/** What German puts between the parts of a word. */
+const JOINTS = ["", "s", "es", "n", "en", "e"];
+const MIN_PART_LENGTH = 4;
+
+/** @param hopeless ends that have been tried: there are very many ways to one */
+export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
+  if (hopeless.has(word)) return undefined;
+  const whole = stemOf(word);
+  if (table.has(whole)) return [whole];
+  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
+    const head = stemOf(word.slice(0, n));
+    if (!table.has(head)) continue;
+    for (const joint of JOINTS) {
+      if (!word.startsWith(joint, n)) continue;
+      const rest = knownParts(word.slice(n + joint.length), hopeless);
+      if (rest) return [head, ...rest];
+    }
+  }
+  hopeless.add(word);
+  return undefined;
+}
+
+/** The longest known beginning or end and the rest, best with a rest that is only misspelled. */
+export function partlyKnown(word: string): string[] | undefined {
+  let longest: string[] | undefined;
+  for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {
+    for (const [part, rest, isHead] of [
+      [stemOf(word.slice(0, n)), word.slice(n), true],
+      [stemOf(word.slice(-n)), word.slice(0, -n), false],
+    ] as const) {
+      if (!table.has(part)) continue;
+      const parts = isHead ? [part, rest] : [rest, part];
+      if (misspelled(rest).length > 0) return parts;
+      longest ??= parts;
+    }
+  }
+  return longest;
+}

@@ -1,0 +1,90 @@
+import type { Concept } from "./concepts.ts";
+
+/** boost: among all finds; strength: whether it is a find at all (0 to 1). */
+export type Fields<Field extends string> = Readonly<
+  Record<Field, { boost: number; strength: number }>
+>;
+
+export type Reason<Field extends string = string> = {
+  said: string;
+  stems: string[];
+  field: Field;
+  means?: string;
+};
+
+/** share: of what was asked, 0 to 1. */
+export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
+
+/** Fields by stem. */
+export type Match<Field extends string> = Record<string, Field[]>;
+
+/** What so many of the texts hold, so strongly, tells less of what a sentence is about. */
+const BROAD = 0.5;
+const BROAD_SHARE = 1 / 3;
+const BROAD_STRENGTH = 0.6;
+const MIN_BROAD = 2;
+
+function isBroad(strengths: readonly number[], among: number): boolean {
+  const holding = strengths.filter((strength) => strength >= BROAD_STRENGTH).length;
+  return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
+}
+
+/**
+ * What each match holds of what was asked.
+ * @param among of a sentence: from how many texts the matches come
+ */
+export function judge<Field extends string>(
+  fields: Fields<Field>,
+  concepts: readonly Concept[],
+  matches: readonly Match<Field>[],
+  among?: number,
+): Judgment<Field>[] {
+  const held = matches.map((match) => concepts.map((concept) => strongest(fields, concept, match)));
+  const weights = concepts.map(({ weight }, place) => {
+    const inEach = held.map((best) => best[place]?.strength ?? 0);
+    return among !== undefined && isBroad(inEach, among) ? weight * BROAD : weight;
+  });
+  const asked = sum(weights);
+  return held.map((best) => ({
+    share: sum(best.map(({ strength }, place) => strength * (weights[place] ?? 0))) / asked,
+    reasons: best.flatMap(({ reason }) => (reason ? [reason] : [])),
+  }));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** In weaker fields, which are long, the words of a phrase all stand by chance. */
+const MIN_PHRASE_STRENGTH = 0.9;
+
+type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };
+
+function strongest<Field extends string>(
+  fields: Fields<Field>,
+  { said, ways }: Concept,
+  match: Match<Field>,
+): Strongest<Field> {
+  const order = Object.keys(fields) as Field[];
+  let best: Strongest<Field> = { strength: 0 };
+  for (const { stems, weight, means } of ways) {
+    const field = weakest(
+      order,
+      stems.map((stem) => match[stem]),
+    );
+    const strength = field ? weight * fields[field].strength : 0;
+    if (!field || strength <= best.strength) continue;
+    if (stems.length > 1 && fields[field].strength < MIN_PHRASE_STRENGTH) continue;
+    best = { strength, reason: { said, stems, field, ...(means && { means }) } };
+  }
+  return best;
+}
+
+/** Of the strongest field of each stem the weakest; undefined where one is missing. */
+function weakest<Field extends string>(
+  order: readonly Field[],
+  places: readonly (Field[] | undefined)[],
+): Field | undefined {
+  const found = places.map((fields) => order.findIndex((name) => fields?.includes(name)));
+  return found.includes(-1) ? undefined : order[Math.max(...found)];
+}

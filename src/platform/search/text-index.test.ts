@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Leniency } from "./concepts.ts";
+import { createTextIndex, fitting } from "./text-index.ts";
+
+const FIELDS = { title: { boost: 2, strength: 1 }, text: { boost: 1, strength: 0.5 } } as const;
+const leniency: Leniency = {
+  empty: new Set(),
+  everyday: new Set(),
+  asked: new Set(),
+  unknown: 0.25,
+  maxUnknown: 0.5,
+};
+
+const index = await createTextIndex(
+  FIELDS,
+  ["wine cellar", "wine tasting", "wine labels", "wine list", "beer cellar"].map((title, n) => ({
+    id: String(n),
+    title,
+    text: "no guest may show it",
+  })),
+);
+const find = (query: string, as?: Leniency) =>
+  fitting(index.find(query, 10, as), as).map(({ id }) => id);
+
+test("what most titles have names nothing in a sentence, but is found by a search", () => {
+  expect(find("wine")).toHaveLength(4);
+  expect(find("wine", leniency)).toEqual([]);
+  expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);
+});
+
+test("what only a text says carries no answer to a sentence", () => {
+  expect(find("may")).toHaveLength(5);
+  expect(find("may", leniency)).toEqual([]);
+});
+
+test("the words of a phrase that stand somewhere in a long text are not the phrase", () => {
+  expect(find("no-show")).toEqual([]);
+});
+
+test("one of two things that were asked is enough, though by another word, if a title has it", async () => {
+  const jobs = await createTextIndex(FIELDS, [
+    { id: "jobs", title: "Screen applications", text: "" },
+    { id: "other", title: "Something else", text: "" },
+  ]);
+  expect(fitting(jobs.find("Bewerber zebra", 10)).map(({ id }) => id)).toEqual(["jobs"]);
+});

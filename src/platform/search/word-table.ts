@@ -1,0 +1,55 @@
+import { searchWords } from "#content/library/search-words.ts";
+import { nearest } from "./slips.ts";
+import { wordsOf, type Word } from "./words.ts";
+
+/** A template has to have all `stems`. */
+export type Way = {
+  stems: string[];
+  /** 0 to 1: how surely it is what was meant. */
+  weight: number;
+  /** What the visitor reads where it is not their own word. */
+  means?: string;
+};
+
+const SYNONYM = 0.85;
+/** By each place further behind in a list of synonyms. */
+const NEXT_SYNONYM = 0.93;
+/** A misspelled word may be another. */
+export const SLIP = 0.9;
+
+/** By stems. */
+export const table = new Map<string, Way[]>();
+for (const { name, finds, said } of searchWords) {
+  for (const key of once(said).keys()) {
+    const ways = [...once(finds)].map(([stems, phrase], place) => ({
+      stems: stems.split(" "),
+      weight: SYNONYM * NEXT_SYNONYM ** place,
+      // Nobody has to be told that a hotel is a hotel.
+      means: keyOf(wordsOf(name)) === key ? phrase : name,
+    }));
+    table.set(key, [...(table.get(key) ?? []), ...ways]);
+  }
+}
+export const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
+export const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
+
+function once(phrases: readonly string[]): Map<string, string> {
+  return new Map(phrases.map((phrase) => [keyOf(wordsOf(phrase)), phrase]));
+}
+
+export function keyOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join(" ");
+}
+
+/** By its stem. */
+export function isKnown(stem: string): boolean {
+  return table.has(stem);
+}
+
+export function misspelled(part: string): Way[] {
+  return nearest(part, singleWords).flatMap((word) => lessCertain(table.get(word) ?? [], SLIP));
+}
+
+export function lessCertain(ways: readonly Way[], certainty: number): Way[] {
+  return ways.map((way) => ({ ...way, weight: way.weight * certainty }));
+}

@@ -1,0 +1,31 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { valueOf } from "./support/storm/arbitrary.ts";
+
+/* A limit is one of what is stored: text can grow threefold when it is cleaned. */
+
+const ROOT = join(import.meta.dirname, "..");
+const published: [name: string, schema: z.ZodType][] = [];
+for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
+  const module = (await import(/* @vite-ignore */ join(ROOT, file))) as object;
+  for (const [name, value] of Object.entries(module)) {
+    if (value instanceof z.ZodType) published.push([`${name} of ${file}`, value]);
+  }
+}
+
+test.each(published)("%s takes what it gave out, and leaves it as it is", (_, schema) => {
+  const fields = schema instanceof z.ZodObject ? Object.values(schema.shape) : [schema];
+  for (const field of fields as z.ZodType[]) {
+    const property = fc.property(valueOf(field), (value) => {
+      const { success, data } = field.safeParse(value);
+      // Some texts are read as something else.
+      if (success && typeof data === typeof value) {
+        expect(field.safeParse(data)).toEqual({ success, data });
+      }
+    });
+    fc.assert(property, { seed: 1, numRuns: 1000 });
+  }
+});
