@@ -15,7 +15,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
 
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
-  [/^\/templates\/[^/]+\/workflow\.json$/, {}],
+  [/^\/templates\/[^/]+\/(?:workflow|run)\.json$/, {}],
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 

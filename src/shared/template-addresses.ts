@@ -24,6 +24,10 @@ export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
+export function storyPath(slug: string): string {
+  return `/templates/${slug}/run.json`;
+}
+
 export function sharePicturePath(slug: string): string {
   return `/share/templates/${slug}.png`;
 }

@@ -33,6 +33,7 @@ describe("the pages that are kept", () => {
     "/templates/score-website-leads",
     "/templates/score-website-leads.md",
     "/templates/score-website-leads/workflow.json",
+    "/templates/score-website-leads/run.json",
     "/templates.json",
     "/templates.atom",
     "/sitemap.xml",

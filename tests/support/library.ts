@@ -16,6 +16,26 @@ export function copyOfLibrary(): string {
   return folder;
 }
 
+/** What a workflow of one step did, as run.json holds it. */
+export const RUN_RECORD = {
+  format: 1,
+  workflow: `sha256-${"0".repeat(64)}`,
+  fixtures: `sha256-${"0".repeat(64)}`,
+  tried: [{ n8n: "2.41.1", on: "2026-11-21", otherwise: [] }],
+  clock: "2026-11-18T10:00:00Z",
+  due: [],
+  triggers: {},
+  cases: [
+    {
+      name: "normal: it starts",
+      trigger: "Start",
+      status: "success",
+      steps: [{ node: "Start", from: [], out: [[0]] }],
+    },
+  ],
+  values: [{ name: "Dana" }],
+};
+
 export type SeededTemplate = {
   id: string;
   title: string;

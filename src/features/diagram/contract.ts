@@ -21,6 +21,20 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
 
 export type DiagramSection = Box & { name: string; heading: string };
 
+/** What a diagram shows of a run. */
+export type Moment = {
+  /** Another moment, another key. */
+  key: string;
+  /** Names of the nodes that work, and of those that have. */
+  now: readonly string[];
+  done: ReadonlySet<string>;
+  /** Path data of what leads to those that work. */
+  wires: readonly string[];
+  failed: boolean;
+  /** Called with the name of a node that somebody presses. */
+  onChoose: (node: string) => void;
+};
+
 /** In canvas pixels. */
 export type Diagram = {
   bounds: Box;

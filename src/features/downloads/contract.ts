@@ -16,6 +16,14 @@ export type Downloadable = {
   importable: boolean;
 };
 
+/** What the visitor filled in, in the browser alone. */
+export type Filled = {
+  /** Puts it into the text of `workflow.json`. */
+  fill: (workflow: string) => string;
+  /** Labels of values that are still examples. */
+  missing: string[];
+};
+
 /** docs/product.md, section 5. */
 export const DownloadEmail = z
   .string(words.invalidEmail)

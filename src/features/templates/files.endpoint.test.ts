@@ -4,7 +4,10 @@ import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { watch } from "#content/library/watch.ts";
+import type { Story } from "#workflow/story/story.ts";
 import { templateFiles } from "./server/files-http.ts";
+import { showTemplate } from "./server/template-view.ts";
 
 const SLUG = "score-website-leads";
 const FOLDER = "lead_generation/score_website_leads_and_alert_sales_in_slack";
@@ -30,6 +33,49 @@ test("the import link gives the workflow file byte for byte", async () => {
   expect(await text(`/templates/${SLUG}/workflow.json`, "application/json")).toBe(file);
 });
 
+test("what a template did in n8n comes case by case, in words", async () => {
+  const story = JSON.parse(await text(`/templates/${SLUG}/run.json`, "application/json")) as Story;
+  expect(story.cases.map(({ kind }) => kind)).toEqual([
+    "normal",
+    "empty",
+    "rejected",
+    "error",
+    "error",
+  ]);
+  const [first] = story.cases;
+  expect(first?.steps.flatMap(({ deeds }) => deeds)).toContainEqual(
+    expect.objectContaining({ act: "send", channel: "slack", place: "#sales" }),
+  );
+  const view = await showTemplate(platform, SLUG);
+  expect(view.run).toMatchObject({ n8n: "2.41.1", first, count: 5 });
+});
+
+test("a template that never ran has no such address and nothing to watch", async () => {
+  await platform.database.query("update template_files set record = null");
+  expect((await app.request(`/templates/${SLUG}/run.json`)).status).toBe(404);
+  expect((await showTemplate(platform, SLUG)).run).toBeNull();
+  expect(await text(`/templates/${SLUG}.md`, "text/markdown")).not.toContain(watch.heading);
+});
+
+test("a record of another format is not told", async () => {
+  await platform.database.query(`update template_files set record = '{"format":2}'`);
+  expect((await app.request(`/templates/${SLUG}/run.json`)).status).toBe(404);
+});
+
+test("what there is to set up comes from the workflow and its guide", async () => {
+  const { setup } = await showTemplate(platform, SLUG);
+  expect(setup?.fields).toContainEqual(
+    expect.objectContaining({ name: "leadSheetTab", label: "Lead sheet tab", value: "Leads" }),
+  );
+  expect(setup?.credentials).toContainEqual({
+    type: "slackApi",
+    label: "Slack API",
+    nodes: ["Alert sales in Slack", "Send the unsaved lead to Slack"],
+  });
+  expect(setup?.steps).toHaveLength(6);
+  expect(setup?.steps.filter(({ isValues }) => isValues)).toHaveLength(1);
+});
+
 test("a template as text tells what happens, what it needs and how to set it up", async () => {
   const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
   expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
@@ -38,6 +84,8 @@ test("a template as text tells what happens, what it needs and how to set it up"
   expect(markdown).toMatch(/- Tested with: n8n 2\.41\.1 \(.+\), n8n 2\.0\.0 \(/);
   expect(markdown).toContain("- Tried in: 5 situations");
   expect(markdown).toContain("### Set up in 6 steps");
+  expect(markdown).toContain("### As it should be: A hot lead is saved and sales is told");
+  expect(markdown).toMatch(/\*\*Alert sales in Slack\*\*; Slack message to #sales: \*New lead/);
   expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
 });
 

@@ -3,7 +3,9 @@ import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { ConnectionLink } from "#features/connections/contract.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
+import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
+import type { StoryCase } from "#workflow/story/story.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 export type CardTemplate = Pick<
@@ -74,6 +76,9 @@ export type TemplateView = Template & {
     | null;
   diagram: Diagram | null;
   outline: Outline;
+  /** What happened in n8n: the first case, and of how many it is. null: it never ran. */
+  run: { n8n: string; on: string; first: StoryCase; count: number } | null;
+  setup: SetupView | null;
   /** The guide as safe HTML. */
   guide: string;
   related: CardTemplate[];

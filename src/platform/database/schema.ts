@@ -65,6 +65,7 @@ export const templateFiles = pgTable("template_files", {
     .references(() => templates.id, { onDelete: "cascade" }),
   workflow: text("workflow").notNull(),
   guide: text("guide").notNull(),
+  record: text("record"),
   fingerprint: text("fingerprint").notNull(),
 });
 

@@ -1,5 +1,6 @@
 import { nodesBefore } from "../read/edges.ts";
 import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/workflow-file.ts";
+import { explanationsIn } from "../setup/setup.ts";
 import type { Subject } from "./subject.ts";
 
 /** One Set node holds everything a user changes; every entry is used and explained in the guide. */
@@ -25,6 +26,7 @@ export function checkValues({ file, documents, edges }: Subject): string[] {
     .flatMap((node) => textsIn(node.parameters).map((text) => text.value))
     .join("\n");
   const guide = documents["configuration.md"];
+  const explained = guide && explanationsIn(guide);
   const seen = new Set<string>();
   for (const { name } of values) {
     const at = `The value "${name}" in "${VALUES_NODE}"`;
@@ -32,8 +34,8 @@ export function checkValues({ file, documents, edges }: Subject): string[] {
     seen.add(name);
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) found.push(`${at}: write its name like thisOne.`);
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
-    if (guide && !guide.includes(`\`${name}\``))
-      found.push(`${at} is not explained in configuration.md.`);
+    if (explained && !explained.get(name)?.explanation)
+      found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
   }
   return found;
 }

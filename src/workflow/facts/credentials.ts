@@ -3,13 +3,21 @@ import type { DerivedMetadata } from "./template-metadata.ts";
 
 /** What the nodes sign in with, each once, with the rights that all of them need together. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
-  const byType = new Map<string, { label: string; scopes: Set<string> }>();
-  for (const { type, label, scopes } of nodes.flatMap(({ facts }) => facts.credentials)) {
-    const known = byType.get(type) ?? { label, scopes: new Set<string>() };
-    for (const scope of scopes) known.scopes.add(scope);
-    byType.set(type, known);
+  const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
+  for (const { node, facts } of nodes) {
+    for (const { type, label, scopes } of facts.credentials) {
+      const known = byType.get(type) ?? { label, scopes: new Set<string>(), nodes: [] };
+      for (const scope of scopes) known.scopes.add(scope);
+      known.nodes.push(node.name);
+      byType.set(type, known);
+    }
   }
   return [...byType]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([type, { label, scopes }]) => ({ type, label, scopes: [...scopes].toSorted() }));
+    .map(([type, { label, scopes, nodes: users }]) => ({
+      type,
+      label,
+      scopes: [...scopes].toSorted(),
+      nodes: users,
+    }));
 }

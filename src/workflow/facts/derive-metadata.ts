@@ -1,3 +1,4 @@
+import { humanize } from "../read/humanize.ts";
 import { portsToStore } from "../read/ports.ts";
 import { VALUES_NODE, valuesOf, type WorkflowFile } from "../read/workflow-file.ts";
 import { complexityOf } from "./complexity.ts";
@@ -55,14 +56,4 @@ function countNodes(nodes: readonly KnownNode[]): DerivedMetadata["nodes"] {
     byType.set(type, { type, label: facts.label, count, core: facts.isCore });
   }
   return [...byType.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
-}
-
-/** `maxPerRun` becomes "Max per run". */
-function humanize(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/[_-]+/g, " ")
-    .toLowerCase();
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return sentence.replace(/\b(url|id|api|sms|pdf|iban|vat)\b/gi, (short) => short.toUpperCase());
 }

@@ -70,7 +70,13 @@ export const DerivedMetadata = z.object({
     z.object({ type: z.string(), label: z.string(), count: z.int().positive(), core: z.boolean() }),
   ),
   credentials: z.array(
-    z.object({ type: z.string(), label: z.string(), scopes: z.array(z.string()) }),
+    z.object({
+      type: z.string(),
+      label: z.string(),
+      scopes: z.array(z.string()),
+      /** Names of the nodes that sign in with it. */
+      nodes: z.array(z.string()).default([]),
+    }),
   ),
   placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
   /** Host names that the running template contacts, sorted. */

@@ -115,7 +115,7 @@ function waysOf(walk: Walk, node: WorkflowNode): Way[] {
     .map((edge) => ({
       to: edge.to,
       port: edge.fromPort,
-      label: labelOf(
+      label: wayLabel(
         node,
         edge.fromPort,
         ports.map((port) => port.label ?? ""),
@@ -123,7 +123,12 @@ function waysOf(walk: Walk, node: WorkflowNode): Way[] {
     }));
 }
 
-function labelOf(node: WorkflowNode, port: number, labels: string[]): string {
+/** What a way on from a node is called: "yes", "no", "if it fails" or its port's own name; or "". */
+export function wayLabel(
+  node: Pick<WorkflowNode, "type" | "hasErrorOutput">,
+  port: number,
+  labels: readonly string[],
+): string {
   if (node.hasErrorOutput && port === labels.length - 1) return FAILURE;
   if (node.type === "n8n-nodes-base.if") return port === 0 ? "yes" : "no";
   const label = labels[port] ?? "";

@@ -70,7 +70,11 @@ export function isNote(node: { type: string }): boolean {
   return node.type === STICKY_NOTE;
 }
 
-export function valuesOf({ nodes }: Pick<WorkflowFile, "nodes">): { name: string }[] | undefined {
+export function valuesOf({
+  nodes,
+}: {
+  nodes: readonly Pick<NodeInFile, "name" | "type" | "parameters">[];
+}): { name: string }[] | undefined {
   const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
   if (!node) return undefined;
   const list = (node.parameters["assignments"] as { assignments?: unknown } | undefined)

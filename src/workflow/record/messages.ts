@@ -1,5 +1,5 @@
 import { isRecord } from "../read/edges.ts";
-import type { Json, RecordedCase } from "./read-record.ts";
+import type { RecordedCase } from "./read-record.ts";
 
 /** What a person would have got in a case, or seen on a page. */
 export type Message = {
@@ -25,25 +25,20 @@ export function messagesOf(
   { steps }: RecordedCase,
   typeOf: (node: string) => string | undefined,
 ): Message[] {
-  return steps.flatMap(({ node, told = [] }, step) => {
-    const type = typeOf(node) ?? "";
-    if (!TELLS_PEOPLE.test(type)) return [];
-    return told.flatMap((one) => {
-      const text = firstOf(one, TEXTS);
-      if (text === "") return [];
-      const isDraft = isRecord(one) && one["resource"] === "draft";
-      return [
-        {
-          step,
-          type,
-          to: firstOf(one, RECIPIENTS),
-          subject: firstOf(one, SUBJECTS),
-          text,
-          isDraft,
-        },
-      ];
-    });
-  });
+  return steps.flatMap(({ node, told = [] }, step) =>
+    told.flatMap((one) =>
+      messagesIn(one, typeOf(node) ?? "").map((message) => ({ step, ...message })),
+    ),
+  );
+}
+
+/** What a step of this type was told, where that is a message. */
+export function messagesIn(told: unknown, type: string): Omit<Message, "step">[] {
+  if (!TELLS_PEOPLE.test(type)) return [];
+  const text = firstOf(told, TEXTS);
+  if (text === "") return [];
+  const isDraft = isRecord(told) && told["resource"] === "draft";
+  return [{ type, to: firstOf(told, RECIPIENTS), subject: firstOf(told, SUBJECTS), text, isDraft }];
 }
 
 const TELLS_PEOPLE =
@@ -61,7 +56,7 @@ const RECIPIENTS = [
 const SUBJECTS = ["subject", "completionTitle"];
 const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage", "responseBody"];
 
-function firstOf(told: Json, keys: string[]): string {
+function firstOf(told: unknown, keys: string[]): string {
   if (!isRecord(told)) return "";
   const value = keys.map((key) => told[key]).find((one) => one !== undefined && one !== "");
   // A field with a list holds what was chosen from it.

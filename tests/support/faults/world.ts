@@ -12,7 +12,7 @@ import {
   PASSWORD,
   serveAuth,
 } from "../accounts/accounts.ts";
-import { addTemplate } from "../library.ts";
+import { addTemplate, RUN_RECORD } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
@@ -49,12 +49,16 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   platform.travelTo(now);
   const site = await serveAuth(platform);
   const { origin } = site;
-  const template = await addTemplate(platform, { id: ID, slug: "sort-gmail-inbox" });
+  const template = await addTemplate(platform, {
+    id: ID,
+    slug: "sort-gmail-inbox",
+    metadata: { ports: {}, nodes: [] },
+  });
   await platform.database.query("update templates set industries = '{Retail}'");
   await platform.database.query(
-    `insert into template_files (template_id, workflow, guide, fingerprint)
-     values ($1, '{"nodes":[],"connections":{}}', 'A guide.', 'x')`,
-    [template.id],
+    `insert into template_files (template_id, workflow, guide, record, fingerprint)
+     values ($1, '{"nodes":[],"connections":{}}', 'A guide.', $2, 'x')`,
+    [template.id, JSON.stringify(RUN_RECORD)],
   );
   await platform.database.query(
     `insert into contact_messages (id, name, email, phone, message, service)

@@ -165,6 +165,7 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/templates.atom", query: { after: `0_x_${ID}` } },
   { method: "GET", path: "/templates/sort-gmail-inbox.md" },
   { method: "GET", path: "/templates/sort-gmail-inbox/workflow.json" },
+  { method: "GET", path: "/templates/sort-gmail-inbox/run.json" },
   { method: "GET", path: "/healthz" },
   { method: "GET", path: "/readyz" },
 ];

@@ -33,6 +33,8 @@ export function checkGuide({ template, file, facts, nodes }: TemplateSubject): s
     const counted = (setUp.body.match(/^\d+\. /gm) ?? []).length;
     if (Number(announced) !== counted)
       found.push(`configuration.md: "${setUp.heading}" has ${counted} numbered steps.`);
+    if ((setUp.body.match(/^\d+\. \*\*/gm) ?? []).length !== counted)
+      found.push(`configuration.md: each step of "${setUp.heading}" begins with its **title**.`);
   }
   for (const name of ["You need", "Your values", "Problems and answers"]) {
     if (body(name) !== "" && !/^\|.*\|\s*\n\|[\s|:-]+\|/m.test(body(name)))

@@ -28,6 +28,17 @@ export function DiagramEdges({
   );
 }
 
+/** What leads to the steps that work now: light that runs along it once. */
+export function WorkingEdges({ wires }: { wires: readonly string[] }) {
+  return (
+    <g fill="none" className="stroke-accent" strokeWidth={7} strokeLinecap="round">
+      {wires.map((path) => (
+        <path key={path} d={path} pathLength={1} strokeDasharray={1} className="run-along" />
+      ))}
+    </g>
+  );
+}
+
 export function DiagramFrame({ section }: { section: DiagramSection }) {
   const { x, y, width, height, heading } = section;
   return (

@@ -10,12 +10,16 @@ import {
 } from "#workflow/paint/shapes.ts";
 import type { DiagramNode as Node, IconShape } from "../contract.ts";
 
+/** In a run that is watched: the step works, has worked, failed, or was not reached. */
+export type Light = "now" | "done" | "failed" | "dark";
+
 type Props = {
   node: Node;
   icon: IconShape | undefined;
   /** Such as "Google Sheets". */
   kind: string;
   chosen: boolean;
+  light: Light | undefined;
   /** The one step that Tab leads to. */
   reached: boolean;
   onChoose: () => void;
@@ -30,6 +34,7 @@ export function DiagramNode({
   icon,
   kind,
   chosen,
+  light,
   reached,
   onChoose,
   onReach,
@@ -44,7 +49,11 @@ export function DiagramNode({
       tabIndex={reached ? 0 : -1}
       aria-label={kind === "" || kind === node.name ? node.name : `${node.name} (${kind})`}
       aria-pressed={chosen}
-      className={classes("group cursor-pointer outline-none", node.disabled && "opacity-45")}
+      data-light={light}
+      className={classes(
+        "group cursor-pointer outline-none transition-opacity data-[light=dark]:opacity-35",
+        node.disabled && "opacity-45",
+      )}
       onClick={onChoose}
       onFocus={onReach}
       onKeyDown={(event) => {
@@ -61,7 +70,13 @@ export function DiagramNode({
         d={nodeOutline(node)}
         className={classes(
           "fill-raised stroke-2 transition-colors group-hover:stroke-edge",
-          chosen ? "stroke-accent" : "stroke-hairline",
+          light === "failed"
+            ? "stroke-error stroke-6"
+            : light === "now"
+              ? "stroke-accent stroke-6"
+              : chosen || light === "done"
+                ? "stroke-accent"
+                : "stroke-hairline",
         )}
       />
       <circle cx={node.iconPlace.x} cy={node.iconPlace.y} r={holderRadius(node)} fill="#fff" />

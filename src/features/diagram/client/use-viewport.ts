@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Box } from "#workflow/layout/layout.ts";
+import { useGlide } from "./use-glide.ts";
 
 /** In canvas pixels. */
 type View = Box;
@@ -7,6 +8,8 @@ type Point = { x: number; y: number };
 
 const MAX_ZOOM = 6;
 const STEP = 1.35;
+/** Canvas pixels for a pixel of the screen at which labels are easily read. */
+const READABLE = 1.25;
 /** Less is a trembling finger that means to press. */
 const MIN_DRAG_PX = 3;
 
@@ -15,6 +18,8 @@ export function useViewport(whole: Box) {
   const [view, setView] = useState<View>(whole);
   const canvas = useRef<SVGSVGElement>(null);
   const pointers = useRef(new Map<number, Point>());
+
+  const { glide, stop } = useGlide(setView);
 
   useEffect(() => {
     const element = canvas.current;
@@ -30,6 +35,7 @@ export function useViewport(whole: Box) {
   }, [whole]);
 
   const onPointerDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    stop();
     pointers.current.set(pointerId, { x: clientX, y: clientY });
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -60,7 +66,21 @@ export function useViewport(whole: Box) {
     canvas,
     zoomIn: () => setView((now) => zoomed(now, STEP, whole)),
     zoomOut: () => setView((now) => zoomed(now, 1 / STEP, whole)),
-    fit: () => setView(whole),
+    fit: () => {
+      stop();
+      setView(whole);
+    },
+    /** Brings a box into the middle, near enough for labels to be read. */
+    follow: (box: Box) => {
+      const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
+      const flat = whole.width / whole.height;
+      const scale = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const width = Math.min(whole.width, Math.min(clientWidth, clientHeight * flat) / scale);
+      const height = width / flat;
+      const x = box.x + (box.width - width) / 2;
+      const y = box.y + (box.height - height) / 2;
+      glide(view, moved({ x, y, width, height }, 0, 0, whole));
+    },
     /** By a part of what is seen. */
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),

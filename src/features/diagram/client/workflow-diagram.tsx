@@ -1,11 +1,20 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { IconButton } from "#design/button.tsx";
-import { withLabel, type Box } from "#workflow/layout/layout.ts";
-import type { Diagram, DiagramNode as Node } from "../contract.ts";
-import { DiagramEdges, DiagramFrame } from "./diagram-edges.tsx";
-import { DiagramNode } from "./diagram-node.tsx";
+import { classes } from "#design/classes.ts";
+import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
+import type { Diagram, DiagramNode as Node, Moment } from "../contract.ts";
+import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
+import { DiagramNode, type Light } from "./diagram-node.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { useViewport } from "./use-viewport.ts";
 
@@ -20,14 +29,37 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: string }) {
+/**
+ * @param moment of a run that is watched
+ * @param children stand below the drawing in place of what a chosen step tells
+ */
+export function WorkflowDiagram({
+  diagram,
+  label,
+  moment,
+  children,
+}: {
+  diagram: Diagram;
+  label: string;
+  moment?: Moment | undefined;
+  children?: ReactNode;
+}) {
   const { bounds, sections, nodes, edges, icons, steps } = diagram;
   const id = useId();
   const whole = useMemo(() => withMargin(bounds), [bounds]);
-  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show } = useViewport(whole);
+  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show, follow } = useViewport(whole);
   const [chosen, setChosen] = useState<string>();
   const [reached, setReached] = useState(nodes[0]?.name);
   const elements = useRef(new Map<string, SVGGElement>());
+
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    if (moment?.key === followed.current) return;
+    followed.current = moment?.key;
+    const working = nodes.filter(({ name }) => moment?.now.includes(name));
+    if (working.length > 0) follow(withMargin(around(working.map((node) => withLabel(node)))));
+    else fit();
+  });
 
   const onKeyDown = (event: KeyboardEvent, node: Node) => {
     const arrow = ARROWS[event.key];
@@ -56,13 +88,15 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
         ref={canvas}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         data-far={view.width > MAX_READABLE_WIDTH || undefined}
-        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video"
+        data-watched={children ? true : undefined}
+        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video sm:data-watched:aspect-auto sm:data-watched:h-[clamp(16rem,44svh,32rem)]"
         {...pointer}
       >
         {sections.map((section) => (
           <DiagramFrame key={section.name} section={section} />
         ))}
         <DiagramEdges edges={edges} bounds={bounds} id={`${id}-light`} />
+        {moment && <WorkingEdges key={moment.key} wires={moment.wires} />}
         {nodes.map((node) => (
           <DiagramNode
             key={node.name}
@@ -72,9 +106,13 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
             node={node}
             icon={icons[node.icon]}
             kind={steps[node.name]?.kind ?? ""}
-            chosen={node.name === chosen}
+            chosen={moment ? moment.now.includes(node.name) : node.name === chosen}
+            light={lightOf(node.name, moment)}
             reached={node.name === reached}
-            onChoose={() => setChosen(node.name === chosen ? undefined : node.name)}
+            onChoose={() => {
+              if (moment) moment.onChoose(node.name);
+              else setChosen(node.name === chosen ? undefined : node.name);
+            }}
             onReach={() => {
               setReached(node.name);
               show(withMargin(withLabel(node), 8));
@@ -83,9 +121,16 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
           />
         ))}
       </svg>
-      <div className="needs-script flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
-        <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
-        <div className="flex shrink-0">
+      <div className="needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
+        {children ?? (
+          <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
+        )}
+        <div
+          className={classes(
+            "flex shrink-0",
+            Boolean(children) && "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80",
+          )}
+        >
           <IconButton label={words.zoomOut} onClick={zoomOut}>
             <Minus aria-hidden className="size-4.5" />
           </IconButton>
@@ -99,6 +144,12 @@ export function WorkflowDiagram({ diagram, label }: { diagram: Diagram; label: s
       </div>
     </section>
   );
+}
+
+function lightOf(name: string, moment: Moment | undefined): Light | undefined {
+  if (!moment) return undefined;
+  if (moment.now.includes(name)) return moment.failed ? "failed" : "now";
+  return moment.done.has(name) ? "done" : "dark";
 }
 
 function withMargin(box: Box, margin = MARGIN): Box {

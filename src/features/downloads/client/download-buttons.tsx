@@ -1,8 +1,9 @@
 import { ClipboardCopy, Download, Link2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 
 const DownloadDialog = lazy(() => import("../ui/download-dialog.tsx"));
 
@@ -13,7 +14,15 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-export function DownloadButtons({ template, origin }: { template: Downloadable; origin: string }) {
+export function DownloadButtons({
+  template,
+  origin,
+  filled,
+}: {
+  template: Downloadable;
+  origin: string;
+  filled?: Filled | undefined;
+}) {
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
   const kinds = KINDS.filter(({ kind }) => kind === "zip" || template.importable);
@@ -27,7 +36,7 @@ export function DownloadButtons({ template, origin }: { template: Downloadable; 
           onClick={() => setAsked({ kind, time: Date.now() })}
         >
           <Icon aria-hidden className="size-4.5" />
-          {label}
+          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
         </Button>
       ))}
       {asked && (
@@ -37,6 +46,7 @@ export function DownloadButtons({ template, origin }: { template: Downloadable; 
             kind={asked.kind}
             template={template}
             origin={origin}
+            filled={filled}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -14,14 +16,16 @@ export default function DownloadDialog({
   kind,
   template,
   origin,
+  filled,
   onClose,
 }: {
   kind: DownloadKind;
   template: Downloadable;
   origin: string;
+  filled: Filled | undefined;
   onClose: () => void;
 }) {
-  const { state, suggestedEmail, submit } = useDownload(kind, template, origin);
+  const { state, suggestedEmail, submit } = useDownload(kind, template, { origin, filled });
   const copying = kind !== "zip";
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,6 +51,7 @@ export default function DownloadDialog({
         </div>
       ) : (
         <DownloadForm
+          note={noteOn(kind, filled)}
           copying={copying}
           suggestedEmail={suggestedEmail}
           busy={state.at === "submitting"}
@@ -68,6 +73,16 @@ export default function DownloadDialog({
       )}
     </Dialog>
   );
+}
+
+/** What becomes of the values that were filled in. */
+function noteOn(kind: DownloadKind, filled: Filled | undefined): string | undefined {
+  if (!filled) return undefined;
+  if (kind === "link") return setUp.form.linkText;
+  const { missing } = filled;
+  return missing.length > 0
+    ? interpolate(setUp.form.missing, { fields: missing.join(", ") })
+    : setUp.download.withValues;
 }
 
 function ByHand({ text }: { text: string }) {

@@ -9,6 +9,7 @@ const words = templatesPage.downloadModal;
 
 export function DownloadForm({
   copying,
+  note,
   suggestedEmail,
   busy,
   error,
@@ -17,6 +18,7 @@ export function DownloadForm({
   onCancel,
 }: {
   copying: boolean;
+  note: string | undefined;
   suggestedEmail: string;
   busy: boolean;
   error: string | undefined;
@@ -46,6 +48,7 @@ export function DownloadForm({
         </p>
       )}
       <p className="mb-5 text-muted">{copying ? words.copyText : words.text}</p>
+      {note && <p className="mb-5 text-small text-muted">{note}</p>}
       <Field label={words.emailLabel} required error={wrongEmail ? error : undefined}>
         <TextInput
           ref={(element) => {

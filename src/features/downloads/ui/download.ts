@@ -3,7 +3,7 @@ import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { DownloadDone, DownloadRequest } from "../contract.ts";
+import type { DownloadDone, DownloadRequest, Filled } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
 const EMAIL_KEY = "download-email";
@@ -31,7 +31,11 @@ export async function recordLead(
 /** docs/product.md, section 7, rows 4 to 6. @throws DownloadError */
 export async function download(
   id: string,
-  { signal, onFile }: { signal: AbortSignal; onFile: (done: number) => void },
+  {
+    signal,
+    onFile,
+    fill,
+  }: { signal: AbortSignal; onFile: (done: number) => void; fill?: Filled["fill"] | undefined },
 ): Promise<void> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
@@ -42,7 +46,7 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        return file && { name, input: file };
+        return file && { name, input: name === "workflow.json" ? filledIn(file, fill) : file };
       }),
     );
     const there = files.filter((file) => file !== undefined);
@@ -78,11 +82,15 @@ function noteDone(row: DownloadDone): void {
 }
 
 /** As n8n's canvas accepts it by Ctrl+V. @throws DownloadError */
-export async function readWorkflowText(slug: string, signal: AbortSignal): Promise<string> {
+export async function readWorkflowText(
+  slug: string,
+  signal: AbortSignal,
+  fill: Filled["fill"] = (text) => text,
+): Promise<string> {
   const deadline = createDeadline(signal, TIMEOUT_MS);
   try {
     const response = await fetchOwn(importPath(slug), { signal: deadline.signal });
-    return await response.text();
+    return fill(await response.text());
   } catch (error) {
     throw new DownloadError(words.downloadFailed, { cause: error });
   } finally {
@@ -113,6 +121,10 @@ async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer 
     console.warn(`${path} is missing; the zip goes without it.`);
     return undefined;
   }
+}
+
+function filledIn(file: ArrayBuffer, fill: Filled["fill"] | undefined): ArrayBuffer | string {
+  return fill ? fill(new TextDecoder().decode(file)) : file;
 }
 
 function save(file: Blob, name: string): void {

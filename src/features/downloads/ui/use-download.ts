@@ -5,7 +5,7 @@ import { randomId } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
-import type { Downloadable, DownloadKind } from "../contract.ts";
+import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 import {
   download,
   recordLead,
@@ -24,7 +24,11 @@ type State =
   | { at: "done"; byHand?: string };
 
 /** docs/product.md, section 4. Leaving the page part ends it. */
-export function useDownload(kind: DownloadKind, template: Downloadable, origin: string) {
+export function useDownload(
+  kind: DownloadKind,
+  template: Downloadable,
+  { origin, filled }: { origin: string; filled: Filled | undefined },
+) {
   const { user, loading } = useAuth();
   const [remembered] = useState(rememberedEmail);
   const [state, setState] = useState<State>({ at: "editing" });
@@ -77,13 +81,13 @@ export function useDownload(kind: DownloadKind, template: Downloadable, origin: 
         // What still arrives after a failure changes nothing.
         if (running.current === controller) setState({ at: "submitting", files });
       };
-      await download(template.id, { signal, onFile });
+      await download(template.id, { signal, onFile, fill: filled?.fill });
       return { at: "done" };
     }
     const text =
       kind === "link"
         ? `${origin}${importPath(template.slug)}`
-        : await readWorkflowText(template.slug, signal);
+        : await readWorkflowText(template.slug, signal, filled?.fill);
     return { at: "done", byHand: (await copyText(text)) ? undefined : text };
   }
 

@@ -13,6 +13,7 @@ import {
   templatePath,
 } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
+import { storyOf } from "./story.ts";
 import { everyTemplate, limitSearches } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
 import { getWholeTemplate } from "./template-view.ts";
@@ -52,12 +53,19 @@ export const templateFiles = new Hono<Endpoint>()
   .get("/templates/:file{[a-z0-9-]+\\.md}", async (c, next) => {
     const template = await found(c, c.req.param("file").slice(0, -".md".length));
     if (!template) return next();
-    return answer(c, "text/markdown; charset=utf-8", templateText(template, c.var.origin));
+    const story = await storyOf(c.var.platform, template);
+    return answer(c, "text/markdown; charset=utf-8", templateText(template, story, c.var.origin));
   })
   .get("/templates/:slug/workflow.json", async (c, next) => {
     const workflow = (await found(c, c.req.param("slug")))?.workflow;
     if (!workflow) return next();
     return answer(c, "application/json; charset=utf-8", workflow);
+  })
+  .get("/templates/:slug/run.json", async (c, next) => {
+    const template = await found(c, c.req.param("slug"));
+    const story = template && (await storyOf(c.var.platform, template));
+    if (!story) return next();
+    return answer(c, "application/json; charset=utf-8", JSON.stringify(story));
   });
 
 /** undefined leaves the answer to the page that says so. */

@@ -15,6 +15,11 @@ export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
 
+/** One line of a guide as safe HTML. */
+export function lineHtml(line: string): string {
+  return markdown.renderInline(line);
+}
+
 /**
  * A template's configuration.md as HTML that is safe to put on a page, below the page's own
  * headings: without its title, and each heading one level lower.

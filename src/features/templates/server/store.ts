@@ -42,6 +42,16 @@ export async function findWhole(
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
 }
 
+/** What a template's workflow did, as `run.json` holds it; null: it never ran. */
+export async function findRecord(database: Database, id: string): Promise<string | null> {
+  const { rows } = await database.query(
+    "select record from template_files where template_id = $1",
+    [id],
+  );
+  const record = rows[0]?.["record"];
+  return typeof record === "string" ? record : null;
+}
+
 /** By id, what was seen of templates in the real n8n. */
 export async function readTested(
   database: Database,

@@ -2,11 +2,14 @@ import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
+import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { connectionsFor } from "#features/connections/server/service.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
-import { guideHtml } from "./guide.ts";
+import { readSetup } from "#features/setup/server/service.ts";
+import { guideHtml, lineHtml } from "./guide.ts";
+import { storyOf } from "./story.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
 const RELATED = 3;
@@ -20,8 +23,9 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
 
 /** Everything a template's page shows. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
-  const { metadata, workflow, guide, ...row } = await getWholeTemplate(platform, slug);
-  const template = { ...row, updated: formatUpdated(row.updated_at) };
+  const whole = await getWholeTemplate(platform, slug);
+  const { metadata, workflow, guide, ...row } = whole;
+  const template = { ...row, updated: formatDay(row.updated_at) };
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
   if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
@@ -31,13 +35,15 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     facts: factsOf(read.data),
     diagram,
     outline,
+    run: firstOf(await storyOf(platform, whole)),
+    setup: readSetup(workflow, read.data, guide, lineHtml),
     guide: guideHtml(guide),
     related,
   };
 }
 
 /** A row that came without a folder still has its page. */
-const NO_FILES = { facts: null, diagram: null, outline: [], guide: "" };
+const NO_FILES = { facts: null, diagram: null, outline: [], run: null, setup: null, guide: "" };
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;
@@ -60,6 +66,14 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
     error_handling,
     saved: savedTime(metadata),
   };
+}
+
+/** What a page shows of a story before it is asked for the rest. */
+function firstOf(story: Story | undefined): TemplateView["run"] {
+  const [first] = story?.cases ?? [];
+  if (!story || !first) return null;
+  const { n8n, on, cases } = story;
+  return { n8n, on: formatDay(on), first, count: cases.length };
 }
 
 function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>["saved"] {
@@ -85,7 +99,7 @@ function formatMinutes(minutes: number): string {
 }
 
 /** "20 November 2026" */
-function formatUpdated(isoTimestamp: string): string {
+function formatDay(isoTimestamp: string): string {
   return new Date(isoTimestamp).toLocaleDateString(brand.locale, {
     dateStyle: "long",
     timeZone: "UTC",

@@ -9,10 +9,12 @@ import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
-import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
+import { SetUp } from "#features/setup/client/set-up.tsx";
+import { useFilled } from "#features/setup/client/use-filled.ts";
+import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
-const { detail, graph } = templatesPage;
+const { detail } = templatesPage;
 
 /** How the guide's Markdown looks. */
 const GUIDE = [
@@ -38,6 +40,9 @@ export function TemplateArticle({
   inDialog?: boolean;
 }) {
   const { slug, title, outcome, description, diagram, outline, guide, features, facts } = template;
+  const filled = useFilled(slug, template.setup);
+  const downloadable = { id: template.id, slug, importable: diagram !== null };
+  const buttons = <DownloadButtons template={downloadable} origin={origin} filled={filled} />;
   return (
     <article className="@container">
       <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
@@ -51,10 +56,7 @@ export function TemplateArticle({
         </ul>
       )}
       <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-        <DownloadButtons
-          template={{ id: template.id, slug, importable: diagram !== null }}
-          origin={origin}
-        />
+        {buttons}
         <CopyButton
           label={detail.copyPageLink}
           text={`${origin}${templatePath(slug)}`}
@@ -64,13 +66,9 @@ export function TemplateArticle({
       <WithoutScript template={template} />
       {diagram && (
         <div className="mt-8">
-          <WorkflowDiagram
-            diagram={diagram}
-            label={graph.label
-              .replace("{title}", () => title)
-              .replace("{count}", String(diagram.nodes.length))}
-          />
-          {!inDialog && <BlockRenderUntilHere />}
+          <WatchedDiagram diagram={diagram} title={title} slug={slug} run={template.run}>
+            {!inDialog && <BlockRenderUntilHere />}
+          </WatchedDiagram>
         </div>
       )}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -97,6 +95,11 @@ export function TemplateArticle({
             </Part>
           )}
           {facts && <TemplateNeeds {...facts} />}
+          {template.setup && (
+            <SetUp slug={slug} setup={template.setup} filled={filled}>
+              {buttons}
+            </SetUp>
+          )}
           {guide !== "" && (
             <Part heading={detail.guide}>
               {/* Made by the server from Markdown without any markup of its own. */}

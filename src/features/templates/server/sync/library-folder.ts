@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { layOut } from "#workflow/layout/layout.ts";
 import { thumbnailOf, type Thumbnail } from "#workflow/paint/thumbnail.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
+import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 
 /** One template as its folder holds it. */
@@ -14,6 +15,8 @@ export type FolderTemplate = {
   /** workflow.json and configuration.md as they are. */
   workflow: string;
   guide: string;
+  /** run.json as it is; null: it never ran. */
+  record: string | null;
   thumbnail: Thumbnail;
   /** Another value, other files. */
   fingerprint: string;
@@ -46,15 +49,19 @@ function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
     "workflow.json",
     "configuration.md",
   ].map((name) => readFileSync(join(folder, name), "utf8"));
+  const runs = join(folder, "run.json");
+  const record = existsSync(runs) ? readFileSync(runs, "utf8") : null;
+  if (record !== null) RunRecord.parse(JSON.parse(record));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
   const thumbnail = thumbnailOf(layOut(readWorkflow(JSON.parse(workflow)), known.ports));
   return {
     metadata: known,
     workflow,
     guide,
+    record,
     thumbnail,
     fingerprint: createHash("sha256")
-      .update([metadata, workflow, guide, JSON.stringify(thumbnail)].join("\0"))
+      .update([metadata, workflow, guide, record, JSON.stringify(thumbnail)].join("\0"))
       .digest("base64url"),
   };
 }

@@ -67,7 +67,7 @@ async function writeChanged(
 ): Promise<number> {
   const fingerprints = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
   let written = 0;
-  for (const { path, metadata, workflow, guide, thumbnail, fingerprint } of library) {
+  for (const { path, metadata, workflow, guide, record, thumbnail, fingerprint } of library) {
     const { id, title, description, category, tools, features } = metadata;
     const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
     if (fingerprints.get(id) === fingerprint) continue;
@@ -95,7 +95,7 @@ async function writeChanged(
         created_at: new Date(metadata.created_at),
         updated_at: new Date(metadata.updated_at),
       },
-      { template_id: id, workflow, guide, fingerprint },
+      { template_id: id, workflow, guide, record, fingerprint },
     );
     written += 1;
   }

@@ -1,4 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { watch } from "#content/library/watch.ts";
+import { storyText } from "#features/player/server/service.ts";
 import { importPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
@@ -6,12 +8,17 @@ import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata
 import { withoutLoneLabels } from "#workflow/read/ports.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
 import { withoutTitle } from "../guide.ts";
+import type { Story } from "#workflow/story/story.ts";
 import type { WholeTemplate } from "../store.ts";
 
 const { facts, detail, needs } = templatesPage;
 
 /** A template's page as Markdown, for people who like text and for programs. */
-export function templateText(template: WholeTemplate, origin: string): string {
+export function templateText(
+  template: WholeTemplate,
+  story: Story | undefined,
+  origin: string,
+): string {
   const { title, outcome, description, slug, tools, version, updated_at, setup_minutes } = template;
   const read = TemplateMetadata.safeParse(template.metadata);
   const url = `${origin}${templatePath(slug)}`;
@@ -49,6 +56,7 @@ export function templateText(template: WholeTemplate, origin: string): string {
     const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
     lines.push(`## ${detail.guide}`, guide.trim());
   }
+  if (story) lines.push(`## ${watch.heading}`, storyText(story));
   return `${lines.join("\n\n")}\n`;
 }
 

@@ -1,0 +1,87 @@
+// Words of "Watch it run" on a template's page: what its workflow did in n8n, case by case.
+// Words in {braces} are filled in by the page.
+
+export const watch = {
+  heading: "Watch it run",
+  // {n8n}: a release. {day}: a date. {count}: of how many situations.
+  text: "Recorded in n8n {n8n} on {day}, with invented people and accounts. {count}",
+  one: "One situation.",
+  many: "{count} situations, from the usual ones to what happens when a service fails.",
+  start: "Watch it run",
+  // {name}: what a situation is about.
+  read: "Read it step by step: {name}",
+  asText: "All situations as text",
+  player: {
+    label: "Watch the workflow run",
+    situation: "Situation",
+    kinds: {
+      normal: "As it should be",
+      rejected: "What is turned away",
+      empty: "When there is nothing to do",
+      error: "When something fails",
+    },
+    previous: "Previous step",
+    next: "Next step",
+    play: "Play",
+    pause: "Pause",
+    again: "Play again",
+    close: "Stop watching",
+    // {now} of {all}: numbers.
+    // Name of the bar that is dragged through the steps.
+    steps: "Steps",
+    place: "Step {now} of {all}",
+    // {node}: name of a step.
+    placeAndNode: "Step {now} of {all}: {node}",
+    loading: "Loading the other situations …",
+    failed: "The other situations could not be loaded.",
+    retry: "Try again",
+  },
+  step: {
+    came: "What came in",
+    went: "What went out",
+    nothing: "Nothing: this is where it begins.",
+    none: "Nothing.",
+    same: "The same, unchanged.",
+    // {count}: a number.
+    oneEntry: "1 entry",
+    entries: "{count} entries",
+    more: "and {count} more",
+    // {way}: such as "yes".
+    way: "{way}:",
+    // {parts}: names of the model, memory or tools a step works with.
+    uses: "with {parts}",
+    failedOnPurpose: "This step failed: the service was made not to answer.",
+    // {reason}: what n8n said.
+    failed: "This step failed: {reason}",
+    ended: "The run ended here as failed.",
+  },
+  /** How a message comes, by the end of its node's type. */
+  channels: {
+    twilio: "SMS",
+    gmail: "Email",
+    microsoftOutlook: "Email",
+    slack: "Slack message",
+    telegram: "Telegram message",
+    whatsApp: "WhatsApp message",
+    linkedIn: "LinkedIn post",
+    form: "What the person sees after the form",
+    respondToWebhook: "Answer to whoever asked",
+  } as Record<string, string>,
+  /** {what}: a channel. {service}: such as "Google Sheets". */
+  acts: {
+    send: "{what}",
+    draft: "{what}, as a draft that waits for a person",
+    approve: "{what} that waits for an answer",
+    answer: "{what}",
+    add: "New in {service}",
+    change: "Noted in {service}",
+    remove: "Removed from {service}",
+    look: "Looked up in {service}",
+    model: "Given to the language model",
+    wait: "Waited",
+    call: "Asked {service}",
+  },
+  // {place}: whom a message goes to; a table, calendar or list.
+  to: "{title} to {place}",
+  at: "{title}, {place}",
+};

@@ -1,0 +1,111 @@
+import { Play } from "lucide-react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { watch } from "#content/library/watch.ts";
+import { Button } from "#design/button.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
+import type { Diagram, Moment } from "#features/diagram/contract.ts";
+import { templatePath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { StoryCase } from "#workflow/story/story.ts";
+import { StoryStepView } from "../ui/story-step.tsx";
+
+const Player = lazy(() => import("../ui/player.tsx"));
+
+/** What is known of a workflow's runs before they are watched. */
+export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
+
+/**
+ * A template's drawing, on which its recorded runs can be watched.
+ * @param children stand right below the drawing
+ */
+export function WatchedDiagram({
+  diagram,
+  title,
+  slug,
+  run,
+  children,
+}: {
+  diagram: Diagram;
+  title: string;
+  slug: string;
+  run: Recorded | null;
+  children?: ReactNode;
+}) {
+  const [watching, setWatching] = useState(false);
+  const [moment, setMoment] = useState<Moment>();
+  const frame = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setWatching(false);
+    setMoment(undefined);
+    requestAnimationFrame(() => start.current?.focus());
+  };
+  const open = () => {
+    setWatching(true);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    frame.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+  };
+  return (
+    <div ref={frame}>
+      <WorkflowDiagram
+        diagram={diagram}
+        label={interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length })}
+        moment={moment}
+      >
+        {watching && run ? (
+          <Suspense fallback={<Spinner />}>
+            <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
+          </Suspense>
+        ) : undefined}
+      </WorkflowDiagram>
+      {children}
+      {run && (
+        <section aria-labelledby="watch" className="mt-6">
+          <h2 id="watch" className="sr-only">
+            {watch.heading}
+          </h2>
+          {!watching && (
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button ref={start} variant="secondary" className="needs-script" onClick={open}>
+                <Play aria-hidden className="size-4.5" />
+                {watch.start}
+              </Button>
+              <p className="max-w-[40em] grow basis-64 text-small text-muted">{about(run)}</p>
+            </div>
+          )}
+          <FirstCase slug={slug} {...run} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function about({ n8n, on, count }: Recorded): string {
+  const situations = interpolate(count === 1 ? watch.one : watch.many, { count });
+  return interpolate(watch.text, { n8n, day: on, count: situations });
+}
+
+/** To be read: without scripts, and by whoever would rather read than watch. */
+function FirstCase({ slug, first }: Recorded & { slug: string }) {
+  return (
+    <details className="mt-4 text-small">
+      <summary className="cursor-pointer py-2 text-muted hover:text-text">
+        {interpolate(watch.read, { name: first.name })}
+      </summary>
+      <ol className="mt-3 space-y-8 border-s border-hairline ps-5">
+        {first.steps.map((step, place) => (
+          <li key={`${step.node} ${place}`}>
+            <StoryStepView step={step} number={place + 1} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">
+        <a href={`${templatePath(slug)}.md`} className="text-accent underline">
+          {watch.asText}
+        </a>
+      </p>
+    </details>
+  );
+}

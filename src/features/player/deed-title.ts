@@ -1,0 +1,12 @@
+import { watch } from "#content/library/watch.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Deed } from "#workflow/story/deeds.ts";
+
+/** "SMS to +49 151 …", "New in Google Sheets, Leads". @param kind what the step is, such as "Google Sheets" */
+export function deedTitle({ act, channel, place }: Deed, kind: string): string {
+  const service = kind || place;
+  const title = interpolate(watch.acts[act], { what: watch.channels[channel] ?? service, service });
+  if (place === "" || place === service) return title;
+  const isMessage = act === "send" || act === "approve" || act === "draft";
+  return interpolate(isMessage ? watch.to : watch.at, { title, place });
+}

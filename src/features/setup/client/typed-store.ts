@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
+import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
+
+/*
+ * What was typed for each template, as long as the page lives: closing a template and opening it
+ * again loses nothing. The browser keeps it only where that was asked for.
+ */
+
+type Entry = { typed: Typed; kept: boolean; taken: Typed };
+
+const NOTHING: Entry = { typed: NOTHING_TYPED, kept: false, taken: NOTHING_TYPED };
+const entries = new Map<string, Entry>();
+const listeners = new Set<() => void>();
+
+export function useTyped(slug: string) {
+  const { typed, kept } = useSyncExternalStore(
+    subscribe,
+    () => entryOf(slug),
+    () => NOTHING,
+  );
+  return {
+    typed,
+    kept,
+    setTyped: (next: Typed) => write(slug, { ...entryOf(slug), typed: next }),
+    setKept: (next: boolean) => write(slug, { ...entryOf(slug), kept: next }),
+  };
+}
+
+/** It is in the visitor's hands now: leaving the page loses nothing. */
+export function markTaken(slug: string): void {
+  const entry = entryOf(slug);
+  write(slug, { ...entry, taken: entry.typed });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keyOf(slug: string): string {
+  return `set-up ${slug}`;
+}
+
+function entryOf(slug: string): Entry {
+  const known = entries.get(slug);
+  if (known) return known;
+  const stored = readStoredJson(inBrowser, keyOf(slug));
+  const entry = isTyped(stored) ? { ...NOTHING, typed: stored, kept: true } : NOTHING;
+  entries.set(slug, entry);
+  return entry;
+}
+
+function write(slug: string, entry: Entry): void {
+  entries.set(slug, entry);
+  if (entry.kept) store(inBrowser, keyOf(slug), JSON.stringify(entry.typed));
+  else removeStored(inBrowser, keyOf(slug));
+  warnBeforeLoss();
+  for (const listener of listeners) listener();
+}
+
+/** Asks before a page is left whose values are nowhere else. */
+function warnBeforeLoss(): void {
+  const isLost = [...entries.values()].some(({ typed, kept, taken }) => !kept && typed !== taken);
+  if (isLost) addEventListener("beforeunload", ask);
+  else removeEventListener("beforeunload", ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,22 @@
+import type { Filled } from "#features/downloads/contract.ts";
+import { fillWorkflow, missingFields } from "#workflow/setup/fill.ts";
+import type { Setup } from "#workflow/setup/setup.ts";
+import { markTaken, useTyped } from "./typed-store.ts";
+
+/** What was typed, for whoever hands the workflow over. @returns undefined while nothing was typed */
+export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
+  const { typed } = useTyped(slug);
+  const isEmpty =
+    Object.keys(typed.values).length === 0 &&
+    typed.zone === "" &&
+    Object.values(typed.credentials).every((name) => name.trim() === "");
+  if (!setup || isEmpty) return undefined;
+  return {
+    fill: (workflow) => {
+      const filled = fillWorkflow(workflow, setup, typed);
+      markTaken(slug);
+      return filled;
+    },
+    missing: missingFields(setup, typed).map(({ label }) => label),
+  };
+}

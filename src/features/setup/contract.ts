@@ -1,0 +1,13 @@
+import type { Setup } from "#workflow/setup/setup.ts";
+
+/** One step of the guide's "Set up in … steps". */
+export type SetupStep = {
+  title: string;
+  /** The rest of it, as safe HTML. */
+  html: string;
+  /** Fills in "Set your values"; chooses the time zone. */
+  isValues: boolean;
+  isZone: boolean;
+};
+
+export type SetupView = Setup & { steps: SetupStep[] };

@@ -1,0 +1,34 @@
+import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { readWorkflow } from "#workflow/read/workflow.ts";
+import { setupOf } from "#workflow/setup/setup.ts";
+import type { SetupStep, SetupView } from "../contract.ts";
+
+/**
+ * What there is to set up in a workflow.
+ * @param html turns a line of the guide's Markdown into safe HTML
+ */
+export function readSetup(
+  workflow: string,
+  metadata: Pick<TemplateMetadata, "credentials" | "placeholders">,
+  guide: string,
+  html: (markdown: string) => string,
+): SetupView {
+  const file = JSON.parse(workflow) as { settings?: unknown };
+  const { nodes } = readWorkflow(file);
+  const setup = setupOf({ nodes, settings: file.settings }, metadata, guide);
+  return { ...setup, steps: stepsIn(guide, html) };
+}
+
+/** The guide's "Set up in … steps": `1. **Title.** And what to do.` */
+function stepsIn(guide: string, html: (markdown: string) => string): SetupStep[] {
+  const [, section = ""] =
+    /^## Set up in [^\n]*\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(guide) ?? [];
+  return [...section.matchAll(/^\d+\. \*\*(.+?)\*\* *([^\n]*(?:\n(?!\d+\. |\n)[^\n]*)*)/gm)].map(
+    ([, title = "", text = ""]) => ({
+      title: title.replace(/[.:,]$/, ""),
+      html: html(text.trim()),
+      isValues: /\bvalues\b/i.test(title) || text.includes("Open *Set your values*"),
+      isZone: /time zone/i.test(title + text),
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { setUp } from "#content/library/set-up.ts";
+import { Field, TextInput } from "#design/field.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Typed } from "#workflow/setup/fill.ts";
+import type { Setup } from "#workflow/setup/setup.ts";
+
+const words = setUp.form;
+
+export function AccessFields({
+  setup: { credentials, choices },
+  typed,
+  onType,
+}: {
+  setup: Pick<Setup, "credentials" | "choices">;
+  typed: Typed["credentials"];
+  onType: (typed: Typed["credentials"]) => void;
+}) {
+  return (
+    <>
+      {credentials.map(({ type, label, nodes }) => (
+        <Field
+          key={type}
+          label={label}
+          hint={nodes.length > 0 && interpolate(words.usedBy, { steps: nodes.join(", ") })}
+        >
+          <TextInput
+            value={typed[type] ?? ""}
+            spellCheck={false}
+            onChange={(event) => onType({ ...typed, [type]: event.target.value })}
+          />
+        </Field>
+      ))}
+      {choices.length > 0 && (
+        <div className="text-small text-muted">
+          <p className="font-medium text-text">{words.choices}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {choices.map(({ node, label }) => (
+              <li key={`${node} ${label}`}>{interpolate(words.choice, { label, node })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

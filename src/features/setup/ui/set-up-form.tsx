@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { setUp } from "#content/library/set-up.ts";
+import { Checkbox } from "#design/field.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { missingFields } from "#workflow/setup/fill.ts";
+import { useTyped } from "../client/typed-store.ts";
+import type { SetupView } from "../contract.ts";
+import { AccessFields } from "./access-fields.tsx";
+import { Checklist } from "./checklist.tsx";
+import { ValueFields } from "./value-fields.tsx";
+import { ZoneField } from "./zone-field.tsx";
+
+const words = setUp.form;
+
+/** @param children the buttons that hand the workflow over */
+export default function SetUpForm({
+  slug,
+  setup,
+  children,
+}: {
+  slug: string;
+  setup: SetupView;
+  children: ReactNode;
+}) {
+  const { typed, kept, setTyped, setKept } = useTyped(slug);
+  const { values, zone, credentials } = typed;
+  const missing = missingFields(setup, typed).map(({ label }) => label);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <form
+        ref={form}
+        aria-label={words.label}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-8 max-w-[40em] space-y-10"
+      >
+        <Group heading={words.values} text={words.valuesText}>
+          <ValueFields
+            fields={setup.fields}
+            typed={values}
+            onType={(next) => setTyped({ ...typed, values: next })}
+          />
+        </Group>
+        <Group heading={words.zone}>
+          <ZoneField
+            zone={setup.zone}
+            typed={zone}
+            onChoose={(next) => setTyped({ ...typed, zone: next })}
+          />
+        </Group>
+        {(setup.credentials.length > 0 || setup.choices.length > 0) && (
+          <Group heading={words.access} text={words.accessText}>
+            <AccessFields
+              setup={setup}
+              typed={credentials}
+              onType={(next) => setTyped({ ...typed, credentials: next })}
+            />
+          </Group>
+        )}
+        <Checkbox
+          label={words.keep}
+          checked={kept}
+          onChange={(event) => setKept(event.target.checked)}
+        />
+      </form>
+      <section className="mt-10 max-w-[40em]">
+        <h3 className="text-title">{words.take}</h3>
+        <output className="mt-2 block text-small text-muted">
+          {missing.length > 0
+            ? interpolate(words.missing, { fields: missing.join(", ") })
+            : words.complete}
+        </output>
+        <div className="mt-4 flex flex-wrap gap-3">{children}</div>
+        <p className="mt-3 text-small text-faint">{words.linkText}</p>
+      </section>
+      <Checklist
+        slug={slug}
+        steps={setup.steps}
+        valuesDone={missing.length === 0}
+        zoneDone={zone !== "" || setup.zone !== ""}
+      />
+    </>
+  );
+}
+
+function Group({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="space-y-5">
+      <legend className="text-title font-semibold">{heading}</legend>
+      {text && <p className="-mt-3 text-small text-muted">{text}</p>}
+      {children}
+    </fieldset>
+  );
+}

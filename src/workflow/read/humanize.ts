@@ -1,0 +1,11 @@
+/** `maxPerRun` becomes "Max per run"; a name that somebody wrote for people stays as it is. */
+export function humanize(name: string): string {
+  if (!/^[a-z][\w-]*$/.test(name)) return name;
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .toLowerCase();
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return sentence.replace(/\b(url|id|api|sms|pdf|iban|vat)\b/gi, (short) => short.toUpperCase());
+}

@@ -1,0 +1,201 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  fillWorkflow,
+  isNoNumber,
+  isTyped,
+  missingFields,
+  NOTHING_TYPED,
+  type Typed,
+} from "./fill.ts";
+import { assignmentsIn, setupOf, type Setup } from "./setup.ts";
+
+const folders = globSync("templates/*/*/workflow.json").map((file) =>
+  file.slice(0, -"/workflow.json".length),
+);
+
+type File = { nodes: { name: string; parameters: Record<string, unknown> }[]; settings: object };
+
+function read(folder: string) {
+  const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
+  const file = text("workflow.json");
+  const setup = setupOf(
+    JSON.parse(file) as never,
+    JSON.parse(text("metadata.json")) as never,
+    text("configuration.md"),
+  );
+  return { file, setup };
+}
+
+const typing = (typed: Partial<Typed>): Typed => ({ ...NOTHING_TYPED, ...typed });
+
+describe.each(folders)("%s", (folder) => {
+  const { file, setup } = read(folder);
+
+  test("every value is explained, by the guide", () => {
+    expect(setup.fields.length).toBeGreaterThan(0);
+    expect(setup.fields.filter(({ explanation }) => explanation === "")).toEqual([]);
+    expect(setup.fields.filter(({ isExample, example }) => isExample && example === "")).toEqual(
+      [],
+    );
+  });
+
+  test("what nobody touched is the same file, byte for byte", () => {
+    expect(fillWorkflow(file, setup, NOTHING_TYPED)).toBe(file);
+    const asItIs = setup.fields.map(({ name, value }) => [
+      name,
+      typeof value === "boolean" ? value : String(value),
+    ]);
+    expect(fillWorkflow(file, setup, typing({ values: Object.fromEntries(asItIs) }))).toBe(file);
+  });
+
+  test("every credential is used by a step that is there", () => {
+    const names = (JSON.parse(file) as File).nodes.map(({ name }) => name);
+    for (const { nodes } of setup.credentials) {
+      expect(nodes.length).toBeGreaterThan(0);
+      expect(names).toEqual(expect.arrayContaining(nodes));
+    }
+  });
+
+  test("what was typed is all that differs", () => {
+    const values = Object.fromEntries(
+      setup.fields.map(({ name, value }) => [
+        name,
+        typeof value === "string" ? `my ${name}` : typeof value === "number" ? "7,5" : !value,
+      ]),
+    );
+    const filled = JSON.parse(fillWorkflow(file, setup, typing({ values }))) as File;
+    const original = JSON.parse(file) as File;
+    for (const entry of assignmentsIn(filled)) {
+      const before = assignmentsIn(original).find(({ name }) => name === entry.name)!;
+      expect(entry.value).toBe(typeof before.value === "number" ? 7.5 : values[entry.name]);
+      before.value = entry.value;
+    }
+    expect(filled).toEqual(original);
+  });
+});
+
+const FILE = `${JSON.stringify(
+  {
+    nodes: [
+      {
+        name: "Set your values",
+        parameters: {
+          assignments: {
+            assignments: [
+              { name: "officeEmail", value: "office@example.com", type: "string" },
+              { name: "note", value: "Thank you", type: "string" },
+              { name: "max", value: 3, type: "number" },
+              { name: "asks", value: true, type: "boolean" },
+            ],
+          },
+        },
+      },
+      { name: "Mail", parameters: {} },
+    ],
+    settings: { executionOrder: "v1" },
+  },
+  null,
+  2,
+)}\n`;
+const SETUP: Setup = setupOf(
+  JSON.parse(FILE) as never,
+  {
+    credentials: [{ type: "smtp", label: "SMTP", nodes: ["Mail"] }],
+    placeholders: [
+      { node: "Mail", path: "list", label: "List" },
+      { node: "Set your values", path: "note", label: "Note" },
+    ],
+  },
+  "| Value | What | Example |\n| `officeEmail` | Who *hears* of it | office@example.com |\n| `note` | a \\| b | |\n",
+);
+const valuesOf = (typed: Partial<Typed>) =>
+  Object.fromEntries(
+    assignmentsIn(JSON.parse(fillWorkflow(FILE, SETUP, typing(typed))) as never).map(
+      ({ name, value }) => [name, value],
+    ),
+  );
+
+test("what there is to set up is read from the workflow and its guide", () => {
+  expect(SETUP.fields.slice(0, 2)).toEqual([
+    {
+      name: "officeEmail",
+      label: "Office email",
+      explanation: "Who hears of it",
+      example: "office@example.com",
+      value: "office@example.com",
+      isExample: true,
+    },
+    {
+      name: "note",
+      label: "Note",
+      explanation: "a | b",
+      example: "",
+      value: "Thank you",
+      isExample: false,
+    },
+  ]);
+  expect(SETUP.choices).toEqual([{ node: "Mail", label: "List" }]);
+});
+
+test.each([`"Ada" 'n' \\co`, "grün 🌱 \u2028", "two\nlines\r\n", "{{ $json.x }}", "", " "])(
+  "a text stays as it was typed: %j",
+  (note) => expect(valuesOf({ values: { note } })["note"]).toBe(note),
+);
+
+test("what would be an expression to n8n becomes one that gives the text back", () => {
+  const filled = valuesOf({ values: { note: "={{ $env.SECRET }}" } })["note"];
+  expect(filled).toMatch(/^=\{\{ "[\w\\ ]*" \}\}$/);
+  expect(JSON.parse(String(filled).slice(4, -3))).toBe("={{ $env.SECRET }}");
+});
+
+test.each([
+  ["7", 7],
+  [" 2,5 ", 2.5],
+  ["", 3],
+  ["many", 3],
+  ["1e999", 3],
+])("a number: %j is %j", (max, value) => {
+  expect(valuesOf({ values: { max } })["max"]).toBe(value);
+  expect(isNoNumber(SETUP.fields[2]!, max)).toBe(max !== "" && value === 3);
+});
+
+test("an example that was emptied stays, and is named as missing", () => {
+  expect(valuesOf({ values: { officeEmail: " " } })["officeEmail"]).toBe("office@example.com");
+  const missing = (values: Typed["values"]) =>
+    missingFields(SETUP, typing({ values })).map(({ name }) => name);
+  expect(missing({})).toEqual(["officeEmail"]);
+  expect(missing({ officeEmail: " " })).toEqual(["officeEmail"]);
+  expect(missing({ officeEmail: "office@example.com" })).toEqual(["officeEmail"]);
+  expect(missing({ officeEmail: "ada@klein.test" })).toEqual([]);
+});
+
+test.each<[boolean, unknown]>([
+  [true, NOTHING_TYPED],
+  [true, { values: { note: "x", asks: false }, zone: "Europe/Vienna", credentials: { smtp: "y" } }],
+  [false, undefined],
+  [false, null],
+  [false, []],
+  [false, { values: null, zone: "", credentials: {} }],
+  [false, { values: {}, zone: "", credentials: { smtp: 5 } }],
+  [false, { values: { note: {} }, zone: "", credentials: {} }],
+  [false, { values: {}, credentials: {} }],
+])("what the browser kept is gone on with, or not (%s): %j", (isGood, kept) => {
+  expect(isTyped(kept)).toBe(isGood);
+});
+
+test("time zone, ticks and the names of credentials go where n8n looks for them", () => {
+  const typed = typing({
+    values: { asks: false },
+    zone: "Europe/Vienna",
+    credentials: { smtp: " Our mail ", other: "x" },
+  });
+  const { nodes, settings } = JSON.parse(fillWorkflow(FILE, SETUP, typed)) as File;
+  expect(settings).toEqual({ executionOrder: "v1", timezone: "Europe/Vienna" });
+  expect(nodes[1]).toEqual({
+    name: "Mail",
+    parameters: {},
+    credentials: { smtp: { id: null, name: "Our mail" } },
+  });
+  expect(assignmentsIn({ nodes }).at(-1)?.value).toBe(false);
+});

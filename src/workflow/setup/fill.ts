@@ -1,0 +1,97 @@
+import { isRecord } from "../read/edges.ts";
+import type { WorkflowNode } from "../read/workflow.ts";
+import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
+
+/** What somebody has typed; what they left alone is not there. */
+export type Typed = {
+  /** By name of the value; of yes and no, what was ticked. */
+  values: Record<string, string | boolean>;
+  /** Or "". */
+  zone: string;
+  /** By type, what the credential is called in their n8n. */
+  credentials: Record<string, string>;
+};
+
+export const NOTHING_TYPED: Typed = { values: {}, zone: "", credentials: {} };
+
+/** Whether what a browser kept can be gone on with. */
+export function isTyped(kept: unknown): kept is Typed {
+  if (!isRecord(kept)) return false;
+  const { values, zone, credentials } = kept;
+  const holds = (part: unknown, ...types: string[]) =>
+    isRecord(part) && Object.values(part).every((value) => types.includes(typeof value));
+  return (
+    typeof zone === "string" && holds(values, "string", "boolean") && holds(credentials, "string")
+  );
+}
+
+/**
+ * Puts what was typed into a workflow.
+ * @param file the text of `workflow.json`
+ * @returns the text itself where nothing would be another
+ */
+export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
+  const workflow = JSON.parse(file) as {
+    nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
+    settings?: Record<string, unknown>;
+  };
+  for (const entry of assignmentsIn(workflow)) {
+    const field = fields.find(({ name }) => name === entry.name);
+    entry.value = (field && filledValue(field, typed.values[field.name])) ?? entry.value;
+  }
+  if (typed.zone !== "") workflow.settings = { ...workflow.settings, timezone: typed.zone };
+  for (const { type, nodes } of credentials) {
+    const name = typed.credentials[type]?.trim();
+    if (!name) continue;
+    for (const node of workflow.nodes.filter((one) => nodes.includes(one.name))) {
+      // n8n's editor takes the one of its credentials that has this name.
+      node.credentials = { ...node.credentials, [type]: { id: null, name } };
+    }
+  }
+  const isSame = JSON.stringify(workflow) === JSON.stringify(JSON.parse(file));
+  return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
+}
+
+/** What still holds an example that works for nobody. */
+export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
+  return fields.filter(
+    (field) => field.isExample && filledValue(field, values[field.name]) === undefined,
+  );
+}
+
+/** Whether what was typed can be no number; empty is none of the two. */
+export function isNoNumber({ value }: SetupField, typed: string | boolean | undefined): boolean {
+  if (typeof value !== "number" || typeof typed !== "string" || typed.trim() === "") return false;
+  return numberIn(typed) === undefined;
+}
+
+/** undefined: the workflow's own value stays. */
+function filledValue(
+  { value, isExample }: SetupField,
+  typed: string | boolean | undefined,
+): string | number | boolean | undefined {
+  if (typed === undefined || typed === value) return undefined;
+  if (typeof value === "boolean") return typed === true;
+  const text = String(typed);
+  if (typeof value === "number") return numberIn(text);
+  return isExample && text.trim() === "" ? undefined : literal(text);
+}
+
+function numberIn(text: string): number | undefined {
+  const number = Number(text.trim().replace(",", "."));
+  return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+}
+
+/**
+ * What begins with "=" is an expression to n8n: there the text becomes one that gives it back. It
+ * is searched for braces and for words it may not have before it is read, so all but letters,
+ * digits and spaces is written by number.
+ */
+export function literal(text: string): string {
+  if (!text.startsWith("=")) return text;
+  const quoted = text.replace(
+    /[^\w ]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `={{ "${quoted}" }}`;
+}

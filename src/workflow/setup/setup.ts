@@ -1,0 +1,106 @@
+import { humanize } from "../read/humanize.ts";
+import { VALUES_NODE } from "../read/workflow-file.ts";
+import { isRecord } from "../read/edges.ts";
+import type { WorkflowNode } from "../read/workflow.ts";
+
+/** One value of "Set your values". */
+export type SetupField = {
+  name: string;
+  label: string;
+  /** From the guide; or "". */
+  explanation: string;
+  example: string;
+  /** What the workflow holds. */
+  value: string | number | boolean;
+  /** The workflow does not work for anybody as long as it holds that. */
+  isExample: boolean;
+};
+
+/** What one sets up before a workflow runs in one's own n8n. */
+export type Setup = {
+  fields: SetupField[];
+  /** The workflow's time zone; "": that of the n8n it runs in. */
+  zone: string;
+  /** `nodes` sign in with it. */
+  credentials: { type: string; label: string; nodes: string[] }[];
+  /** What can only be chosen in n8n. */
+  choices: { node: string; label: string }[];
+};
+
+type Known = {
+  credentials: Setup["credentials"];
+  placeholders: { node: string; path: string; label: string }[];
+};
+
+/**
+ * @param file the parsed `workflow.json`
+ * @param guide `configuration.md`, whose table "Your values" explains them
+ */
+export function setupOf(
+  file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[]; settings?: unknown },
+  { credentials, placeholders }: Known,
+  guide: string,
+): Setup {
+  const explained = explanationsIn(guide);
+  const zone = isRecord(file.settings) ? file.settings["timezone"] : undefined;
+  return {
+    fields: assignmentsIn(file).map(({ name, value }) => ({
+      name,
+      label: humanize(name),
+      explanation: explained.get(name)?.explanation ?? "",
+      example: explained.get(name)?.example ?? "",
+      value,
+      isExample: typeof value === "string" && EXAMPLE.test(value),
+    })),
+    zone: typeof zone === "string" ? zone : "",
+    credentials: credentials.map(({ type, label, nodes }) => ({ type, label, nodes })),
+    choices: placeholders.flatMap(({ node, label }) =>
+      node === VALUES_NODE ? [] : [{ node, label }],
+    ),
+  };
+}
+
+/** What stands for something that only the user knows: `YOUR-…`, "your …", and all that is called an example. */
+const EXAMPLE = /\byour\b|\bexample|'s phone number$/i;
+
+export type Assignment = { name: string; value: string | number | boolean };
+
+/** The entries of "Set your values", as they stand in a parsed workflow: changing one changes it there. */
+export function assignmentsIn({
+  nodes,
+}: {
+  nodes: readonly Pick<WorkflowNode, "name" | "parameters">[];
+}): Assignment[] {
+  const parameters = nodes.find(({ name }) => name === VALUES_NODE)?.parameters;
+  const list = isRecord(parameters?.["assignments"]) && parameters["assignments"]["assignments"];
+  return Array.isArray(list) ? list.filter(isAssignment) : [];
+}
+
+function isAssignment(entry: unknown): entry is Assignment {
+  return (
+    isRecord(entry) &&
+    typeof entry["name"] === "string" &&
+    ["string", "number", "boolean"].includes(typeof entry["value"])
+  );
+}
+
+type Explained = { explanation: string; example: string };
+
+/** By name, the rows of the guide's table: `| \`name\` | what it means | example |`. */
+export function explanationsIn(guide: string): Map<string, Explained> {
+  const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
+  return new Map(
+    [...rows].map(([, name = "", explanation = "", example = ""]) => [
+      name,
+      { explanation: plain(explanation), example: plain(example) },
+    ]),
+  );
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\*\*?|`/g, "")
+    .replace(/<br\s*\/?>/g, "\n")
+    .replace(/\\(.)/g, "$1")
+    .trim();
+}

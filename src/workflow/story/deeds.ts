@@ -1,0 +1,142 @@
+import { isRecord } from "../read/edges.ts";
+import { messagesIn } from "../record/messages.ts";
+import { opened, plainText, readable, type Said } from "./readable.ts";
+
+/**
+ * What a step has a service do. `send`, `draft`, `approve` (sent, and an answer is waited for) and
+ * `answer` reach a person; `model` asks a language model; `call` is any other request.
+ */
+export type Act =
+  | "send"
+  | "draft"
+  | "approve"
+  | "answer"
+  | "add"
+  | "change"
+  | "remove"
+  | "look"
+  | "model"
+  | "wait"
+  | "call";
+
+export type Deed = {
+  act: Act;
+  /** How a message comes, such as `gmail`; the end of the node's type. */
+  channel: string;
+  /** Whom it reaches, or the table, calendar or list it is about; or "". */
+  place: string;
+  subject: string;
+  text: string;
+  values: Said[];
+};
+
+const MAX_VALUES = 10;
+
+/**
+ * What a step was told, as a person would say it.
+ * @param type the node's, such as `n8n-nodes-base.gmail`
+ */
+export function deedOf(told: unknown, type: string): Deed | undefined {
+  const channel = type.slice(type.lastIndexOf(".") + 1);
+  const deed = { channel, place: "", subject: "", text: "", values: [] };
+  if (!isRecord(told) || UNSPOKEN.test(channel)) return undefined;
+  const [message] = messagesIn(told, type);
+  if (message) {
+    const values = jsonValues(message.text);
+    const text = values.length > 0 ? "" : plainText(message.text);
+    const { to: place, subject } = message;
+    return { ...deed, act: messageAct(told, channel), place, subject, text, values };
+  }
+  if (channel === "form") return undefined;
+  if (type.startsWith("@n8n/")) {
+    const { text } = told;
+    return { ...deed, act: "model", text: typeof text === "string" ? plainText(text) : "" };
+  }
+  if (channel === "wait")
+    return { ...deed, act: "wait", values: readable(without(told, ["resume"])) };
+  if (typeof told["url"] === "string") return { ...deed, act: "call", place: hostOf(told["url"]) };
+  const act = actOf(told["operation"]);
+  const place = placeOf(told);
+  const values = act === "look" ? conditionsIn(told) : entryOf(told);
+  return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
+}
+
+/** Their parameters are programs, or nothing that leaves n8n. */
+const UNSPOKEN = /^(?:code|set|extractFromFile|toolCode)$/;
+const READS = /^(?:get|read|search|list|download|row)|lookup/i;
+const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
+const CHANGES = /^(?:update|upsert|appendOrUpdate|edit|rename|move|copy)/i;
+const REMOVES = /^(?:delete|remove|trash)/i;
+
+function messageAct({ operation, resource }: Record<string, unknown>, channel: string): Act {
+  if (resource === "draft") return "draft";
+  if (operation === "sendAndWait") return "approve";
+  return channel === "respondToWebhook" || channel === "form" ? "answer" : "send";
+}
+
+function actOf(operation: unknown): Act {
+  if (typeof operation !== "string") return "call";
+  if (READS.test(operation)) return "look";
+  if (CHANGES.test(operation)) return "change";
+  if (REMOVES.test(operation)) return "remove";
+  return ADDS.test(operation) ? "add" : "call";
+}
+
+const PLACES = [
+  "sheetName",
+  "dataTableId",
+  "table",
+  "calendar",
+  "tableName",
+  "databaseId",
+  "folderId",
+  "list",
+];
+
+function placeOf(told: Record<string, unknown>): string {
+  for (const name of PLACES) {
+    const value = told[name];
+    const chosen = isRecord(value) ? value["value"] : value;
+    if (typeof chosen === "string" && chosen !== "") return chosen;
+  }
+  return "";
+}
+
+/** Settings of n8n's, which say how something is done and not what. */
+const SETTINGS = [
+  ...PLACES,
+  ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
+    " ",
+  ),
+];
+
+function entryOf(told: Record<string, unknown>): Said[] {
+  const columns = isRecord(told["columns"]) ? told["columns"]["value"] : undefined;
+  return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
+}
+
+/** What is looked for: pairs of a column and a value, wherever they stand. */
+function conditionsIn(value: unknown): Said[] {
+  if (Array.isArray(value)) return value.flatMap(conditionsIn);
+  if (!isRecord(value)) return [];
+  const name = value["lookupColumn"] ?? value["keyName"];
+  const text = value["lookupValue"] ?? value["keyValue"];
+  if (typeof name === "string" && text !== undefined) return readable({ [name]: text });
+  return Object.values(value).flatMap(conditionsIn);
+}
+
+function jsonValues(text: string): Said[] {
+  const json = opened(text);
+  return typeof json === "string" ? [] : readable(json);
+}
+
+function hostOf(url: string): string {
+  return /^\w+:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
+}
+
+function without(
+  value: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,127 @@
+import { isRecord } from "../read/edges.ts";
+import { humanize } from "../read/humanize.ts";
+
+/** A named value as a person reads it. */
+export type Said = { name: string; value: string };
+
+/** A service fails in a case because it is given no credential; this is what n8n says then. */
+export const MADE_TO_FAIL = "Node does not have any credentials set";
+
+const MAX_VALUE_LENGTH = 240;
+const MAX_TEXT_LENGTH = 1500;
+
+/** Names that tell a program something, and a person nothing. */
+const TECHNICAL =
+  /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
+/** Names that say nothing beside the name of what they stand in. */
+const GENERIC =
+  /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
+
+/** All that a value holds, as names and values in its order; without what is empty or technical. */
+export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Said[] {
+  const all = leaves(value, [], hidden);
+  const short = all.map(({ path }) => nameOf(path));
+  return all.map(({ path, text }, place) => {
+    const name = short[place] ?? "";
+    const isAlone = short.indexOf(name) === short.lastIndexOf(name);
+    const [parent] = path.slice(-2);
+    return {
+      name: isAlone || path.length < 2 ? name : `${humanize(parent ?? "")}: ${name}`,
+      value: text,
+    };
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+type Leaf = { path: string[]; text: string };
+
+function leaves(given: unknown, path: string[], hidden: ReadonlySet<string>): Leaf[] {
+  const value = opened(given);
+  if (Array.isArray(value)) {
+    const text = clip(value.map(inOneLine).filter(Boolean).join("; "), MAX_VALUE_LENGTH);
+    return text === "" ? [] : [{ path, text }];
+  }
+  if (!isRecord(value)) {
+    const text = clip(scalar(value), MAX_VALUE_LENGTH);
+    return text === "" ? [] : [{ path, text }];
+  }
+  return Object.entries(value).flatMap(([name, part]) =>
+    hidden.has(name) || TECHNICAL.test(name) ? [] : leaves(part, [...path, name], hidden),
+  );
+}
+
+/** What was written into a text as JSON. */
+export function opened(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[{[]\s*["{[]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+function nameOf(path: readonly string[]): string {
+  const name = path.findLast((part) => !GENERIC.test(part)) ?? path.at(-1) ?? "";
+  return humanize(name);
+}
+
+function inOneLine(given: unknown): string {
+  const value = opened(given);
+  if (!isRecord(value))
+    return Array.isArray(value) ? value.map(inOneLine).join(", ") : scalar(value);
+  return leaves(value, [], NONE)
+    .map(({ text }) => text)
+    .join(", ");
+}
+
+function scalar(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") {
+    const isTime = Number.isInteger(value) && value > 1e12 && value < 1e13;
+    return isTime ? formatTime(new Date(value)) : String(value);
+  }
+  return typeof value === "string" ? plainText(value) : JSON.stringify(value);
+}
+
+/** A text as it is read: markup gone, times in words. */
+export function plainText(text: string): string {
+  if (text === MADE_TO_FAIL) return "the service does not answer";
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
+    // The hour as it was written, in whichever zone that was.
+    const time = new Date(`${text.slice(0, 16)}Z`);
+    return Number.isNaN(time.getTime()) ? text : formatTime(time);
+  }
+  const plain = /<\/?[a-z][^<>]*>/i.test(text) ? withoutMarkup(text) : text;
+  return clip(plain.trim(), MAX_TEXT_LENGTH);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: " ",
+};
+
+function withoutMarkup(html: string): string {
+  return html
+    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, "")
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|tr|h\d)>/gi, "\n")
+    .replace(/<\/t[dh]>/gi, " ")
+    .replace(/<\/?[a-z!][^<>]*>/gi, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
+}
+
+/** "19 Nov 2026, 06:00" */
+function formatTime(time: Date): string {
+  return time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+}
+
+function clip(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max).trimEnd()} …` : text;
+}

@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { layOut } from "../layout/layout.ts";
+import type { StoredPorts } from "../read/ports.ts";
+import { readWorkflow } from "../read/workflow.ts";
+import { RunRecord } from "../record/run-record.ts";
+import { deedOf } from "./deeds.ts";
+import { readable } from "./readable.ts";
+import { tellStory, type Story } from "./story.ts";
+
+test.each<[what: string, value: unknown, said: string[]]>([
+  [
+    "names as people write them",
+    { maxPerRun: 3, "Where to?": "Lisbon" },
+    ["Max per run: 3", "Where to?: Lisbon"],
+  ],
+  ["nothing empty", { a: "", b: null, c: [], d: {}, e: 0 }, ["E: 0"]],
+  ["nothing technical", { id: "1", threadId: "2", key: "3", name: "Dana" }, ["Name: Dana"]],
+  [
+    "what is inside",
+    { body: { name: "Dana" }, start: { dateTime: "2026-11-19T06:00:00.000Z" } },
+    ["Name: Dana", "Start: 19 Nov 2026, 06:00"],
+  ],
+  [
+    "two of one name apart",
+    { buyer: { name: "A" }, seller: { name: "B" } },
+    ["Buyer: Name: A", "Seller: Name: B"],
+  ],
+  [
+    "lists in one line",
+    { tags: ["a", "b"], guests: [{ name: "A", seats: 2 }, { name: "B" }] },
+    ["Tags: a; b", "Guests: A, 2; B"],
+  ],
+  ["yes and no", { hot: true, paid: false }, ["Hot: yes", "Paid: no"]],
+  [
+    "markup as text",
+    { note: "<p>Hello <b>you</b><br>there &amp; here</p>" },
+    ["Note: Hello you\nthere & here"],
+  ],
+  ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
+  ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
+])("an entry as a person reads it: %s", (_, value, said) => {
+  expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(said);
+});
+
+test.each<[what: string, type: string, told: object, deed: object | undefined]>([
+  [
+    "an SMS",
+    "n8n-nodes-base.twilio",
+    { resource: "sms", to: "+491", message: "Come" },
+    { act: "send", channel: "twilio", place: "+491", text: "Come" },
+  ],
+  [
+    "a draft",
+    "n8n-nodes-base.gmail",
+    { resource: "draft", subject: "S", message: "T" },
+    { act: "draft", subject: "S", text: "T" },
+  ],
+  [
+    "a question",
+    "n8n-nodes-base.slack",
+    { operation: "sendAndWait", user: "U", message: "Yes?" },
+    { act: "approve", text: "Yes?" },
+  ],
+  [
+    "an answer with fields",
+    "n8n-nodes-base.respondToWebhook",
+    { responseBody: { ok: true, message: "Thanks" } },
+    { act: "answer", text: "", values: [{ name: "Message", value: "Thanks" }] },
+  ],
+  [
+    "a row",
+    "n8n-nodes-base.googleSheets",
+    {
+      operation: "append",
+      sheetName: { __rl: true, value: "Leads" },
+      columns: { value: { Name: "Dana" } },
+    },
+    { act: "add", place: "Leads", values: [{ name: "Name", value: "Dana" }] },
+  ],
+  [
+    "looking up",
+    "n8n-nodes-base.googleSheets",
+    {
+      operation: "read",
+      filtersUI: { values: [{ lookupColumn: "E-mail", lookupValue: "a@b.example" }] },
+    },
+    { act: "look", values: [{ name: "E-mail", value: "a@b.example" }] },
+  ],
+  [
+    "a request",
+    "n8n-nodes-base.httpRequest",
+    { url: "https://shop.example/orders?key=1" },
+    { act: "call", place: "shop.example" },
+  ],
+  ["a program", "n8n-nodes-base.code", { jsCode: "return 1" }, undefined],
+])("what a step does: %s", (_, type, told, deed) => {
+  if (deed) expect(deedOf(told, type)).toMatchObject(deed);
+  else expect(deedOf(told, type)).toBeUndefined();
+});
+
+const folders = globSync("templates/*/*/run.json").map((file) =>
+  file.slice(0, -"/run.json".length),
+);
+
+test.each(folders)(
+  "the record of %s is told in words, along the wires of its drawing",
+  (folder) => {
+    const story = storyIn(folder);
+    for (const { steps } of story.cases) {
+      expect(steps.length).toBeGreaterThan(0);
+      for (const { wires } of steps)
+        for (const wire of wires) expect(story.wires[wire]).toBeDefined();
+    }
+    for (const text of textsOf(story)) {
+      expect(text).not.toMatch(/\bundefined\b|\[object Object\]|^[{[]"/);
+    }
+    expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
+  },
+);
+
+test("a step that failed says so, also where the run goes on by another way", () => {
+  const { cases } = storyIn(
+    "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",
+  );
+  const failing = cases.map(({ steps }) =>
+    steps.filter(({ error }) => error !== undefined).map(({ node }) => node),
+  );
+  expect(failing).toEqual([
+    [],
+    [],
+    [],
+    ["Save the lead in the sheet"],
+    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "E-mail the lead instead"],
+  ]);
+});
+
+function storyIn(folder: string): Story {
+  const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;
+  const { ports } = json("metadata.json") as { ports: StoredPorts };
+  const workflow = readWorkflow(json("workflow.json"));
+  const { edges } = layOut(workflow, ports);
+  return tellStory(RunRecord.parse(json("run.json")), workflow, { ports, edges, kinds: new Map() });
+}
+
+function textsOf({ cases }: Story): string[] {
+  const steps = cases.flatMap((one) => one.steps);
+  const deeds = steps.flatMap((step) => step.deeds);
+  const entries = steps.flatMap(({ came, went }) => [came, ...went].flatMap(({ shown }) => shown));
+  const said = [...entries, ...deeds.map(({ values }) => values)].flat();
+  return [...said.map(({ value }) => value), ...deeds.flatMap(({ place, text }) => [place, text])];
+}

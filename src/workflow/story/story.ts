@@ -1,0 +1,171 @@
+import type { PlacedEdge } from "../layout/layout.ts";
+import { wayLabel } from "../outline/outline.ts";
+import { isRecord } from "../read/edges.ts";
+import { portsOf, withoutLoneLabels, type StoredPorts } from "../read/ports.ts";
+import type { Workflow } from "../read/workflow.ts";
+import {
+  inputOf,
+  readCases,
+  type Json,
+  type RecordedCase,
+  type RecordedStep,
+} from "../record/read-record.ts";
+import type { RunRecord } from "../record/run-record.ts";
+import { VALUES_NODE, valuesOf } from "../read/workflow-file.ts";
+import { deedOf, type Deed } from "./deeds.ts";
+import { MADE_TO_FAIL, readable, type Said } from "./readable.ts";
+
+const MAX_ITEMS = 2;
+const MAX_VALUES = 8;
+const MAX_DEEDS = 3;
+
+/** What came or went: how many entries, and of the first ones what they hold. */
+export type Entries = { count: number; shown: Said[][] };
+
+export type StoryStep = {
+  node: string;
+  /** What kind of step it is, such as "Google Sheets". */
+  kind: string;
+  /** Keys of the story's `wires`: along which its entries came, and which lead from its parts. */
+  wires: number[];
+  /** Nodes that it works with: model, memory, tools. */
+  parts: string[];
+  came: Entries;
+  /** `way`: "yes", "if it fails", or "" where there is only one. */
+  went: (Entries & { way: string })[];
+  deeds: Deed[];
+  /** How many more there were. */
+  moreDeeds: number;
+  /** undefined: it did not fail. "": it was made to fail. */
+  error?: string;
+};
+
+export type CaseKind = "normal" | "rejected" | "empty" | "error";
+
+export type StoryCase = {
+  kind: CaseKind;
+  /** A sentence without its full stop. */
+  name: string;
+  /** Whether the run as a whole ended as failed. */
+  failed: boolean;
+  steps: StoryStep[];
+};
+
+/** What a workflow did in the real n8n, case by case, as it is shown to people. */
+export type Story = {
+  /** Release and day. */
+  n8n: string;
+  on: string;
+  cases: StoryCase[];
+  /** By key, path data of what leads from step to step. */
+  wires: Record<number, string>;
+};
+
+/** `edges` as they are laid out; `kinds` is what the types of nodes are called. */
+type Drawn = {
+  ports: StoredPorts;
+  edges: readonly PlacedEdge[];
+  kinds: ReadonlyMap<string, string>;
+};
+
+/**
+ * Tells a record in the words of those who read it.
+ */
+export function tellStory(
+  record: RunRecord,
+  workflow: Workflow,
+  { ports, edges, kinds }: Drawn,
+): Story {
+  const stored = withoutLoneLabels(ports);
+  const teller = { workflow, ports: stored, edges, kinds, hidden: valueNames(workflow) };
+  const cases = readCases(record).map((one) => tellCase(one, teller));
+  const used = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ wires }) => wires)));
+  return {
+    n8n: record.tried[0]?.n8n ?? "",
+    on: record.tried[0]?.on ?? "",
+    cases,
+    wires: Object.fromEntries([...used].map((place) => [place, edges[place]?.path ?? ""])),
+  };
+}
+
+type Teller = Drawn & {
+  workflow: Workflow;
+  hidden: ReadonlySet<string>;
+};
+
+function tellCase(one: RecordedCase, teller: Teller): StoryCase {
+  const [, kind = "normal", name = one.name] =
+    /^(normal|rejected|empty|error): (.*)$/s.exec(one.name) ?? [];
+  return {
+    kind: kind as CaseKind,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    failed: one.status === "error",
+    steps: one.steps.map((step) => tellStep(one, step, teller)),
+  };
+}
+
+function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryStep {
+  const { node, from, out, told = [] } = step;
+  const { workflow, ports, edges, kinds, hidden } = teller;
+  const parts = isRecord(step.parts) ? Object.keys(step.parts) : [];
+  const known = workflow.nodes.find(({ name }) => name === node);
+  const labels = known ? mainLabels(workflow, known, ports) : [];
+  const error =
+    step.error ?? (known?.hasErrorOutput ? reasonIn(out[labels.length - 1]) : undefined);
+  const deeds = told.flatMap((item) => deedOf(item, known?.type ?? "") ?? []);
+  return {
+    node,
+    kind: kinds.get(known?.type ?? "") ?? "",
+    wires: edges.flatMap((edge, place) => {
+      const isTaken = from.some(
+        ({ step: before, output }) =>
+          edge.from === one.steps[before]?.node && edge.fromPort === output && edge.to === node,
+      );
+      const isPart = edge.to === node && !edge.isMain && parts.includes(edge.from);
+      return isTaken || isPart ? [place] : [];
+    }),
+    parts,
+    came: entriesOf(inputOf(one, step).flat(), hidden),
+    went: out.flatMap((items, port) =>
+      items.length === 0
+        ? []
+        : [{ way: known ? wayLabel(known, port, labels) : "", ...entriesOf(items, hidden) }],
+    ),
+    deeds: deeds.slice(0, MAX_DEEDS),
+    moreDeeds: Math.max(0, deeds.length - MAX_DEEDS),
+    ...(error !== undefined && { error: error.includes(MADE_TO_FAIL) ? "" : error }),
+  };
+}
+
+/** A failure that leaves by a way of its own says why in what it gives. */
+function reasonIn(items: readonly Json[] = []): string | undefined {
+  const [item] = items;
+  if (!isRecord(item)) return undefined;
+  const { error } = item;
+  const reason = isRecord(error) ? error["message"] : error;
+  return typeof reason === "string" ? reason : "";
+}
+
+function entriesOf(items: readonly Json[], hidden: ReadonlySet<string>): Entries {
+  const shown = items
+    .slice(0, MAX_ITEMS)
+    .map((item) => readable(item, hidden).slice(0, MAX_VALUES))
+    .filter((values) => values.length > 0);
+  return { count: items.length, shown };
+}
+
+function mainLabels(
+  workflow: Workflow,
+  node: Workflow["nodes"][number],
+  ports: StoredPorts,
+): string[] {
+  return portsOf(workflow, node, ports)
+    .out.filter(({ kind }) => kind === "main")
+    .map(({ label }) => label ?? "");
+}
+
+/** What everybody fills in goes along with every entry, and says nothing about one. */
+function valueNames({ nodes }: Workflow): ReadonlySet<string> {
+  const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
+  return new Set((valuesOf(file) ?? []).map(({ name }) => name));
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { readStoredZip } from "../../support/stored-zip.ts";
+
+const PATH = "/templates/score-website-leads";
+const FOLDER = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
+const SECRET = 'Zaunkönig "& Co" {{ 1 }}';
+
+const form = (page: Page) => page.getByRole("form", { name: "Set the workflow up" });
+const setUp = (page: Page) => page.locator("#set-up");
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Fill in your values" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+/** What of the values stands in the file's "Set your values". */
+function valuesIn(workflow: string): Record<string, unknown> {
+  const { nodes } = JSON.parse(workflow) as {
+    nodes: {
+      name: string;
+      parameters: { assignments: { assignments: { name: string; value: unknown }[] } };
+    }[];
+  };
+  const list = nodes.find(({ name }) => name === "Set your values")?.parameters.assignments
+    .assignments;
+  return Object.fromEntries((list ?? []).map(({ name, value }) => [name, value]));
+}
+
+test("values filled in on the page are in what is copied and downloaded, and nowhere else", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const sent: string[] = [];
+  page.on("request", (request) =>
+    sent.push(decodeURIComponent(request.url()) + (request.postData() ?? "")),
+  );
+  await openHydrated(page, PATH);
+  await openForm(page);
+  await expect(form(page).getByLabel("Company name")).toBeFocused();
+  await page.keyboard.type(SECRET);
+  await form(page).getByText("Values that work as they are").click();
+  await form(page).getByLabel("Hot score").fill("many");
+  await expect(form(page).getByText("Please write a number.")).toBeVisible();
+  await form(page).getByLabel("Hot score").fill("75");
+  await form(page).getByLabel("Time zone").selectOption("Europe/Vienna");
+  await form(page).getByLabel("Slack API").fill("Zaunkönig Slack");
+  await expect(
+    setUp(page).getByText(/^Not filled in yet: Lead sheet URL, Sales email/),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await setUp(page).getByRole("button", { name: "Copy workflow" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Not filled in yet/)).toBeVisible();
+  await dialog.getByLabel("Email").fill("ada@example.com");
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dialog.getByText("Copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const original = readFileSync(join(FOLDER, "workflow.json"), "utf8");
+  expect(valuesIn(copied)).toEqual({ ...valuesIn(original), companyName: SECRET, hotScore: 75 });
+  expect(JSON.parse(copied)).toMatchObject({ settings: { timezone: "Europe/Vienna" } });
+  expect(copied).toContain('"name": "Zaunkönig Slack"');
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).first().click();
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  const zip = readStoredZip(readFileSync(await (await saved).path()));
+  expect(zip.get("workflow.json")?.toString("utf8")).toBe(copied);
+  expect([...zip.keys()]).toEqual([
+    "workflow.json",
+    "configuration.md",
+    "metadata.json",
+    "preview.png",
+  ]);
+  for (const file of ["configuration.md", "metadata.json", "preview.png"]) {
+    expect(zip.get(file)?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
+  }
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  await setUp(page)
+    .getByRole("button", { name: /^Copy import link \(without your values\)/ })
+    .click();
+  await expect(dialog.getByText(/it cannot carry your values/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(sent.filter((text) => text.includes("Zaunk") || text.includes("Vienna"))).toEqual([]);
+  expect(sent.length).toBeGreaterThan(5);
+});
+
+test("what was typed lasts while the page does, and longer only where that is ticked", async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await openHydrated(page, "/templates?q=website+leads");
+  const card = page.getByRole("link", { name: /^Score website leads/ });
+  await card.click();
+  await openForm(page);
+  await form(page).getByLabel("Company name").fill("Klein & Co");
+  await page.keyboard.press("Escape");
+  await card.click();
+  await page.getByRole("button", { name: "Go on filling in" }).click();
+  await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
+  expect(await stored()).not.toContain("Klein");
+
+  await form(page).getByLabel("Keep what I typed").check();
+  const steps = setUp(page).getByRole("listitem");
+  await steps.first().getByRole("checkbox").check();
+  await expect(setUp(page).getByText("1 of 6 done")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Go on filling in" }).click();
+  await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
+  await expect(steps.first().getByRole("checkbox")).toBeChecked();
+  await form(page).getByLabel("Keep what I typed").uncheck();
+  expect(await stored()).not.toContain("Klein");
+
+  const asked = page.waitForEvent("dialog");
+  const reloading = page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.accept();
+  await reloading;
+  await expect(page.getByRole("button", { name: "Fill in your values" })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const PATH = "/templates/score-website-leads";
+/** Bytes as they are sent: the player's scripts and all cases. */
+const MAX_BYTES = 25_000;
+
+const player = (page: Page) => page.getByRole("group", { name: "Watch the workflow run" });
+const button = (page: Page, name: string) => player(page).getByRole("button", { name });
+
+for (const width of [390, 1440]) {
+  test(`a recorded run is watched on the drawing by keys alone, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, PATH);
+    await page.waitForLoadState("networkidle");
+    const loaded: Promise<[url: string, bytes: number]>[] = [];
+    page.on("requestfinished", (request) =>
+      loaded.push(
+        request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]),
+      ),
+    );
+    const start = page.getByRole("button", { name: "Watch it run" });
+    await start.focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Pause")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(button(page, "Play")).toBeFocused();
+    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+    const now = drawing.locator("[data-light=now]");
+    await player(page).getByRole("slider").focus();
+    await page.keyboard.press("Home");
+    await expect(now).toHaveAccessibleName(/^When the website sends a lead/);
+    await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
+    for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
+    await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
+    await expect(now.locator("text")).toBeVisible();
+    await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
+    await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
+    await expectAccessibleAsIs(page);
+    await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
+    await expect(player(page).getByText("6. Score the lead")).toBeVisible();
+
+    const situation = player(page).getByLabel("Situation");
+    await situation.focus();
+    await situation.selectOption("The sheet fails and the lead goes to Slack");
+    await expect(situation).toBeFocused();
+    await button(page, "Pause").press("Enter");
+    await button(page, "Next step").focus();
+    for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
+    await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
+    await expect(player(page).getByText("the service was made not to answer")).toBeVisible();
+
+    await button(page, "Stop watching").press("Enter");
+    await expect(start).toBeFocused();
+    await expect(drawing.locator("[data-light]")).toHaveCount(0);
+    const sizes = await Promise.all(loaded);
+    expect(sizes.filter(([url]) => !url.startsWith(site.url))).toEqual([]);
+    expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
+    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
+  });
+}
+
+test("who wants no motion gets none: nothing starts, glides or runs along", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, PATH);
+  const svg = page
+    .getByRole("region", { name: /^Drawing of the workflow/ })
+    .locator("svg")
+    .first();
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await expect(button(page, "Play")).toBeVisible();
+  await expect(player(page).getByText("Step 1 of 10")).toBeVisible();
+  const views = await svg.evaluate((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(element.getAttribute("viewBox") ?? "")).observe(element, {
+      attributeFilter: ["viewBox"],
+    });
+    (globalThis as { views?: string[] }).views = seen;
+    return seen.length;
+  });
+  expect(views).toBe(0);
+  await button(page, "Next step").click();
+  await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.evaluate(() => (globalThis as { views?: string[] }).views?.length)).toBe(1);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("a run whose other situations do not come can be watched, and asked for again", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors.push(/503/);
+  let away = true;
+  await page.route(`**${PATH}/run.json`, (route) =>
+    away ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+  );
+  await openHydrated(page, PATH);
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  const failed = player(page).getByRole("alert");
+  await expect(failed).toContainText("could not be loaded");
+  await button(page, "Next step").click();
+  await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
+  away = false;
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(player(page).getByLabel("Situation").locator("option")).toHaveCount(5);
+  await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first run is read step by step, and all of them as text", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
+    await page.getByText("Read it step by step").click();
+    const steps = page.locator("details ol").first();
+    await expect(steps.getByText("8. Is it a hot lead?")).toBeVisible();
+    await expect(steps.getByText("Slack message to #sales")).toBeVisible();
+    const text = await page.request.get(
+      (await page.getByRole("link", { name: "All situations as text" }).getAttribute("href")) ?? "",
+    );
+    expect(await text.text()).toContain("When something fails: The sheet fails");
+  });
+});
