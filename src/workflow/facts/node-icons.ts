@@ -21,6 +21,7 @@ const BRANDS: Record<string, string> = {
   airtable: "siAirtable",
   asana: "siAsana",
   baserow: "siBaserow",
+  cal: "siCaldotcom",
   calendly: "siCalendly",
   clickUp: "siClickup",
   discord: "siDiscord",
@@ -59,7 +60,6 @@ const BRANDS: Record<string, string> = {
   todoist: "siTodoist",
   trello: "siTrello",
   twitter: "siX",
-  typeform: "siTypeform",
   whatsApp: "siWhatsapp",
   wordpress: "siWordpress",
   xero: "siXero",
@@ -106,6 +106,7 @@ const SYMBOLS: Record<string, string> = {
   httpRequest: "Globe",
   if: "Split",
   informationExtractor: "ScanText",
+  jotForm: "ClipboardPen",
   limit: "ListEnd",
   linkedIn: "Share2",
   lmChatOpenAi: "BrainCircuit",
@@ -141,7 +142,8 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // Its brand mark is a word, unreadable at this size.
+  // Brand marks that are words, unreadable at this size.
+  typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };
 
