@@ -37,4 +37,6 @@ const SETTLED_ELSEWHERE = new Set([
   "INVALID_INPUT_INDEX",
   "INVALID_OUTPUT_INDEX",
   "DISCONNECTED_NODE",
+  // Asks for a kind of sign-in data that n8n 2.0 does not have; it only means workflows that n8n's assistant makes.
+  "PLAIN_GENERIC_AUTH",
 ]);
