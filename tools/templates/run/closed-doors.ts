@@ -31,9 +31,24 @@ const CLOSED_DOORS = [
     data: { apiKey: "closed", url: "http://127.0.0.1:9/v1" },
   },
   {
+    types: /\.lmChatOllama$/,
+    type: "ollamaApi",
+    data: { baseUrl: "http://127.0.0.1:9" },
+  },
+  {
+    types: /\.lmChatMistralCloud$/,
+    type: "mistralCloudApi",
+    data: { apiKey: "closed" },
+  },
+  {
     types: /\.memoryPostgresChat$/,
     type: "postgres",
     data: { host: "127.0.0.1", port: 9, database: "closed", user: "closed", password: "closed" },
+  },
+  {
+    types: /\.emailSend$/,
+    type: "smtp",
+    data: { host: "127.0.0.1", port: 9, user: "closed", password: "closed", secure: false },
   },
   {
     types: /\.whatsApp$/,
