@@ -47,9 +47,10 @@ export function messagesOf(
 }
 
 const TELLS_PEOPLE =
-  /\.(gmail|microsoftOutlook|slack|telegram|twilio|whatsApp|form|respondToWebhook|linkedIn)$/;
+  /\.(gmail|emailSend|microsoftOutlook|slack|telegram|twilio|whatsApp|form|respondToWebhook|linkedIn)$/;
 const RECIPIENTS = [
   "sendTo",
+  "toEmail",
   "toRecipients",
   "channelId",
   "user",
