@@ -21,7 +21,6 @@ const BRANDS: Record<string, string> = {
   airtable: "siAirtable",
   asana: "siAsana",
   baserow: "siBaserow",
-  cal: "siCaldotcom",
   calendly: "siCalendly",
   clickUp: "siClickup",
   discord: "siDiscord",

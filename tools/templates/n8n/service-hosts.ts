@@ -13,7 +13,6 @@ const SERVICE_HOSTS = new Map<string, string[]>(
   Object.entries({
     airtable: ["api.airtable.com"],
     asana: ["app.asana.com"],
-    cal: ["api.cal.com"],
     calendly: ["api.calendly.com"],
     clickUp: ["api.clickup.com"],
     discord: ["discord.com"],
