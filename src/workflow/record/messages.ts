@@ -45,8 +45,8 @@ const TELLS_PEOPLE =
   /\.(gmail|emailSend|microsoftOutlook|microsoftTeams|slack|telegram|twilio|whatsApp|form|respondToWebhook|linkedIn)$/;
 const RECIPIENTS = [
   "sendTo",
-  "toRecipients",
   "toEmail",
+  "toRecipients",
   "channelId",
   "user",
   "chatId",
