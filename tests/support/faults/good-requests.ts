@@ -156,7 +156,10 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};
     if (/\*|nowhere/.test(path)) return [];
-    const address = path.replace(":slug", "sort-gmail-inbox").replace(":id", ID);
+    const address = path
+      .replace("/connect/:slug", "/connect/google")
+      .replace(":slug", "sort-gmail-inbox")
+      .replace(":id", ID);
     const { token } = world.staff;
     const shown: GoodRequest = { method: "GET", path: address, token, ...pages[path]?.(world) };
     if (!module?.action) return [shown];

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { AccountDetails } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
-/** @throws Refusal `unauthenticated`, `unavailable` of a hosted account service */
+/** @throws Refusal `unavailable` of a hosted account service */
 export async function accountDetails(
   platform: Platform,
   account: Account,

@@ -23,7 +23,7 @@ const HostedUser = z.object({
  * `user_metadata` is theirs to write. A service that confirms addresses by itself sets
  * `email_confirmed_at` for all of them, but not this.
  * @param email in lower case
- * @throws Refusal `unauthenticated`, `unavailable`
+ * @throws Refusal `unavailable`
  */
 export async function isHostedEmailVerified(
   { config }: Platform,
@@ -35,9 +35,8 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
-  if (answer?.status === 401 || answer?.status === 403) {
-    throw new Refusal("unauthenticated", "Please sign in.");
-  }
+  // Its session has ended there; its token is valid here until it runs out.
+  if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);
   if (!user.success) throw new Refusal("unavailable", "The account service cannot be reached.");
