@@ -209,6 +209,15 @@ test.describe("too many searches", () => {
   });
 });
 
+test("a filter chosen before the scripts ran counts", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/templates");
+  await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/templates\?tool=Slack$/);
+  await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
+});
+
 test.describe("a word typed before the scripts ran", () => {
   test("is searched for", async ({ page }) => {
     const letScriptsCome = await holdScripts(page);

@@ -9,7 +9,7 @@ const SEARCHED = { searched: true };
 
 /**
  * Searches while somebody types: after a pause, as a navigation, so that a later search always
- * replaces an earlier one. A word typed before the scripts ran counts as well.
+ * replaces an earlier one. What was typed or chosen before the scripts ran counts as well.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
@@ -17,13 +17,14 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const sent = useRef(chosen.q);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const asked = (): Chosen | undefined =>
+    form.current ? (Object.fromEntries(new FormData(form.current)) as Chosen) : undefined;
   const go = (replace: boolean) => {
     clearTimeout(pause.current);
-    if (!form.current) return;
-    const now = Object.fromEntries(new FormData(form.current)) as Chosen;
+    const now = asked();
+    if (!now) return;
     sent.current = now.q;
-    const search = librarySearch({ ...now, q: tidy(now.q) });
-    void navigate(`/templates${search}`, {
+    void navigate(`/templates${searchOf(now)}`, {
       replace,
       preventScrollReset: true,
       state: SEARCHED,
@@ -45,7 +46,8 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   }, [chosen.q, isOwn, key]);
 
   useEffect(() => {
-    if (searchField.current && searchField.current.value !== sent.current) go(true);
+    const now = asked();
+    if (now && searchOf(now) !== searchOf(chosen)) go(true);
     const focusSearch = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = event.target as HTMLElement;
@@ -73,6 +75,10 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       go(false);
     },
   };
+}
+
+function searchOf(chosen: Chosen): string {
+  return librarySearch({ ...chosen, q: tidy(chosen.q) });
 }
 
 function tidy(text: string): string {
