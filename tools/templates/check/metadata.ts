@@ -86,17 +86,40 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
   if (changelog.some(({ date }, place) => date < (changelog[place + 1]?.date ?? "")))
     found.push("metadata.json, field changelog: the newest change stands first.");
   const hours = (metadata.time_saved_minutes_per_case * metadata.typical_cases_per_month) / 60;
-  if (hours > MOST_HOURS)
+  if (hours > MAX_HOURS)
     found.push(
-      `metadata.json: ${Math.round(hours)} hours saved a month is more than anybody believes; at most ${MOST_HOURS}.`,
+      `metadata.json: ${Math.round(hours)} hours saved a month is more than anybody believes; at most ${MAX_HOURS}.`,
     );
   if (new Set(category).size !== category.length)
     found.push("metadata.json, field category: names one twice.");
+  for (const one of category)
+    if (!CATEGORIES.has(one))
+      found.push(
+        `metadata.json, field category: "${one}" is none of ${[...CATEGORIES].join(", ")}.`,
+      );
   return found;
 }
 
 /** In a month: one week of one person. */
-const MOST_HOURS = 40;
+const MAX_HOURS = 40;
+
+/** What people look for by task; trades are industries. */
+const CATEGORIES = new Set([
+  "AI Agents",
+  "Bookings",
+  "CRM",
+  "Customer Support",
+  "Data",
+  "Documents",
+  "E-commerce",
+  "Email",
+  "Finance",
+  "HR",
+  "Lead Generation",
+  "Marketing",
+  "Operations",
+  "Social Media",
+]);
 
 /** The nine that the landing page serves. */
 const INDUSTRIES = new Set([
