@@ -15,7 +15,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       const ask = async (question: string) => {
         await input.fill(question);
         await input.press("Enter");
-        await expect(list.getByText(question, { exact: true })).toBeVisible();
+        await expect(list.getByText(question, { exact: true }).first()).toBeVisible();
         await expect(messages.last().getByText(chat.feedback.open)).toBeAttached();
       };
       await expect(panel.getByText(chat.disclosure.site)).toBeVisible();

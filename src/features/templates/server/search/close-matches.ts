@@ -130,7 +130,7 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
     words: [...new Set(hits.map(({ text }) => text.toLowerCase()))],
     synonyms: reasons.flatMap(({ said, means }) => (means ? [{ said, means }] : [])),
     elsewhere: reasons.flatMap(({ said, means, stems: own, field }) =>
-      means || own.some(isShown) || field === "title" ? [] : [{ said, where: field }],
+      own.some(isShown) || field === "title" ? [] : [{ said: means ?? said, where: field }],
     ),
   };
 }
