@@ -213,7 +213,7 @@ test("a filter chosen before the scripts ran counts", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/templates");
   await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
-  letScriptsCome();
+  await letScriptsCome();
   await expect(page).toHaveURL(/\/templates\?tool=Slack$/);
   await expect(page.getByLabel("Tool", { exact: true })).toHaveValue("Slack");
 });

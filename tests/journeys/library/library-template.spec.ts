@@ -80,7 +80,7 @@ test("programs find the template's own data in the page", async ({ request, site
     expect.objectContaining({
       "@type": "SoftwareSourceCode",
       name: LEADS,
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     }),
   );
   expect(html).toContain(`content="${site.url}/share/templates/score-website-leads.png"`);
