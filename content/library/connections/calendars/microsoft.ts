@@ -2,6 +2,11 @@ import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("microsoft");
 
+const SIGN_IN = [
+  { name: "openid", why: "Know which account has signed in." },
+  { name: "offline_access", why: "Stay signed in." },
+];
+
 export const microsoft: Connection = {
   slug: "microsoft",
   name: "Microsoft",
@@ -51,8 +56,7 @@ export const microsoft: Connection = {
       label: "Microsoft Excel OAuth2 API",
       docs: DOCS,
       rights: [
-        { name: "openid", why: "Know which account has signed in." },
-        { name: "offline_access", why: "Stay signed in." },
+        ...SIGN_IN,
         {
           name: "Files.ReadWrite",
           why: "Find workbooks in this account's OneDrive, read and write their rows. A single workbook cannot be allowed by itself.",
@@ -64,8 +68,7 @@ export const microsoft: Connection = {
       label: "Microsoft Drive OAuth2 API",
       docs: DOCS,
       rights: [
-        { name: "openid", why: "Know which account has signed in." },
-        { name: "offline_access", why: "Stay signed in." },
+        ...SIGN_IN,
         {
           name: "Files.ReadWrite.All",
           why: "Read and write the files of this account, also those that others have shared with it.",
@@ -77,8 +80,7 @@ export const microsoft: Connection = {
       label: "Microsoft Teams OAuth2 API",
       docs: DOCS,
       rights: [
-        { name: "openid", why: "Know which account has signed in." },
-        { name: "offline_access", why: "Stay signed in." },
+        ...SIGN_IN,
         {
           name: "Chat.ReadWrite",
           why: "Write into chats that this account is in, and ask for a decision there.",

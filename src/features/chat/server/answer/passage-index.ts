@@ -11,7 +11,7 @@ const FIELDS = {
   text: { boost: 1, strength: 0.7 },
 } as const;
 
-const MOST = 20;
+const MAX_FOUND = 20;
 
 const words: Record<string, readonly string[]> = {
   ...serviceWords,
@@ -34,7 +34,7 @@ const index = createTextIndex(
 
 /** The passages that fit a text, best first; `share` of what it asks that they hold, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
-  const finds = fitting((await index).find(text, MOST, leniency), leniency);
+  const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];
