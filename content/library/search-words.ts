@@ -173,6 +173,11 @@ export const searchWords: readonly SearchWord[] = [
     "summary, report, weekly, numbers",
     "report, reports, reporting, dashboard, analytics, summary, Bericht, Berichte, Auswertung, Zusammenfassung, Statistik",
   ),
+  word(
+    "backup",
+    "back up, backup, github",
+    "backup, backups, back up, backing up, restore, version control, versioning, Sicherung, Sicherungen, Sicherungskopie, Datensicherung, wiederherstellen",
+  ),
   word("weekly", "weekly, week", "weekly, week, Woche, wöchentlich"),
 
   // Shop
@@ -340,7 +345,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "save files",
     "save, drive",
-    "save, store, file, filing, archive, backup files, speichern, ablegen, Ablage, archivieren",
+    "save, store, file, filing, archive, speichern, ablegen, Ablage, archivieren",
   ),
   word(
     "documents",

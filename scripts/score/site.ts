@@ -2,10 +2,14 @@ import { join } from "node:path";
 import { assistant } from "#content/assistant/assistant.ts";
 import type { TemplateCard } from "#features/chat/contract.ts";
 import { foundOf } from "#features/chat/server/answer/site-events.ts";
-import { answerFromSite, type Retrieval } from "#features/chat/server/answer/site-answer.ts";
+import {
+  answerFromSite,
+  MAX_TEMPLATES,
+  type Retrieval,
+} from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#features/chat/server/answer/understand/cues.ts";
 import type { TemplateFacts } from "#features/chat/server/answer/template-store.ts";
-import { fittingIn } from "#features/templates/server/search/close-matches.ts";
+import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
 import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import type { Question, Shown } from "./questions.ts";
@@ -27,7 +31,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
   const retrieval: Retrieval = {
     findTemplates: async (text, context) =>
-      fittingIn(index, text, context, leniency).flatMap((hit) => {
+      coverAllNamed(fittingIn(index, text, context, leniency), MAX_TEMPLATES).flatMap((hit) => {
         const card = cards.get(hit.id);
         return card ? [{ ...foundOf(hit), card }] : [];
       }),

@@ -50,6 +50,14 @@ test("a task gets at most three templates, best first, and why", async () => {
   expect(cardsOf(events).length).toBeLessThanOrEqual(3);
 });
 
+test("of two products that somebody names, each has a template that works with it", async () => {
+  const slugs = cardsOf(await answer("connect pipedrive and google sheets")).map((card) =>
+    card.type === "template" ? card.slug : "",
+  );
+  expect(slugs).toHaveLength(3);
+  expect(slugs).toContain("pipedrive-deals-to-notion");
+});
+
 test("a trade gets what is done for it, and templates", async () => {
   const events = await answer("We are a care home with many shift notes");
   expect(textOf(events)).toContain("Shift notes become");

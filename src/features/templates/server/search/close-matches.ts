@@ -51,7 +51,8 @@ export async function findFitting(
   leniency?: Leniency,
 ): Promise<Fit<Template>[]> {
   const index = await libraryIndex(platform);
-  const finds = fittingIn(index, text, context, leniency).slice(0, limit);
+  const fits = fittingIn(index, text, context, leniency);
+  const finds = leniency ? coverAllNamed(fits, limit) : fits.slice(0, limit);
   const templates = await readAny(platform, idsOf(finds), limit, {});
   return templates.map((template) => ({
     template,
@@ -82,6 +83,37 @@ export function fittingIn(
     return { ...find, share, score: find.score * (1 + held) };
   });
   return fitting(weighed, leniency).toSorted((one, other) => other.score - one.score);
+}
+
+/**
+ * The best of them, and of two things that somebody named both: where none of the first ones has a
+ * word that stands in another's title or labels, that one takes the place of the last to spare.
+ */
+export function coverAllNamed(
+  finds: readonly SearchHit<Field>[],
+  limit: number,
+): SearchHit<Field>[] {
+  const shown = finds.slice(0, limit);
+  for (const find of finds.slice(limit)) {
+    const missing = namedBy(find).some((word) => !shown.some((one) => namedBy(one).includes(word)));
+    const spare = missing
+      ? shown.findLastIndex((one, place) => place > 0 && isSpare(one, shown))
+      : -1;
+    if (spare > 0) shown.splice(spare, 1, find);
+  }
+  return shown;
+}
+
+function isSpare(find: SearchHit<Field>, among: readonly SearchHit<Field>[]): boolean {
+  const others = new Set(among.filter((one) => one !== find).flatMap(namedBy));
+  return namedBy(find).every((word) => others.has(word));
+}
+
+/** What somebody wrote as the template itself calls it. */
+function namedBy({ reasons }: SearchHit<Field>): string[] {
+  return reasons.flatMap(({ said, means, field }) =>
+    !means && (field === "title" || field === "labels") ? [said.toLowerCase()] : [],
+  );
 }
 
 /** Where nothing fits: those that come nearest, whatever was chosen besides. */
