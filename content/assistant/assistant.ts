@@ -19,6 +19,9 @@ export interface SiteWords {
   /** Before templates. `{words}`: what the visitor wrote that they are about. */
   foundTemplate: string;
   foundTemplates: string;
+  /** The same where none of the visitor's own words is in them. */
+  likelyTemplate: string;
+  likelyTemplates: string;
   /** Before templates that were asked for without saying what for. */
   someTemplates: string;
   and: string;
@@ -58,6 +61,8 @@ export const assistant: AssistantContent = {
       foundTemplate: "You wrote about {words}: this free template does something of that kind.",
       foundTemplates:
         "You wrote about {words}: these free templates do something of that kind, the closest first.",
+      likelyTemplate: "This free template sounds like what you describe.",
+      likelyTemplates: "These free templates sound like what you describe, the closest first.",
       someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
       and: "and",
       quotes: ["“", "”"],
@@ -99,6 +104,10 @@ export const assistant: AssistantContent = {
         "Sie schreiben von {words}: Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab.",
       foundTemplates:
         "Sie schreiben von {words}: Diese kostenlosen Vorlagen (auf Englisch) nehmen Ihnen so etwas ab, die passendste zuerst.",
+      likelyTemplate:
+        "Diese kostenlose Vorlage (auf Englisch) klingt nach dem, was Sie beschreiben.",
+      likelyTemplates:
+        "Diese kostenlosen Vorlagen (auf Englisch) klingen nach dem, was Sie beschreiben, die passendste zuerst.",
       someTemplates:
         "Hier sind einige davon. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       and: "und",

@@ -2,11 +2,9 @@ import { join } from "node:path";
 import { assistant } from "#content/assistant/assistant.ts";
 import type { TemplateCard } from "#features/chat/contract.ts";
 import { foundOf } from "#features/chat/server/answer/site-events.ts";
-import {
-  answerFromSite,
-  MAX_TEMPLATES,
-  type Retrieval,
-} from "#features/chat/server/answer/site-answer.ts";
+import { MAX_TEMPLATES } from "#features/chat/server/answer/drafts.ts";
+import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
+import { answerFromSite } from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#features/chat/server/answer/understand/cues.ts";
 import type { TemplateFacts } from "#features/chat/server/answer/template-store.ts";
 import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
@@ -29,12 +27,14 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   }));
   const index = await createLibraryIndex(rows);
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
+  const tools = new Map(rows.map((row) => [row.slug, row.tools]));
   const retrieval: Retrieval = {
     findTemplates: async (text, context) =>
       coverAllNamed(fittingIn(index, text, context, leniency), MAX_TEMPLATES).flatMap((hit) => {
         const card = cards.get(hit.id);
-        return card ? [{ ...foundOf(hit), card }] : [];
+        return card ? [{ ...foundOf(hit, tools.get(hit.id) ?? []), card }] : [];
       }),
+    templatesOf: async (slugs) => slugs.flatMap((slug) => cards.get(slug) ?? []),
     someTemplates: async () => [...cards.values()].slice(0, 3),
   };
   const facts = new Map(rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [] }]));

@@ -1,18 +1,62 @@
 import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { cues } from "#content/assistant/cues.ts";
+import { examples } from "#content/assistant/examples/index.ts";
+import { templateExamples } from "#content/assistant/examples/templates.ts";
 import { industries } from "#content/landing/industries.ts";
 import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
 import { services } from "#content/landing/services.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
 import { languageOf } from "#features/chat/server/answer/understand/language.ts";
+import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { LIBRARY } from "#tests/support/library.ts";
+import { readQuestions } from "../../scripts/score/questions.ts";
 import { understand } from "#features/chat/server/answer/understand/understand.ts";
 
 test("every cue leads to a passage or a sentence", () => {
   const ids = new Set([...passages.map(({ id }) => id), ...Object.keys(assistant.site.en)]);
   expect(cues.filter(({ means }) => !ids.has(elsewhere(means)))).toEqual([]);
 });
+
+test("every example is about a passage, a sentence or a template of the library", () => {
+  const ids = new Set([
+    ...passages.map(({ id }) => id),
+    ...Object.keys(assistant.site.en),
+    ...readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug),
+  ]);
+  expect(examples.map(([about]) => elsewhere(about)).filter((about) => !ids.has(about))).toEqual(
+    [],
+  );
+});
+
+test("every template of the library has examples in both languages", () => {
+  const given = Object.entries<readonly string[]>(templateExamples);
+  const slugs = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug);
+  expect(slugs.filter((slug) => !given.some(([about]) => about === slug))).toEqual([]);
+  const few = given.filter(([, said]) =>
+    ["en", "de"].some(
+      (language) => said.filter((one) => languageOf([one]) === language).length < 3,
+    ),
+  );
+  expect(few).toEqual([]);
+});
+
+test("nothing that the score asks is among the examples", () => {
+  const given = new Set(examples.flatMap(([, said]) => said.map(plain)));
+  const asked = ["questions", "kept-aside"].flatMap(readQuestions);
+  const known = asked.filter(
+    ({ question }) => plain(question).includes(" ") && given.has(plain(question)),
+  );
+  expect(known.map(({ question }) => question)).toEqual([]);
+});
+
+function plain(text: string): string {
+  return wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(" ");
+}
 
 test("passages have an id of their own", () => {
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);

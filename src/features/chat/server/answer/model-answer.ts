@@ -6,7 +6,7 @@ import type { ChatEvent, ChatTurn } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 import { estimateTokens, reserve, settle, type Reserved } from "../budget.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
-import { MAX_TEMPLATES } from "./site-answer.ts";
+import { MAX_TEMPLATES } from "./drafts.ts";
 import { runTool, tools } from "./tools.ts";
 
 /** Answers for one question: the model may use its tools that often, less one. */

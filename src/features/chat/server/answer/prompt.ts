@@ -13,6 +13,7 @@ export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
 /** Passages that are looked at; most do not fit any more. */
 const MAX_PASSAGES = 5;
+const MIN_LIKELIHOOD = 0.1;
 
 /** Equal for all visitors and questions: providers charge less for what they have read before. */
 const beginning = [
@@ -43,11 +44,9 @@ export async function systemPrompt(
 /** Those of the question; where it has none, those of what was said before. */
 async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
   for (const message of said.toReversed().slice(0, 3)) {
-    const { certain, hint, rest } = understand(message);
-    const sure = [certain, hint?.means].flatMap((cue) => {
-      const passage = cue && passageOf(elsewhere(cue));
-      return passage ? [passage] : [];
-    });
+    const { meanings, rest } = understand(message);
+    const likely = meanings.filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD);
+    const sure = likely.flatMap(({ label }) => passageOf(elsewhere(label)) ?? []);
     const found = (await findPassages(rest)).map(({ passage }) => passage);
     const all = [...new Set([...sure, ...found])].slice(0, MAX_PASSAGES);
     if (all.length > 0) return all;

@@ -1,45 +1,38 @@
 import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
-import type { Action } from "#content/types.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
-import type { Card, Source, TemplateCard } from "../../contract.ts";
+import type { Card, Source } from "../../contract.ts";
+import {
+  certainly,
+  inWords,
+  ofTemplates,
+  withContact,
+  withoutQuestion,
+  type Draft,
+} from "./drafts.ts";
+import {
+  findLikely,
+  isTemplate,
+  LIKELY,
+  type Asked,
+  type Likely,
+  type Retrieval,
+} from "./likely-templates.ts";
 import { findPassages } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
-import type { TemplateFacts } from "./template-store.ts";
 import { languageOf, type Language } from "./understand/language.ts";
+import type { Guess } from "./understand/bayes.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-export const MAX_TEMPLATES = 3;
-/** A passage is shown for a task when it holds this share of it. */
+/** A trade is named where its passage holds this share of a message. */
 const MIN_PASSAGE_SHARE = 0.6;
-/** Templates are shown though what we offer besides holds more, if they hold this share of that. */
-const NEARLY = 0.5;
-/** It is told before them if it holds so much more than they do. */
-const CLEARLY = 1.1;
-/** Less of a message than this is no hint. */
-const MIN_HINT_SHARE = 0.3;
-
-/** With no more words than this beside it, an address is all that a message says. */
-const MAX_BESIDE_CONTACT = 2;
-
-/** A template that fits what was asked. */
-export type Found = { card: TemplateCard; share: number; words: string[] };
-
-export type Retrieval = {
-  /** Templates that fit, best first. @param context what the visitor said before */
-  findTemplates: (text: string, context: string) => Promise<Found[]>;
-  /** Some to begin with. */
-  someTemplates: () => Promise<TemplateCard[]>;
-};
-
-export type Asked = {
-  /** All that the visitor wrote; the last is answered. */
-  said: readonly string[];
-  /** What was answered. */
-  answers: readonly string[];
-  /** The template on the visitor's page. */
-  template?: TemplateFacts | undefined;
-};
+/** A template that holds this share of a message is what it asks for. */
+const CLEAR_SHARE = 0.6;
+/** What is so likely, or so much of a message, is not outweighed by what else it says. */
+const SURE = 0.8;
+/** What is less likely is not answered: a person will know. */
+const MIN_LIKELIHOOD = 0.3;
+/** What somebody wants who wants what no template does. */
+const WITHOUT_TEMPLATE = "custom-workflow-development";
 
 /** An answer, and for the score what it was made of. */
 export type SiteAnswer = {
@@ -49,8 +42,6 @@ export type SiteAnswer = {
   source?: Source;
   passage?: string;
 };
-
-type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
 
 /**
  * Answers from the site's own content, word for word, and says where it stands (decision 15): first
@@ -76,118 +67,76 @@ function wasInvited(answers: readonly string[]): boolean {
 }
 
 async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
-  const message = asked.said.at(-1) ?? "";
-  const meaning = understand(message);
-  const { certain } = meaning;
-  const about = certain && asked.template && passageAbout(certain, asked.template, words);
-  if (about) return inWords(about, words);
-  if (certain) return certainly(elsewhere(certain), words);
-  const { telling, hint, hasContact } = meaning;
-  if (!hint && telling <= (hasContact ? MAX_BESIDE_CONTACT : 0)) {
-    return withoutQuestion(meaning, words);
+  const meaning = understand(asked.said.at(-1) ?? "");
+  const { meanings } = meaning;
+  if (meanings.length === 0) return withoutQuestion(meaning, words);
+  const tasks = meanings.filter(({ label }) => isTask(label));
+  const question = meanings.find(({ label }) => !isTask(label));
+  const found = await findLikely(asked, meaning, tasks, retrieval);
+  const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  if (!question || question.likelihood <= task || namesTask(question, found)) {
+    return forTask(meaning, tasks, found, words);
   }
-  return bestFound(asked, meaning, retrieval, words);
+  const { label, likelihood } = question;
+  if (likelihood < MIN_LIKELIHOOD) return nothingFound(meaning, words);
+  return forQuestion(asked, label, retrieval, words);
 }
 
-/** What is certain needs no search. */
-function certainly(means: string, words: SiteWords): Draft {
-  const passage = passageOf(means);
-  if (passage) return inWords(passage, words);
-  const cards = CARDS[means] ?? [];
-  return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
+/** Whether templates hold all of a message that seems to ask about something else. */
+function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
+  const clear = found.filter(({ share }) => share >= CLEAR_SHARE);
+  if (label === "tools") return clear.some(({ namesTool }) => namesTool);
+  return clear.length > 0 && (likelihood < SURE || ASK_FOR_TEMPLATES.includes(label));
 }
 
-type Kind =
-  | "person"
-  | "booking"
-  | "instructions"
-  | "insult"
-  | "offTopic"
-  | "german"
-  | "greeting"
-  | "howAreYou"
-  | "thanks"
-  | "bye"
-  | "yesOrNo";
-const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
-  person: ["person", "booking"],
-  booking: ["booking"],
-  insult: ["person"],
-};
-
-function withoutQuestion({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
-  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
-  return { text: words[(courtesy ?? "greeting") as Kind] };
+/** A template, or what we do without one. */
+function isTask(label: string): boolean {
+  const passage = passageOf(label);
+  return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
-/** A task or trade, or what is only hinted at: whatever holds most of it. */
-async function bestFound(
-  { said, template }: Asked,
-  { rest, hint, hasContact, telling }: Understanding,
+/** Questions that a template answers if they name a task. */
+const ASK_FOR_TEMPLATES = ["which-templates", "templates-free", "what-can-be-automated"];
+
+async function forQuestion(
+  asked: Asked,
+  about: string,
   retrieval: Retrieval,
   words: SiteWords,
 ): Promise<Draft> {
-  const context = [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
-  const found = telling > 0 ? await retrieval.findTemplates(rest, context) : [];
-  const share = Math.max(0, ...found.slice(0, MAX_TEMPLATES).map((find) => find.share));
-  if (hint && hint.share >= MIN_HINT_SHARE && (hint.share > share || hint.share === 1)) {
-    const answer = certainly(hint.means, words);
-    if (hint.means !== "which-templates") return answer;
-    const cards = await retrieval.someTemplates();
-    return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
+  const passage = asked.template && passageAbout(about, asked.template, words);
+  if (passage) return inWords(passage, words);
+  const answer = certainly(elsewhere(about), words);
+  if (elsewhere(about) !== "which-templates") return answer;
+  const cards = await retrieval.someTemplates();
+  return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
+}
+
+async function forTask(
+  meaning: Understanding,
+  [best]: readonly Guess[],
+  found: readonly Likely[],
+  words: SiteWords,
+): Promise<Draft> {
+  const work = passageOf(best?.label ?? "");
+  const trade = work && isTrade(work) ? work : await tradeIn(meaning.rest);
+  const enough = work?.id === WITHOUT_TEMPLATE ? SURE : CLEAR_SHARE;
+  const isServed = found.some(({ share, likelihood }) => share >= enough || likelihood >= LIKELY);
+  if (isServed || (found.length > 0 && work && isTrade(work))) {
+    return withContact(ofTemplates(found, trade ?? work, words), meaning.hasContact);
   }
-  const [best] = telling > 0 ? await findPassages(rest) : [];
-  const apt = best && best.share >= MIN_PASSAGE_SHARE ? best : undefined;
-  const enough = (apt?.share ?? 0) * (apt && isAboutWork(apt.passage) ? NEARLY : 1);
-  if (found.length > 0 && share >= enough) {
-    const isTold = apt && (isTrade(apt.passage) || apt.share > share * CLEARLY);
-    const offer = isTold ? apt.passage : undefined;
-    return withContact(ofTemplates(found, offer, words), hasContact);
-  }
-  if (apt) return inWords(apt.passage, words);
-  if (hint) return certainly(hint.means, words);
+  if (work && best && best.likelihood >= MIN_LIKELIHOOD) return inWords(work, words);
+  return nothingFound(meaning, words);
+}
+
+function nothingFound({ hasContact }: Understanding, words: SiteWords): Draft {
   if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
   return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
 }
 
-/** @param offer what we do about it besides, told first */
-function ofTemplates(found: readonly Found[], offer: Passage | undefined, words: SiteWords): Draft {
-  const shown = found.slice(0, MAX_TEMPLATES);
-  const lead = offer ? `${inWords(offer, words).text}\n\n` : "";
-  return {
-    text: `${lead}${whyThese(shown, words)}`,
-    cards: shown.map(({ card }) => card),
-    ...(offer && { passage: offer }),
-    helps: true,
-  };
-}
-
-/** Whoever leaves an address wants to hear from somebody. */
-function withContact(answer: Draft, hasContact: boolean): Draft {
-  const { cards = [] } = answer;
-  return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
-}
-
-function whyThese(found: readonly Found[], words: SiteWords): string {
-  const said = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
-  const quoted = said.map((word) => words.quotes.join(word));
-  const list = [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean);
-  const sentence = found.length === 1 ? words.foundTemplate : words.foundTemplates;
-  return interpolate(sentence, { words: list.join(` ${words.and} `) });
-}
-
-function inWords(whole: Passage, words: SiteWords): Draft {
-  const { title, text } = whole;
-  return {
-    text: `${words.found}\n\n**${title}**\n\n${text}`,
-    cards: isAboutWork(whole) ? [{ type: "booking" }, { type: "person" }] : cardsOf(whole.action),
-    passage: whole,
-    helps: true,
-  };
-}
-
-/** The button that a passage brings along; its other links stand below it anyway. */
-function cardsOf(action: Action | undefined): Card[] {
-  if (action?.to === "booking") return [{ type: "booking" }];
-  return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];
+/** One of the industries that a message names. */
+async function tradeIn(rest: string): Promise<Passage | undefined> {
+  const [best] = await findPassages(rest);
+  const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isTrade(best.passage);
+  return isNamed ? best.passage : undefined;
 }

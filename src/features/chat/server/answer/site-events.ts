@@ -1,10 +1,13 @@
 import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatEvent } from "../../contract.ts";
-import { answerFromSite, MAX_TEMPLATES, type Asked, type Found } from "./site-answer.ts";
+import { MAX_TEMPLATES } from "./drafts.ts";
+import type { Asked, Found } from "./likely-templates.ts";
+import { answerFromSite } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
-import { listTemplateCards, templateCard } from "./template-store.ts";
+import { listTemplateCards, readTemplateCards, templateCard } from "./template-store.ts";
 
 /** The site's own answer, event by event. */
 export async function* answerBySite(
@@ -13,6 +16,7 @@ export async function* answerBySite(
 ): AsyncGenerator<ChatEvent, void> {
   const { text, cards, source } = await answerFromSite(asked, {
     findTemplates: (words, context) => findTemplates(platform, words, context),
+    templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
     someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
   });
   yield { type: "text", text };
@@ -27,10 +31,18 @@ export async function findTemplates(
   context: string,
 ): Promise<Found[]> {
   const fits = await findFitting(platform, text, MAX_TEMPLATES, context, leniency);
-  return fits.map((fit) => ({ ...foundOf(fit), card: templateCard(fit.template) }));
+  return fits.map((fit) => ({
+    ...foundOf(fit, fit.template.tools),
+    card: templateCard(fit.template),
+  }));
 }
 
 /** What a fit is to the assistant. */
-export function foundOf({ share, reasons }: Pick<Fit<Template>, "share" | "reasons">) {
-  return { share, words: reasons.map(({ said }) => said) };
+export function foundOf(
+  { share, reasons }: Pick<Fit<Template>, "share" | "reasons">,
+  tools: readonly string[],
+): Omit<Found, "card"> {
+  const toolStems = new Set(tools.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
+  const namesTool = reasons.some(({ stems }) => stems.every((stem) => toolStems.has(stem)));
+  return { share, words: reasons.map(({ said }) => said), namesTool };
 }

@@ -11,6 +11,20 @@ export async function listTemplateCards(database: Database, most: number): Promi
   return (rows as CardColumns[]).map(templateCard);
 }
 
+/** Those of these that are public, in any order. */
+export async function readTemplateCards(
+  database: Database,
+  slugs: readonly string[],
+): Promise<TemplateCard[]> {
+  if (slugs.length === 0) return [];
+  const { rows } = await database.query(
+    `select slug, title, summary, setup_minutes from templates
+     where is_public and slug = any($1::text[])`,
+    [slugs],
+  );
+  return (rows as CardColumns[]).map(templateCard);
+}
+
 /** What the assistant tells about one template. */
 export type TemplateFacts = {
   slug: string;

@@ -4,7 +4,7 @@ import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
 import type { Leniency } from "#platform/search/concepts.ts";
 import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { createLibraryIndex, type Field, type LibraryIndex } from "./searchable.ts";
+import { createLibraryIndex, isNaming, type Field, type LibraryIndex } from "./searchable.ts";
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
@@ -112,7 +112,7 @@ function isSpare(find: SearchHit<Field>, among: readonly SearchHit<Field>[]): bo
 /** What somebody wrote as the template itself calls it. */
 function namedBy({ reasons }: SearchHit<Field>): string[] {
   return reasons.flatMap(({ said, means, field }) =>
-    !means && (field === "title" || field === "labels") ? [said.toLowerCase()] : [],
+    !means && isNaming(field) ? [said.toLowerCase()] : [],
   );
 }
 

@@ -17,6 +17,11 @@ const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type LibraryIndex = TextIndex<Field>;
 
+/** Whether a field is a name for the template, not a text about it. */
+export function isNaming(field: Field): boolean {
+  return FIELDS[field].strength === 1;
+}
+
 /** An index over the library's texts. */
 export function createLibraryIndex(rows: readonly SearchedRow[]): Promise<LibraryIndex> {
   return createTextIndex(FIELDS, rows.map(searchableOf));

@@ -1,6 +1,8 @@
+import { examples } from "#content/assistant/examples/index.ts";
 import { languageWords } from "#content/assistant/cues.ts";
 import { searchWords } from "#content/library/search-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { createClassifier, partsOf, type Classifier } from "./bayes.ts";
 
 export type Language = "en" | "de";
 
@@ -21,13 +23,38 @@ const nouns = new Set(
 /** Long enough to be the beginning of a compound. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
-/** The language of the newest message that tells; English where none does. */
+/**
+ * The language of the newest message that tells; where none does, what the newest one looks like;
+ * English where it says nothing.
+ */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
     if (lead !== 0) return lead > 0 ? "de" : "en";
   }
-  return "en";
+  return looksLike(messages.at(-1) ?? "");
+}
+
+/** Less is chance. */
+const MIN_LIKELIHOOD = 0.999;
+let classifier: Classifier | undefined;
+
+function looksLike(message: string): Language {
+  classifier ??= createClassifier(
+    examples
+      .flatMap(([, messages]) => messages)
+      .flatMap((one) => {
+        const lead = sum(one);
+        const label = lead > 0 ? "de" : "en";
+        return lead === 0 ? [] : [{ label, features: lettersOf(one), weight: 1 }];
+      }),
+  );
+  const [best] = classifier.classify(lettersOf(message));
+  return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
+}
+
+function lettersOf(message: string): string[] {
+  return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
 /** Above 0: German. */

@@ -1,12 +1,12 @@
+import type { Guess } from "./bayes.ts";
 import { isTelling, matchesIn, readWords, type Match } from "./cues.ts";
+import { meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
 /** What a message is about, as far as its words alone tell. */
 export type Understanding = {
-  /** What its phrases say for certain: id of a passage, or a kind. */
-  certain?: string;
-  /** What else it may be about, and how much of it says so, 0 to 1. */
-  hint?: { means: string; share: number };
+  /** What it may be about, the likeliest first; none where nothing but a courtesy is said. */
+  meanings: Guess[];
   /** Something that is said to anybody: a greeting, thanks. */
   courtesy?: string;
   /** The message without courtesies, names and addresses: what is searched for. */
@@ -18,8 +18,8 @@ export type Understanding = {
 };
 
 const COURTESIES = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"];
-/** What must not be overheard, whatever else is said. */
-const FIRST = "instructions";
+/** With no more words than this beside it, an address is all that a message says. */
+const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
@@ -28,25 +28,19 @@ export function understand(message: string): Understanding {
   const courtesies = matches.filter(({ means }) => COURTESIES.includes(means));
   const polite = new Set(courtesies.flatMap(({ places }) => places));
   const others = matches.filter(({ means }) => !COURTESIES.includes(means));
-  const telling = words.flatMap((word, place) =>
-    isTelling(word) && !polite.has(place) ? [place] : [],
-  );
+  const said = words.filter((_, place) => !polite.has(place));
+  const telling = said.filter(isTelling).length;
+  const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   return {
-    certain: certainOf(others),
-    hint: hintOf(others, telling),
+    meanings: asks ? meaningsOf(said, others) : [],
     courtesy: longest(courtesies)?.means,
-    rest: words
-      .filter((word, place) => !polite.has(place) && (isTelling(word) || !word.isMended))
+    rest: said
+      .filter((word) => isTelling(word) || !word.isMended)
       .map((word) => word.text)
       .join(" "),
-    telling: telling.length,
+    telling,
     hasContact,
   };
-}
-
-function certainOf(matches: readonly Match[]): string | undefined {
-  const said = matches.filter(({ kind }) => kind === "said");
-  return (said.find(({ means }) => means === FIRST) ?? longest(said))?.means;
 }
 
 /** Of several the one with the most words; of equals the earliest. */
@@ -55,22 +49,4 @@ function longest(matches: readonly Match[]): Match | undefined {
     (one, other) =>
       other.places.length - one.places.length || (one.places[0] ?? 0) - (other.places[0] ?? 0),
   )[0];
-}
-
-/** The hint that most of the telling words belong to; a message without any is all hint. */
-function hintOf(
-  matches: readonly Match[],
-  telling: readonly number[],
-): { means: string; share: number } | undefined {
-  const hints = matches.filter(({ kind }) => kind === "hints");
-  const shares = [...Map.groupBy(hints, ({ means }) => means)].map(([means, group]) => {
-    const places = new Set(group.flatMap((match) => match.places));
-    const held = telling.filter((place) => places.has(place)).length;
-    const share = telling.length === 0 ? 1 : held / telling.length;
-    return { means, share, words: places.size };
-  });
-  const [best] = shares.toSorted(
-    (one, other) => other.share - one.share || other.words - one.words,
-  );
-  return best && { means: best.means, share: best.share };
 }

@@ -1,0 +1,767 @@
+import { lines } from "./lines.ts";
+
+// What people write who ask about the company, by the id of the passage that answers them.
+
+export const companyExamples = {
+  price: lines(`
+    how much do you charge
+    what would something like that cost us
+    ballpark figure please, we are a team of four
+    do you have a price list somewhere
+    is this affordable for a family run guest house
+    what's the damage for a simple reminder thing
+    hourly rate or fixed price?
+    I can't find any prices on your page
+    Before I go any further: what are we talking, hundreds or thousands
+    how do you bill, per project or per month
+    our budget is 2000 dollars, is that enough
+    can we pay in installments
+    do you offer discounts for charities
+    any monthly fees on top of your work
+    what does a typical project run to
+    could you send me a quote for connecting our booking system
+    is the first call free of charge or does it cost something
+    how expensive is it to have someone automate our invoices
+    money wise, what should a small clinic expect
+    whats ur rate
+    Was kostet der Spaß
+    mit welchen Kosten müssen wir rechnen
+    Was verlangen Sie für so ein Projekt, grob geschätzt
+    habt ihr eine Preisliste
+    Wir sind ein kleiner Betrieb und können keine Unsummen ausgeben. Was kostet das ungefähr?
+    gibts Festpreise oder rechnet ihr nach Stunden ab
+    Stundensatz?
+    ist das Erstgespräch kostenlos
+    Können Sie mir ein Angebot schicken
+    Reichen 1500 Euro für den Anfang
+    fallen danach monatlich Gebühren an
+    kann man das in Raten bezahlen
+    Mein Chef will wissen was das ganze kosten soll
+    Was muss eine Arztpraxis dafür hinlegen
+    Preise habe ich auf der Seite nicht gefunden
+    how much would one workflow set me back
+    and what do I pay for all this
+    tell me the price of one automation
+    what does an automation cost for a restaurant
+    Wie teuer ist eine einzelne Automatisierung
+    Was nehmen Sie für einen Workflow
+    Was kostet es, unser Hotel zu automatisieren
+    Kosten?
+    we charge our own clients by the hour, how is that with you
+    not much money in the bank, is there something for a small purse
+    do I pay up front or afterwards
+    what is included in the price
+    Zahle ich vorher oder nachher
+    Was ist im Preis alles drin
+    Kostet die Beratung extra
+    is VAT included
+    Wie sieht es mit den laufenden Kosten aus
+    our last quote from an agency was 20k, where are you
+  `),
+  "pay-back": lines(`
+    when do we get our money back
+    is it worth it for a business with five people
+    what's the return on that
+    how soon does this pay for itself
+    my partner thinks it's a waste of money, what do I tell her
+    how much time would we actually save per week
+    does that really make sense for only twenty invoices a month
+    what do customers typically save
+    can you prove that it saves money
+    how many hours does an automation like that give back
+    will I earn back what I spend
+    break-even point?
+    does it make financial sense for a small practice
+    convince me this is a good investment
+    what do I get for my money in the end
+    Ab wann hat man das Geld wieder drin
+    lohnt sich das überhaupt für einen Laden mit drei Leuten
+    Wie viel Zeit sparen wir damit wirklich
+    Rechnet sich das auch bei 20 Rechnungen im Monat
+    Was bringt uns das unterm Strich
+    Mein Mann sagt das rechnet sich nie. Was sage ich dem
+    Wann ist das wieder reingeholt
+    wieviel spart man da im Schnitt
+    Welche Rendite kann man erwarten
+    Bringt das wirklich was oder ist das nur Spielerei
+    bis wann haben wir die Investition wieder raus
+    Lohnt sich das für uns
+    Lohnt sich der Aufwand für einen kleinen Betrieb
+    how do I justify this to my accountant
+    will it really pay
+    what's in it for me
+  `),
+  time: lines(`
+    how long until we have something that works
+    we'd need it before the summer season starts, realistic?
+    can it be ready by Christmas
+    how many weeks from the first call to going live
+    what's the lead time right now
+    are you booked out or could you start next month
+    how long does a project like this usually run
+    we open in March, would you make that
+    how quickly can you get us up and running
+    is that a matter of days or months
+    when could you start
+    do we have to wait long
+    how much of my own time will this take
+    turnaround?
+    need it asap, is next week possible
+    Wie lange dauert so etwas
+    Wann könnten Sie anfangen
+    Schafft ihr das noch vor der Saison
+    Wir machen im Mai auf, klappt das bis dahin
+    wie viele Wochen vergehen bis das läuft
+    habt ihr gerade lange Wartezeiten
+    Wie schnell kann man damit starten
+    geht das auch kurzfristig
+    Reden wir da von Tagen oder Monaten
+    Bis Weihnachten fertig, ist das drin
+    wieviel Zeit muss ich selbst dafür aufbringen
+    Wann wäre das denn einsatzbereit
+    how soon could the first thing run
+    when would it be finished
+    I need this yesterday
+    do you have capacity at the moment
+    Wie lange braucht ihr für einen Workflow
+    Habt ihr überhaupt Kapazitäten frei
+    Die Saison beginnt im April
+  `),
+  tools: lines(`
+    we use an old booking program from 2009, can that be connected
+    do we need to give up our software
+    does this work with Lightspeed
+    can you hook into our practice management system
+    will I have to learn a new program
+    we're on Microsoft, not Google, is that a problem
+    does it work with what we already have
+    is our cash register compatible
+    we run everything on an iPad, does that work
+    can you integrate with SAP
+    which programs can you connect
+    our software has no API, what then
+    we just bought a new system and don't want to change again
+    does your stuff talk to WordPress
+    can I keep using my calendar
+    any interface to our hotel software
+    do you support Salesforce
+    we only have paper and Excel, is that enough
+    Funktioniert das mit unserer alten Warenwirtschaft
+    Geht das auch mit unserer Praxissoftware
+    Habt ihr eine Schnittstelle zu DATEV
+    Wir arbeiten mit Microsoft und nicht mit Google, geht das trotzdem
+    Unser Kassensystem ist uralt, kann man da andocken
+    Ich will kein neues Programm lernen müssen
+    Mit welchen Programmen klappt das alles
+    Können wir unsere bisherige Software behalten
+    Was wenn unser System keine Schnittstelle hat
+    Passt das zu unserem Hotelprogramm
+    Wir haben nur Papier und Excel, reicht das
+    läuft das auch auf dem Mac
+    would it work with a very old program of ours
+    can you work with our PMS
+    we use Lexoffice, is that okay
+    our booking software is called Bookero, ever heard of it
+    can that be hooked up to a fax machine
+    we have an own database on a Linux box, can you reach it
+    Unsere Software ist Eigenbau, kommt ihr da ran
+    Wir haben ein Programm von 2005
+    do I need to replace anything
+    what systems do you integrate with
+    Welche Systeme könnt ihr anbinden
+  `),
+  n8n: lines(`
+    what is this n8n you keep mentioning
+    why not Zapier
+    what's the difference to make.com
+    is n8n safe and well known
+    which technology do you build with
+    never heard of n8n, explain please
+    do you also work with Power Automate
+    what platform is behind it
+    is that open source
+    how do you even pronounce n8n
+    do you write code or use a tool
+    why should we use n8n rather than program it ourselves
+    Was ist denn dieses n8n
+    Warum nicht einfach Zapier
+    Mit welchem Programm baut ihr das
+    n8n kenne ich nicht, was kann das
+    Arbeitet ihr auch mit Make oder Power Automate
+    Ist n8n quelloffen
+    womit setzt ihr das technisch um
+    Was steckt da für eine Software dahinter
+    Wie spricht man n8n aus
+  `),
+  hosting: lines(`
+    where does all of this run
+    do I need my own server for it
+    can it run on our computer in the office
+    is it in the cloud
+    can we host it ourselves
+    does a PC have to be switched on all night
+    whose server is it
+    which country are the servers in
+    our IT only allows on-premises, possible?
+    do you host it for us or do we have to
+    do I have to install anything on my machine
+    could it run on a NAS
+    Wo läuft das Ganze dann
+    Brauchen wir dafür einen eigenen Server
+    Muss bei uns nachts ein Rechner laufen
+    Kann das auf unserem Server im Keller laufen
+    Ist das eine Cloud-Geschichte
+    In welchem Land steht der Server
+    Hostet ihr das für uns
+    Unsere IT erlaubt nichts in der Cloud, geht das trotzdem
+    Muss ich was auf meinem PC installieren
+    läuft das bei euch oder bei uns
+    Bei wem steht der Server am Ende
+  `),
+  data: lines(`
+    is our patients' data safe with you
+    will our customer list end up in America
+    do you sign a data processing agreement
+    are you GDPR compliant
+    who in your company can read our emails
+    does ChatGPT get to see our guest data
+    we are a law firm, everything is confidential
+    what rights do you need for our mailbox
+    do I have to hand you my passwords
+    is the AI trained on what we send
+    our data protection officer will have questions
+    how do you treat health information
+    where does the data go when your workflow reads it
+    is everything encrypted
+    HIPAA?
+    can you see our bank account
+    we handle sensitive files, how do you protect them
+    is it legal to send applicants' data to an AI
+    Sind die Patientendaten bei euch sicher
+    Landen unsere Kundendaten in den USA
+    Schließen Sie einen Vertrag zur Auftragsverarbeitung
+    Wir brauchen einen AV-Vertrag, sonst darf ich nichts unterschreiben
+    Wer kann bei euch unsere Mails lesen
+    Bekommt eine KI unsere Gästedaten zu sehen
+    Wir haben Schweigepflicht, geht das überhaupt
+    Muss ich euch meine Passwörter geben
+    Unser Datenschutzbeauftragter fragt nach den Unterauftragnehmern
+    Was passiert mit den Bewerberdaten
+    Wird mit unseren Daten eine KI trainiert
+    Welche Zugriffe braucht ihr auf unser Postfach
+    Ist die Übertragung verschlüsselt
+    Darf man Gesundheitsdaten überhaupt so verarbeiten
+    we can't sign without a data processing agreement
+    where is our customers' data kept
+    are our client files secure
+    AV-Vertrag
+    Datenschutz
+    data protection
+    do you have access to our customers' data
+    what about confidentiality
+    Wir sind eine Kanzlei und brauchen das schriftlich mit dem Datenschutz
+    Liegen unsere Daten in der EU
+  `),
+  failure: lines(`
+    what happens when it goes down on a Sunday
+    will I notice if an automation stops
+    what if the computer makes a mistake and sends nonsense to a customer
+    how do I know it really ran
+    who gets told when something doesn't go through
+    and if the internet is out?
+    what if a password changes
+    how reliable is this
+    I'm scared it breaks and nobody notices for weeks
+    does it crash often
+    what if the wrong customer gets the email
+    last time a freelancer's script died silently, how do you prevent that
+    what happens to a booking if the system hangs
+    Was passiert, wenn das am Wochenende ausfällt
+    Merke ich überhaupt wenn was hängen bleibt
+    Und wenn der Computer Quatsch an Kunden schickt
+    Wer bekommt Bescheid wenn ein Ablauf stecken bleibt
+    Was ist bei Stromausfall oder ohne Internet
+    Wie zuverlässig ist sowas
+    Ich habe Angst dass das kaputtgeht und es keiner merkt
+    Was tun wenn sich ein Passwort ändert
+    Stürzt das oft ab
+    Woher weiß ich dass es wirklich gelaufen ist
+    Was wenn eine Buchung verloren geht
+    and if it stops working
+    what if the tool is down
+    Und wenn es mal nicht läuft
+    Wer haftet wenn was schiefgeht
+    who is liable if something goes wrong
+  `),
+  maintenance: lines(`
+    who takes care of it once you are gone
+    do we have to sign a support contract
+    can we get out of it again
+    what's the minimum term
+    do we own what you build
+    if we part ways, does everything stop
+    what if your company closes, do we keep the workflows
+    who makes changes when our process changes next year
+    can my nephew who knows computers maintain it
+    are we locked in with you
+    how do we cancel
+    is there a notice period
+    what happens to the automations when we no longer work together
+    updates, who does those
+    do you train our staff to handle it
+    is there a help line after the project
+    will we depend on you forever
+    the last agency kept all the logins and disappeared, how is that with you
+    does it belong to us afterwards
+    Wer kümmert sich später darum
+    Gehört uns das was ihr baut
+    Was ist wenn es eure Firma in zwei Jahren nicht mehr gibt
+    Kommen wir da wieder raus
+    Gibt es eine Mindestlaufzeit
+    Brauchen wir einen Wartungsvertrag
+    Sind wir dann von euch abhängig
+    Kann das auch unser eigener Techniker betreuen
+    Wer ändert das wenn sich bei uns was ändert
+    Kündigungsfrist?
+    Was wenn wir uns zerstreiten, läuft dann alles noch
+    Werden unsere Leute eingewiesen
+    Macht ihr danach auch Support
+    Die letzte Agentur ist mit allen Zugängen verschwunden, wie ist das bei euch
+    Behalten wir die Sachen wenn wir aufhören
+    do we keep what you built if we fall out
+    you go bust, what then
+    is there any lock-in
+    who do I call when it needs a change
+    can our own IT guy take over
+    Was ist wenn ihr pleite geht
+    Übernehmt ihr die Wartung
+    Können wir das später selbst ändern
+    Wie kündige ich
+  `),
+  "templates-free": lines(`
+    what's the catch with the free templates
+    do I have to pay for a download
+    why are you giving these away
+    can I use a template commercially
+    am I allowed to resell it to my clients
+    under which license are they
+    do I have to sign up to download
+    will you spam me if I give you my email for the download
+    is there a hidden subscription behind the templates
+    really zero dollars?
+    Wo ist der Haken bei den Vorlagen
+    Kosten die Vorlagen wirklich nichts
+    Darf ich eine Vorlage bei meinen Kunden einsetzen
+    Welche Lizenz haben die Vorlagen
+    Muss ich mich fürs Herunterladen anmelden
+    Schließe ich mit dem Download ein Abo ab
+    Warum verschenkt ihr das
+    Bekomme ich dann Werbung wenn ich meine Mailadresse angebe
+    darf man die Workflows weiterverkaufen
+  `),
+  "what-can-be-automated": lines(`
+    what could you take off our hands
+    where would you even start in an office like ours
+    I have no idea what can be automated, do you have examples
+    which tasks are suited for this
+    we waste so much time on admin, what can be done
+    what kind of jobs can a computer do for us
+    give me some ideas for a small business
+    what do other companies automate first
+    how can you help us
+    everything is manual here, what's possible
+    what is possible and what isn't
+    is automation anything for a two person company
+    what should a business never automate
+    inspire me
+    Was könntet ihr uns abnehmen
+    Wo fängt man da an
+    Ich weiß gar nicht was man automatisieren kann, habt ihr Beispiele
+    Bei uns läuft alles von Hand. Was geht da
+    Welche Aufgaben eignen sich dafür
+    Was machen andere Betriebe damit
+    Wir ersticken im Papierkram, was kann man tun
+    Habt ihr Ideen für einen kleinen Betrieb
+    Wie könnt ihr uns helfen
+    Ist das auch was für zwei Leute
+    Was sollte man lieber nicht automatisieren
+    was ist alles möglich
+    what could you do for us
+    what could you do for a place like ours
+    can you automate my business
+    can you automate things for us
+    Was könnt ihr für uns tun
+    Was könnt ihr bei uns automatisieren
+    Könnt ihr bei uns was automatisieren
+    Was kann man in einem Betrieb wie unserem automatisieren
+  `),
+  "which-templates": lines(`
+    what free templates are there
+    show me your library
+    do you have anything ready made to download
+    what can I get for free
+    list of all workflows please
+    where do I find the templates
+    how many templates do you have
+    which ones are the most popular
+    anything new in the library
+    I'd like to browse what you've got
+    Welche Vorlagen gibt es
+    Zeig mir mal alle Vorlagen
+    Habt ihr fertige Abläufe zum Herunterladen
+    Was gibts umsonst
+    Wo finde ich die Bibliothek
+    Wie viele Vorlagen habt ihr
+    Was wird am meisten heruntergeladen
+    Gibt es eine Übersicht
+    do you have a template for that
+    is there a template for my line of work
+    a template for our CRM
+    have you got anything for Pipedrive
+    do you have something for Trello
+    anything for dentists
+    any template that saves time with email
+    which template would you recommend
+    Gibt es eine Vorlage für sowas
+    Habt ihr was für Trello
+    Habt ihr eine Vorlage für Zahnärzte
+    Welche Vorlage passt zu mir
+    Gibt es was Fertiges für Outlook
+    template for invoices
+    Vorlage für Rechnungen
+  `),
+  "use-a-template": lines(`
+    I downloaded the zip, what now
+    how do I import the file
+    do I need programming skills to use one of these
+    what do I need on my side to run a template
+    is there a manual
+    can a normal person set this up
+    do I need an n8n account first
+    where do I put the json
+    does it come with instructions
+    what accounts do I need before I begin
+    I am not technical at all, can I still use it
+    how do I get the thing into n8n
+    Ich habe die zip geladen und jetzt
+    Wie bekomme ich die Datei in n8n rein
+    Muss ich dafür programmieren können
+    Was brauche ich alles um eine Vorlage zu benutzen
+    Gibt es dazu eine Anleitung
+    Kann das ein Laie einrichten
+    Brauche ich erst ein n8n Konto
+    Ich habe von Technik keine Ahnung, schaffe ich das
+    Wohin mit der json Datei
+    Welche Zugänge muss ich vorher haben
+  `),
+  "set-up-for-me": lines(`
+    I'm stuck with the installation, would one of you finish it
+    can I pay you to put it in for me
+    could you install the template at our place
+    I downloaded one and I'm lost, can you do the rest
+    do you also set these up
+    can someone just do it for me
+    I don't have time to fiddle, set it up for us please
+    would you connect it to our accounts
+    help, I can't get the template to work, will you do it
+    how much help do I get with installing
+    Könnt ihr mir die Vorlage einrichten
+    Ich komme bei der Einrichtung nicht weiter, macht ihr das auch
+    Ich zahle auch dafür wenn ihr mir das installiert
+    Richtet ihr das bei uns ein
+    Kann das jemand von euch für mich aufsetzen
+    Ich hab keine Zeit zum Basteln, könnt ihr das übernehmen
+    Habe eine Vorlage geladen und bin überfordert, helft ihr
+    Verbindet ihr das mit unseren Konten
+    macht ihr auch die Installation
+    I got one of your freebies but can't make it work
+    would one of your people put the thing in for us
+    could somebody set up the appointment template in our practice
+    Könnt ihr die Vorlage bei uns in der Praxis einrichten
+    Hab das Ding runtergeladen und krieg es nicht hin
+  `),
+  "change-a-template": lines(`
+    can I swap Gmail for Outlook in a template
+    we don't use Slack, can that part be replaced
+    can I adapt the texts
+    am I allowed to modify the workflow
+    is it possible to add a step of our own
+    it almost fits, but I'd need it with Telegram instead
+    could the template send to two people rather than one
+    can you customize a template for our needs
+    can a template be extended later
+    would it also work with another CRM if you change it
+    Kann ich bei der Vorlage Gmail durch Outlook ersetzen
+    Wir haben kein Slack, kann man das austauschen
+    Lassen sich die Texte anpassen
+    Darf man die Vorlage verändern
+    Kann man noch einen Schritt einbauen
+    Das passt fast, ich bräuchte es nur mit Telegram
+    Passt ihr Vorlagen auch an
+    Geht das auch mit einem anderen CRM wenn man es umbaut
+    kann ich das umbauen wie ich will
+  `),
+  "human-or-robot": lines(`
+    are you a bot
+    am I talking to a real person here
+    is anybody actually reading this
+    hang on, is this a computer
+    is this ChatGPT
+    are you real
+    is there a human on the other end
+    who am I chatting with
+    do you have a name
+    are you an AI
+    you sound like a machine
+    did a person write that
+    what are you
+    Schreibe ich hier mit einem echten Menschen
+    Sitzt da jemand oder ist das ein Computer
+    Bist du eine KI
+    Ist das ChatGPT
+    Wer antwortet mir hier eigentlich
+    Bist du echt
+    Wie heißt du
+    liest das hier überhaupt jemand
+    Das klingt nach Maschine
+    Was bist du eigentlich
+  `),
+  where: lines(`
+    do you have an office near Denver
+    what's your address
+    are you a German company
+    do you come to our place
+    can we meet in person
+    which country are you in
+    do you work with clients in Australia
+    where is your headquarters
+    in which city do you sit
+    do you only work locally
+    can I visit you
+    Habt ihr ein Büro in München
+    Wie lautet eure Adresse
+    Seid ihr eine deutsche Firma
+    Kommt ihr auch zu uns in den Betrieb
+    Können wir uns persönlich treffen
+    Arbeitet ihr auch für Kunden in Österreich
+    Aus welcher Stadt kommt ihr
+    Wo finde ich das Impressum
+    Betreut ihr auch Betriebe in der Schweiz
+    Kann man euch besuchen
+  `),
+  "weekly-tips": lines(`
+    do you send a newsletter
+    how do I get the tips every week
+    sign me up for the weekly email
+    I'd like to receive automation tips
+    please put me on your mailing list
+    how do I unsubscribe from your emails
+    can I stop the newsletter any time
+    is there a blog or newsletter I can follow
+    Gibt es bei euch einen Newsletter
+    Ich hätte gern die wöchentlichen Tipps
+    Bitte in den Verteiler aufnehmen
+    Wie melde ich mich vom Newsletter ab
+    Kann ich euren Rundbrief abonnieren
+    Schickt ihr regelmäßig Tipps
+    wie kriege ich die Tipps per Mail
+  `),
+  services: lines(`
+    what do you offer
+    what are your services
+    what exactly do you do
+    tell me what your company does for a living
+    what can I book with you
+    which services do you provide
+    what kind of work do you take on
+    list your services
+    do you only do automation or also other things
+    Was bietet ihr an
+    Welche Leistungen habt ihr
+    Was genau macht ihr
+    Was kann man bei euch alles beauftragen
+    Womit beschäftigt ihr euch
+    Was gehört alles zu eurem Angebot
+    Was sind eure Dienstleistungen
+    what is it you do
+    so what do you people do exactly
+    Was macht eure Firma
+    Was tut ihr so
+    tell me what you do
+    was macht ihr denn so
+    was macht ihr hier überhaupt
+    what's your business
+  `),
+  process: lines(`
+    how does working with you go, step by step
+    what happens after I say yes
+    how do we get started
+    walk me through a project
+    what do you need from us to begin
+    what's the procedure
+    how does the collaboration look like
+    say I hire you, what comes next
+    who is involved on our side
+    do you test it before it goes live
+    what are the stages
+    will we see intermediate results
+    Wie läuft das ab wenn ich euch beauftrage
+    Was passiert nachdem ich zugesagt habe
+    Wie fangen wir an
+    Welche Schritte kommen auf uns zu
+    Was braucht ihr von uns
+    Wie sieht die Zusammenarbeit aus
+    Angenommen wir machen das, wie geht es dann weiter
+    Wird das vorher getestet
+    Erklär mir mal den Ablauf eines Projekts
+    Wie geht ihr vor
+    Sehen wir zwischendurch schon was
+    Wer muss bei uns mitarbeiten
+    describe the way you work
+    so what would be the first step
+    what would you want to see from us first
+    what happens between the first talk and the launch
+    Beschreib mal wie ihr arbeitet
+    Was wäre der erste Schritt
+    Und was kommt nach dem ersten Gespräch
+    what's your process like
+    tell me how you go about a project
+    tell me more about how it works with you
+    explain the process
+  `),
+  reasons: lines(`
+    why should I pick you
+    what makes you different from other agencies
+    why not hire a freelancer instead
+    there are a hundred agencies like you
+    what are your advantages
+    couldn't I just do it myself
+    give me one good reason to choose you
+    what sets you apart
+    why you and not somebody cheaper
+    Warum sollten wir euch nehmen
+    Was macht ihr besser als andere
+    Agenturen gibt es wie Sand am Meer, warum ihr
+    Was unterscheidet euch
+    Warum nicht einfach ein Freelancer
+    Könnte ich das nicht auch selbst machen
+    Nenn mir einen guten Grund
+    Was spricht für euch
+  `),
+  served: lines(`
+    have you done this before
+    how many customers do you have
+    do you have references
+    have you ever worked with a dental practice
+    are we your guinea pigs
+    who are your clients
+    can I talk to one of your customers
+    how much experience do you have
+    any case studies or reviews
+    do you know our trade at all
+    how many projects have you finished
+    Habt ihr das schon mal für jemanden gemacht
+    Wie viele Kunden habt ihr
+    Habt ihr Referenzen
+    Habt ihr Erfahrung mit Arztpraxen
+    Sind wir euer Versuchskaninchen
+    Wer gehört zu euren Kunden
+    Kann ich mit einem eurer Kunden sprechen
+    Wie lange macht ihr das schon
+    Kennt ihr unsere Branche überhaupt
+    Gibt es Bewertungen über euch
+    Habt ihr Beispiele aus der Praxis
+  `),
+  industries: lines(`
+    which industries do you work for
+    what kind of companies are your customers
+    are you specialized in certain trades
+    do you only work with hotels
+    is this for craftsmen too
+    who is this meant for
+    for which businesses do you do that
+    are we too small for you
+    Seid ihr auf bestimmte Branchen spezialisiert
+    Macht ihr das nur für Hotels
+    Für wen ist das gedacht
+    Arbeitet ihr auch für Handwerker
+    Sind wir zu klein für euch
+    Welche Betriebe betreut ihr
+  `),
+  call: lines(`
+    what happens in the 30 minutes
+    what is that call about
+    is the call a sales pitch
+    what should I prepare for the conversation
+    do I have to share my screen on the call
+    who will I talk to in the first meeting
+    is the consultation binding
+    how does the first conversation go
+    Was passiert in dem Gespräch
+    Worum geht es in den 30 Minuten
+    Ist das ein Verkaufsgespräch
+    Muss ich mich auf den Termin vorbereiten
+    Mit wem spreche ich da
+    Ist das Erstgespräch verbindlich
+    Wie läuft das erste Gespräch ab
+  `),
+  who: lines(`
+    how big is your team
+    tell me about Wirewerk
+    what is Wirewerk
+    who owns this business
+    how many people work for you
+    who is your boss
+    how long have you been around
+    are you a one man show
+    Wer seid ihr
+    Wer steckt hinter der Firma
+    Wie groß ist euer Team
+    Erzähl mir was über Wirewerk
+    Wem gehört die Firma
+    Wie viele Leute arbeiten bei euch
+    Seit wann gibt es euch
+    Seid ihr ein Ein-Mann-Betrieb
+    Wer ist der Chef
+  `),
+  german: lines(`
+    do you also answer in Spanish
+    which languages do you speak
+    can we do this in French
+    parlez vous francais
+    hablas español
+    Kann ich auf Deutsch schreiben
+    Versteht ihr Deutsch
+    Können wir das auf Deutsch machen
+    is your team English speaking
+    Sprecht ihr auch Türkisch
+  `),
+  "this-template": lines(`
+    what does it do
+    what does this one do exactly
+    explain this template in plain words
+    what is this for
+    I don't understand what this does
+    and what do I get out of this one
+    how does this workflow work
+    Was macht die hier
+    Was macht diese Vorlage genau
+    Wofür ist das gut
+    Erklär mir das hier in einfachen Worten
+    Ich verstehe nicht was das tut
+    Wie funktioniert dieser Ablauf
+  `),
+  "set-up-time": lines(`
+    how long does it take to set it up
+    how many minutes for the setup
+    how long will I need to install this
+    is it quick to set up
+    how much work is the installation
+    can I get this running in an hour
+    Wie lange brauche ich um das einzurichten
+    Wie viele Minuten dauert die Einrichtung
+    Ist das schnell eingerichtet
+    Wie aufwendig ist die Installation
+    Schaffe ich die Einrichtung in einer Stunde
+  `),
+};

@@ -1,0 +1,82 @@
+import { lines } from "./lines.ts";
+
+// What people write who ask about this website itself and what it keeps of them.
+
+export const privacyExamples = {
+  "privacy-chat": lines(`
+    do you save what I type in here
+    is this chat recorded
+    who can read this conversation
+    does the chat get stored somewhere
+    are you keeping my messages
+    will this conversation be deleted
+    do you pass this chat on to OpenAI
+    what happens to what I write here
+    is what I tell you confidential
+    Speichert ihr was ich hier reinschreibe
+    Wird der Chat aufgezeichnet
+    Wer kann dieses Gespräch lesen
+    Bleibt das hier irgendwo gespeichert
+    Wird der Verlauf gelöscht
+    Geht das was ich hier tippe an eine KI
+    Was passiert mit meinen Nachrichten hier
+    Ist der Chat vertraulich
+    liest hier jemand mit
+  `),
+  "privacy-stored": lines(`
+    what do you store about visitors
+    which of my details do you keep and for how long
+    how long is my email kept
+    when do you delete my message
+    what data does this website collect
+    Was speichert ihr über Besucher
+    Wie lange wird meine Mailadresse aufgehoben
+    Wann löscht ihr meine Nachricht
+    Welche Daten erhebt diese Seite
+    Was bleibt von mir bei euch gespeichert
+  `),
+  "privacy-others": lines(`
+    do you sell my address
+    who else gets my details
+    do you share my email with partners
+    which service providers do you use
+    do third parties see my data on this website
+    Verkauft ihr meine Adresse
+    Wer bekommt meine Angaben noch
+    Gebt ihr meine Mail an Partner weiter
+    Welche Dienstleister setzt ihr ein
+  `),
+  "privacy-basis": lines(`
+    on what legal basis do you process my data
+    under which article of the GDPR
+    what is your legitimate interest
+    Auf welcher Rechtsgrundlage verarbeitet ihr das
+    Nach welchem Artikel der DSGVO
+    Worauf stützt ihr die Verarbeitung
+  `),
+  "privacy-browser": lines(`
+    is there any tracking on this site
+    do you use Google Analytics
+    no cookie banner here, how come
+    what is stored in my browser
+    Setzt ihr Cookies
+    Werde ich auf der Seite getrackt
+    Nutzt ihr Google Analytics
+    Warum gibt es keinen Cookie-Banner
+    Was liegt in meinem Browser
+  `),
+  "privacy-rights": lines(`
+    delete everything you have about me
+    please erase my account and my messages
+    I want a copy of my personal data
+    what do you know about me
+    how do I have my data removed
+    I object to the processing of my data
+    Löscht bitte alles was ihr über mich habt
+    Ich möchte Auskunft über meine Daten
+    Wie kann ich meine Daten löschen lassen
+    Ich widerspreche der Verarbeitung
+    Was wisst ihr über mich
+    Bitte alle meine Angaben entfernen
+  `),
+};

@@ -1,0 +1,17 @@
+import { industryWords, otherTrades } from "../service-words.ts";
+
+/** What people write who say no more than what their business is, by the industry's slug. */
+export const tradeExamples: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(industryWords).map(([slug, trades]) => [slug, trades.flatMap(saidOf)]),
+  ),
+  "custom-workflow-development": otherTrades.flatMap(saidOf),
+};
+
+function saidOf(trade: string): string[] {
+  return [
+    `we run a ${trade}, what could you do for us`,
+    `I own a ${trade}`,
+    `Wir haben ein ${trade}, was könnt ihr automatisieren`,
+  ];
+}

@@ -1,0 +1,89 @@
+import type { SiteWords } from "#content/assistant/assistant.ts";
+import type { Action } from "#content/types.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
+import type { Found } from "./likely-templates.ts";
+import { isAboutWork, passageOf, type Passage } from "./passages.ts";
+import type { Understanding } from "./understand/understand.ts";
+
+export const MAX_TEMPLATES = 3;
+
+export type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
+
+/** What is certain needs no search. */
+export function certainly(means: string, words: SiteWords): Draft {
+  const passage = passageOf(means);
+  if (passage) return inWords(passage, words);
+  const cards = CARDS[means] ?? [];
+  return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
+}
+
+type Kind =
+  | "person"
+  | "booking"
+  | "instructions"
+  | "insult"
+  | "offTopic"
+  | "german"
+  | "greeting"
+  | "howAreYou"
+  | "thanks"
+  | "bye"
+  | "yesOrNo";
+const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
+  person: ["person", "booking"],
+  booking: ["booking"],
+  insult: ["person"],
+};
+
+export function withoutQuestion({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
+  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
+  return { text: words[(courtesy ?? "greeting") as Kind] };
+}
+
+/** @param offer what we do about it besides, told first */
+export function ofTemplates(
+  found: readonly Found[],
+  offer: Passage | undefined,
+  words: SiteWords,
+): Draft {
+  const shown = found.slice(0, MAX_TEMPLATES);
+  const lead = offer ? `${inWords(offer, words).text}\n\n` : "";
+  return {
+    text: `${lead}${whyThese(shown, words)}`,
+    cards: shown.map(({ card }) => card),
+    ...(offer && { passage: offer }),
+    helps: true,
+  };
+}
+
+/** Whoever leaves an address wants to hear from somebody. */
+export function withContact(answer: Draft, hasContact: boolean): Draft {
+  const { cards = [] } = answer;
+  return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
+}
+
+function whyThese(found: readonly Found[], words: SiteWords): string {
+  const said = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
+  if (said.length === 0) return found.length === 1 ? words.likelyTemplate : words.likelyTemplates;
+  const quoted = said.map((word) => words.quotes.join(word));
+  const list = [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean);
+  const sentence = found.length === 1 ? words.foundTemplate : words.foundTemplates;
+  return interpolate(sentence, { words: list.join(` ${words.and} `) });
+}
+
+export function inWords(whole: Passage, words: SiteWords): Draft {
+  const { title, text } = whole;
+  return {
+    text: `${words.found}\n\n**${title}**\n\n${text}`,
+    cards: isAboutWork(whole) ? [{ type: "booking" }, { type: "person" }] : cardsOf(whole.action),
+    passage: whole,
+    helps: true,
+  };
+}
+
+/** The button that a passage brings along; its other links stand below it anyway. */
+function cardsOf(action: Action | undefined): Card[] {
+  if (action?.to === "booking") return [{ type: "booking" }];
+  return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];
+}

@@ -1,0 +1,78 @@
+import { templateExamples } from "#content/assistant/examples/templates.ts";
+import type { TemplateCard } from "../../contract.ts";
+import type { TemplateFacts } from "./template-store.ts";
+import type { Guess } from "./understand/bayes.ts";
+import type { Understanding } from "./understand/understand.ts";
+
+/** A template that is likelier is shown though a search does not find it. */
+export const LIKELY = 0.25;
+/** Others are shown that come so near to the best. */
+const NEAR_BEST = 0.4;
+
+/** A template that fits what was asked. */
+export type Found = {
+  card: TemplateCard;
+  share: number;
+  words: string[];
+  /** Whether one of these is a tool that it works with. */
+  namesTool: boolean;
+};
+
+export type Retrieval = {
+  /** Templates that fit, best first. @param context what the visitor said before */
+  findTemplates: (text: string, context: string) => Promise<Found[]>;
+  /** Those that are public, in any order. */
+  templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
+  /** Some to begin with. */
+  someTemplates: () => Promise<TemplateCard[]>;
+};
+
+export type Likely = Found & { likelihood: number };
+
+export type Asked = {
+  /** All that the visitor wrote; the last is answered. */
+  said: readonly string[];
+  /** What was answered. */
+  answers: readonly string[];
+  /** The template on the visitor's page. */
+  template?: TemplateFacts | undefined;
+};
+
+/** What a search finds and what the message is likely to mean, best first. */
+export async function findLikely(
+  asked: Asked,
+  { rest, telling }: Understanding,
+  tasks: readonly Guess[],
+  retrieval: Retrieval,
+): Promise<Likely[]> {
+  if (telling === 0) return [];
+  const likelihoods = new Map(
+    tasks
+      .filter(({ likelihood }) => likelihood >= LIKELY)
+      .map((task) => [task.label, task.likelihood]),
+  );
+  const found = await retrieval.findTemplates(rest, contextOf(asked));
+  const slugs = new Set(found.map(({ card }) => card.slug));
+  const missing = [...likelihoods.keys()].filter((slug) => isTemplate(slug) && !slugs.has(slug));
+  const others = await retrieval.templatesOf(missing);
+  const all = [
+    ...found,
+    ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
+  ].map((find) => ({
+    ...find,
+    likelihood: likelihoods.get(find.card.slug) ?? 0,
+  }));
+  const rank = ({ share, likelihood }: Likely) => share + likelihood;
+  const highest = Math.max(0, ...all.map(rank));
+  return all
+    .filter((find) => rank(find) >= highest * NEAR_BEST)
+    .toSorted((one, other) => rank(other) - rank(one));
+}
+
+export function isTemplate(label: string): boolean {
+  return label in templateExamples;
+}
+
+function contextOf({ said, template }: Asked): string {
+  return [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
+}

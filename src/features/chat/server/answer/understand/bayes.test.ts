@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createClassifier, partsOf } from "./bayes.ts";
+
+const example = (label: string, text: string, weight = 1) => ({
+  label,
+  features: text.split(" "),
+  weight,
+});
+
+test("a text is likeliest what has most of its rare words", () => {
+  const { classify } = createClassifier([
+    example("price", "what does it cost"),
+    example("price", "what is the price"),
+    example("time", "when is it ready"),
+    example("time", "what time does it take"),
+  ]);
+  expect(classify(["cost"])[0]?.label).toBe("price");
+  expect(classify(["ready", "what"])[0]?.label).toBe("time");
+});
+
+test("a label is not likelier for having more examples", () => {
+  const { classify } = createClassifier([
+    ...Array.from({ length: 50 }, (_, n) => example("much", `word${n} common`)),
+    example("little", "rare common"),
+  ]);
+  expect(classify(["rare"])[0]?.label).toBe("little");
+});
+
+test("what a boost is given to outweighs what is as rare", () => {
+  const { classify } = createClassifier(
+    [example("one", "@cue a"), example("other", "b c")],
+    (feature) => (feature.startsWith("@") ? 3 : 1),
+  );
+  expect(classify(["@cue", "b"])[0]?.label).toBe("one");
+});
+
+test("a text of which nothing is known is nothing", () => {
+  expect(
+    createClassifier([example("price", "cost"), example("time", "when")]).classify(["?"]),
+  ).toEqual([]);
+  expect(createClassifier([]).classify(["cost"])).toEqual([]);
+});
+
+test("likelihoods are numbers that make 1, the highest first, whatever is asked", () => {
+  const word = fc.constantFrom("a", "b", "c", "d", "e");
+  const texts = fc.array(
+    fc.record({
+      label: fc.constantFrom("one", "two", "three"),
+      features: fc.uniqueArray(word, { minLength: 1 }),
+      weight: fc.constantFrom(0.3, 0.5, 1),
+    }),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(texts, fc.uniqueArray(word), (examples, features) => {
+      const guesses = createClassifier(examples).classify(features);
+      const likelihoods = guesses.map(({ likelihood }) => likelihood);
+      expect(likelihoods).toEqual(likelihoods.toSorted((one, other) => other - one));
+      if (guesses.length > 0) {
+        expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+      }
+    }),
+  );
+});
+
+test("parts see through a slip", () => {
+  expect(partsOf("cost")).toEqual(["#^cos", "#cost", "#ost$"]);
+  expect(partsOf("a")).toEqual([]);
+});
