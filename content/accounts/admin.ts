@@ -111,8 +111,8 @@ export const answers = {
   title: "Answers that did not help",
   /** {days} */
   intro:
-    "Visitors pressed “This did not help” under these. What the assistant should have answered can become one of the questions it is measured by: copy it into assistant/questions.json, and put in which templates or passage would have been right. They are deleted after {days} days.",
-  none: "Nobody has said of an answer that it did not help.",
+    "Visitors pressed “This did not help” under these. Copy those that deserved an answer and send them to whoever looks after this website: the assistant learns from them. They are deleted after {days} days.",
+  none: "So far nobody has said that an answer did not help.",
   question: "Question",
   answer: "Answer",
   comment: "What they hoped for",
@@ -122,7 +122,7 @@ export const answers = {
     site: "by the site",
     budget: "by the site, tokens spent",
   },
-  asQuestion: "As a question",
+  asQuestion: "For whoever looks after this website",
   copy: "Copy",
   copied: "Copied.",
   notCopied: "Please mark it and copy it by hand.",
