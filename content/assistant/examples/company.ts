@@ -57,6 +57,41 @@ export const companyExamples = {
     is VAT included
     Wie sieht es mit den laufenden Kosten aus
     our last quote from an agency was 20k, where are you
+    what's it going to run me
+    give it to me straight, what does it come to
+    can a corner shop afford you
+    I'm a one woman band, is that out of my league
+    one sum or day rates
+    do you invoice weekly
+    what's the cheapest thing you do
+    my boss wants a number before we talk
+    is there a minimum spend
+    we got quoted six grand elsewhere, what's yours
+    roughly how deep do I have to reach into my pocket
+    are there setup fees
+    do I have to pay the software on top
+    how do you price a project
+    what would it come to for two barbers
+    price per month please
+    any grants or funding for this
+    can I pay when it works
+    do you take a deposit
+    what are your fees
+    Butter bei die Fische, was kostet mich das
+    in welcher Größenordnung liegt sowas
+    Kann sich das ein Einzelkämpfer leisten
+    Mit wie viel muss ich rechnen
+    Was kommt da auf mich zu, finanziell
+    Was kostet die günstigste Variante
+    Ist eine Anzahlung fällig
+    Zahlt man monatlich oder einmal
+    Gibt es Fördermittel dafür
+    Ein anderer wollte 6000 von uns, und ihr
+    Ab welcher Summe macht ihr was
+    Kommt da noch Mehrwertsteuer drauf
+    Nach Aufwand oder pauschal
+    Nennen Sie mir bitte eine Hausnummer
+    Wie setzt sich der Preis zusammen
   `),
   "pay-back": lines(`
     when do we get our money back
@@ -90,6 +125,21 @@ export const companyExamples = {
     how do I justify this to my accountant
     will it really pay
     what's in it for me
+    how long before I'm in the plus
+    does the thing earn its keep
+    I want to see it in figures before I spend a penny
+    how do I know it's money well spent
+    what does it save, hand on heart
+    we only do thirty bookings a week, is it worth the bother
+    is it cheaper than hiring a student
+    would a temp not be cheaper
+    Wie lange bis ich im Plus bin
+    Zahlt sich das aus
+    Ist eine Aushilfe nicht billiger
+    Wir haben nur dreißig Buchungen die Woche, lohnt der Aufwand
+    Hand aufs Herz, was spart man
+    Wieviele Stunden in der Woche gewinne ich
+    Wann habe ich die Kosten wieder drin
   `),
   time: lines(`
     how long until we have something that works
@@ -126,6 +176,25 @@ export const companyExamples = {
     Wie lange braucht ihr für einen Workflow
     Habt ihr überhaupt Kapazitäten frei
     Die Saison beginnt im April
+    any chance it's in by Easter
+    the busy season starts in six weeks, doable
+    will it be ready for Black Friday
+    when can we go
+    how many weeks are we talking
+    what's your waiting time
+    I want this running before the holidays
+    how soon after signing does something happen
+    are we looking at weeks or at half a year
+    how much of my staff's time do you need
+    Wird das bis Ostern was
+    In sechs Wochen geht bei uns die Hochsaison los, reicht das
+    Ist das vor den Ferien machbar
+    Wann können wir loslegen
+    Reden wir von Wochen oder einem halben Jahr
+    Wie lange muss man auf euch warten
+    Wieviel Zeit müssen meine Leute investieren
+    Ab Auftrag, wie lange
+    Klappt das noch dieses Jahr
   `),
   tools: lines(`
     we use an old booking program from 2009, can that be connected
@@ -169,6 +238,41 @@ export const companyExamples = {
     do I need to replace anything
     what systems do you integrate with
     Welche Systeme könnt ihr anbinden
+    we're married to Sage and not budging, still worth talking
+    do you connect to Mews
+    can you plug into our till
+    we live in Outlook, does that matter
+    our supplier's portal has no export, can you cope
+    does it get on with iCloud calendars
+    we use Fresha, Treatwell and a paper diary
+    our system is from the nineties
+    do I need new computers
+    does my team have to learn yet another app
+    what if we change software next year
+    can it read our Access database
+    does it work with Squarespace
+    can you talk to our phone system
+    does it run with Toast
+    do you do anything with Airtable
+    we're a Mac shop, is that a problem
+    Wir hängen an unserem Lexware, geht trotzdem was
+    Unser System stammt aus den Neunzigern
+    Kriegt ihr eine Verbindung zu unserer Kasse hin
+    Wir leben in Outlook, ist das schlimm
+    Brauche ich neue Computer
+    Muss mein Team noch eine App lernen
+    Klappt das mit Doctolib
+    Könnt ihr an Sage oder Addison ran
+    Das Portal vom Lieferanten hat keinen Export, was nun
+    Wir arbeiten mit Jimdo, passt das
+    Funktioniert das mit unserer Telefonanlage
+    Nächstes Jahr wechseln wir die Software, was dann
+    Habt ihr eine Anbindung an Apaleo
+    Läuft das mit Orgamax
+    Wir nutzen iPads, geht das
+    can your stuff see what's in our program
+    everything is in one old program, can you get at it
+    Bei uns läuft alles über ein Programm, kommt ihr da dran
   `),
   n8n: lines(`
     what is this n8n you keep mentioning
@@ -192,6 +296,15 @@ export const companyExamples = {
     womit setzt ihr das technisch um
     Was steckt da für eine Software dahinter
     Wie spricht man n8n aus
+    is n8n any good
+    never come across n8n, should I have
+    what's wrong with Zapier
+    we already pay for Make, can you use that
+    what tech stack
+    Taugt n8n was
+    n8n sagt mir nichts
+    Wir zahlen schon für Make, geht das auch damit
+    Gibt es diese Software in fünf Jahren noch
   `),
   hosting: lines(`
     where does all of this run
@@ -217,6 +330,22 @@ export const companyExamples = {
     Muss ich was auf meinem PC installieren
     läuft das bei euch oder bei uns
     Bei wem steht der Server am Ende
+    whose computer does it sit on
+    does my laptop have to stay on
+    is there a box in my office then
+    do we have to buy hardware
+    where physically are the machines
+    can you keep it in Germany
+    runs on your servers or ours
+    Auf wessen Rechner läuft das am Ende
+    Muss mein Laptop dafür anbleiben
+    Steht dann ein Kasten bei mir im Büro
+    Müssen wir Hardware kaufen
+    Kann das in Deutschland bleiben
+    Wo stehen die Maschinen
+    Läuft das in einem Rechenzentrum
+    do I need an extra computer
+    Brauche ich einen zusätzlichen Rechner
   `),
   data: lines(`
     is our patients' data safe with you
@@ -261,6 +390,36 @@ export const companyExamples = {
     what about confidentiality
     Wir sind eine Kanzlei und brauchen das schriftlich mit dem Datenschutz
     Liegen unsere Daten in der EU
+    patients' files can't leave the country, how do you deal with that
+    do you sign NDAs
+    what do I tell our works council about staff data
+    our clients' files are top secret
+    could somebody hack this
+    how do you make sure nothing leaks
+    do you keep copies of our stuff
+    are my customers' phone numbers safe
+    I'm worried about privacy
+    is any of this shared with big tech
+    can the AI company see our mails
+    who do you share our information with
+    do you comply with the law on data
+    our insurer asks about cyber security
+    what happens to our files when we stop
+    Unsere Mandantenakten sind streng geheim, wie handhaben Sie das
+    Was sage ich unserem Betriebsrat wegen der Mitarbeiterdaten
+    Unterschreibt ihr eine Geheimhaltungsvereinbarung
+    Könnte das gehackt werden
+    Wie stellt ihr sicher dass nichts nach außen dringt
+    Behaltet ihr Kopien von unseren Sachen
+    Ich mache mir Sorgen um den Datenschutz
+    Gehen da Sachen an Google oder Microsoft
+    Sieht der KI-Anbieter unsere Mails
+    Wie steht es mit der Sicherheit
+    Habt ihr ein Verzeichnis der Verarbeitungen
+    Dürfen unsere Daten das Land verlassen
+    Wer hat alles Zugang
+    who is liable if customer data gets into the wrong hands
+    Wer haftet wenn Kundendaten in falsche Hände geraten
   `),
   failure: lines(`
     what happens when it goes down on a Sunday
@@ -292,6 +451,26 @@ export const companyExamples = {
     Und wenn es mal nicht läuft
     Wer haftet wenn was schiefgeht
     who is liable if something goes wrong
+    worst case it emails everybody twice, then what
+    what if it goes haywire
+    and when it falls over
+    it's Saturday night and it's stuck, what happens
+    do I get an alarm
+    what if n8n is offline
+    can it do damage
+    suppose it books the wrong slot
+    what if somebody enters rubbish
+    how do you stop it from going wrong
+    bugs?
+    Und wenn das Ding allen zweimal schreibt
+    Was wenn es durchdreht
+    Samstagabend hängt es, und dann
+    Bekomme ich einen Alarm
+    Kann das Schaden anrichten
+    Angenommen es bucht den falschen Termin
+    Was wenn jemand Unsinn eingibt
+    Wie verhindert ihr Fehler
+    Und wenn der Server mal weg ist
   `),
   maintenance: lines(`
     who takes care of it once you are gone
@@ -337,6 +516,34 @@ export const companyExamples = {
     Übernehmt ihr die Wartung
     Können wir das später selbst ändern
     Wie kündige ich
+    and in two years when nobody picks up the phone anymore
+    what happens when you guys move on
+    could our trainee change a text in it later
+    do we have to ask you every time we want a change
+    are there running contracts
+    what if I want to leave
+    do I get the keys to everything
+    who has the passwords in the end
+    is there aftercare
+    what does support cost afterwards and do I need it
+    who do I ring when it needs tweaking
+    if I sell the business, does it go with it
+    can another company take over what you made
+    hit by a bus?
+    Und wenn ihr in drei Jahren nicht mehr ans Telefon geht
+    Kann unser Azubi später einen Text ändern
+    Müssen wir wegen jeder Kleinigkeit bei euch anrufen
+    Was ist wenn ich raus will
+    Wer hat am Ende die Passwörter
+    Gibt es eine Nachbetreuung
+    Wenn ich den Betrieb verkaufe, geht das mit über
+    Kann eine andere Firma das übernehmen
+    Was wenn ihr dichtmacht
+    Gibt es laufende Verträge
+    Wen rufe ich an wenn was geändert werden soll
+    Bekommen wir alles ausgehändigt
+    suppose I don't like it, am I stuck
+    Angenommen es gefällt mir nicht, komme ich raus
   `),
   "templates-free": lines(`
     what's the catch with the free templates
@@ -358,6 +565,18 @@ export const companyExamples = {
     Warum verschenkt ihr das
     Bekomme ich dann Werbung wenn ich meine Mailadresse angebe
     darf man die Workflows weiterverkaufen
+    can I take one of those and use it in my own agency for money
+    what do you get out of giving these away
+    is a credit card needed
+    do I have to register for the files
+    am I on some list if I download
+    may I change them and sell them
+    what's the small print on the downloads
+    Darf ich so eine Vorlage in meiner Agentur gegen Geld einsetzen
+    Was habt ihr davon die zu verschenken
+    Brauche ich eine Kreditkarte dafür
+    Lande ich auf irgendeiner Liste wenn ich was herunterlade
+    Was steht im Kleingedruckten bei den Vorlagen
   `),
   "what-can-be-automated": lines(`
     what could you take off our hands
@@ -394,6 +613,20 @@ export const companyExamples = {
     Was könnt ihr bei uns automatisieren
     Könnt ihr bei uns was automatisieren
     Was kann man in einem Betrieb wie unserem automatisieren
+    where do we even begin
+    show me what's possible for somebody like me
+    what would you do first if this was your shop
+    we do everything by hand here
+    I spend my evenings on paperwork
+    does it make sense for us at all
+    what's low hanging fruit
+    which of my chores could a machine do
+    Wo sollen wir anfangen
+    Was würdet ihr bei uns als Erstes machen
+    Ich sitze jeden Abend am Papierkram
+    Welche von meinen Arbeiten könnte eine Maschine erledigen
+    Hat das bei uns überhaupt Sinn
+    Wir machen hier alles händisch
   `),
   "which-templates": lines(`
     what free templates are there
@@ -429,6 +662,14 @@ export const companyExamples = {
     Gibt es was Fertiges für Outlook
     template for invoices
     Vorlage für Rechnungen
+    what have you got lying around for free
+    anything I can just download
+    let me see the shelf
+    is there a catalog
+    where's the list of ready made ones
+    Was habt ihr zum Mitnehmen
+    Kann ich irgendwas direkt herunterladen
+    Gibt es einen Katalog
   `),
   "use-a-template": lines(`
     I downloaded the zip, what now
@@ -453,6 +694,20 @@ export const companyExamples = {
     Ich habe von Technik keine Ahnung, schaffe ich das
     Wohin mit der json Datei
     Welche Zugänge muss ich vorher haben
+    ok got the zip on my desktop, now
+    which file do I open first
+    does it need n8n cloud
+    what's a json
+    I opened the file and it's just code
+    do I need to be a techie
+    will it run on my phone
+    what do I need to have ready
+    Die Zip liegt auf dem Schreibtisch, was mache ich damit
+    Welche Datei öffne ich zuerst
+    Ich habe die Datei geöffnet und da steht nur Code
+    Muss man dafür vom Fach sein
+    Brauche ich n8n in der Cloud
+    Was muss ich bereitliegen haben
   `),
   "set-up-for-me": lines(`
     I'm stuck with the installation, would one of you finish it
@@ -479,6 +734,15 @@ export const companyExamples = {
     could somebody set up the appointment template in our practice
     Könnt ihr die Vorlage bei uns in der Praxis einrichten
     Hab das Ding runtergeladen und krieg es nicht hin
+    can't be bothered to set it up, would you
+    I'd rather pay someone to install it
+    put it on our system for us please
+    is there a hands-on service for the templates
+    I'm out of my depth with this workflow file
+    Ich habe keinen Nerv das selbst einzurichten
+    Lieber zahle ich jemanden der das installiert
+    Könnt ihr das bei uns aufspielen
+    Ich blicke bei der Datei nicht durch, macht ihr das
   `),
   "change-a-template": lines(`
     can I swap Gmail for Outlook in a template
@@ -500,6 +764,17 @@ export const companyExamples = {
     Passt ihr Vorlagen auch an
     Geht das auch mit einem anderen CRM wenn man es umbaut
     kann ich das umbauen wie ich will
+    what if we use a different tool than in the template
+    can the wording be in our tone
+    can it also do SMS instead of email
+    I'd need it in French
+    could you bolt something on
+    we'd want it with our own logo and text
+    Was wenn wir ein anderes Programm haben als in der Vorlage
+    Kann der Text in unserem Ton sein
+    Geht das auch mit SMS statt E-Mail
+    Ich bräuchte es auf Französisch
+    Könnt ihr da noch was dranbauen
   `),
   "human-or-robot": lines(`
     are you a bot
@@ -525,6 +800,23 @@ export const companyExamples = {
     liest das hier überhaupt jemand
     Das klingt nach Maschine
     Was bist du eigentlich
+    is there a bloke on the other side
+    is this thing automated
+    am I wasting my time typing to a machine
+    say something a human would say
+    prove you're human
+    are you a proper person
+    do you actually think
+    who wrote this answer
+    Tippt da gerade wer oder ist das ein Automat
+    Beweis dass du ein Mensch bist
+    Rede ich mit einer Maschine
+    Ist da ein echter Mensch dran
+    Denkst du eigentlich selbst
+    Hockt da jemand am Rechner
+    are you a program
+    Sind Sie ein Programm
+    is this software talking
   `),
   where: lines(`
     do you have an office near Denver
@@ -548,6 +840,21 @@ export const companyExamples = {
     Wo finde ich das Impressum
     Betreut ihr auch Betriebe in der Schweiz
     Kann man euch besuchen
+    are you anywhere near Leeds
+    do you cover Scotland
+    is that a local outfit
+    do you have people in Texas
+    where do your people sit
+    could you drop by our office
+    which part of the world are you in
+    do you do on-site visits
+    Seid ihr in der Nähe von Kassel
+    Seid ihr auch in Wien tätig
+    Kann mal einer vorbeikommen
+    Wo in Deutschland seid ihr
+    Macht ihr Besuche vor Ort
+    Aus welcher Ecke seid ihr
+    Standort?
   `),
   "weekly-tips": lines(`
     do you send a newsletter
@@ -565,6 +872,13 @@ export const companyExamples = {
     Kann ich euren Rundbrief abonnieren
     Schickt ihr regelmäßig Tipps
     wie kriege ich die Tipps per Mail
+    got a mailing list
+    can I get updates by email
+    I'd take those tips of yours
+    how often does the newsletter come
+    Ich würde die Tipps nehmen
+    Wie oft kommt der Newsletter
+    Habt ihr einen Verteiler
   `),
   services: lines(`
     what do you offer
@@ -591,6 +905,13 @@ export const companyExamples = {
     was macht ihr denn so
     was macht ihr hier überhaupt
     what's your business
+    what's on offer here
+    what is this company about
+    what all do you do
+    what do you specialise in
+    Was gibt es bei euch alles
+    Worum geht es hier
+    Worauf seid ihr spezialisiert
   `),
   process: lines(`
     how does working with you go, step by step
@@ -628,6 +949,26 @@ export const companyExamples = {
     tell me how you go about a project
     tell me more about how it works with you
     explain the process
+    I've never hired anybody for this, what would the next weeks look like
+    how does it all start
+    what would you need me to do
+    who does what
+    talk me through it like I'm five
+    do you come and look at what we do
+    how many meetings
+    do we get to try it first
+    is there a test run
+    Wie muss ich mir die nächsten Wochen vorstellen
+    Ich habe sowas noch nie beauftragt, wie geht das los
+    Wer macht was
+    Wie viele Treffen sind das
+    Können wir es vorher ausprobieren
+    Schaut ihr euch an wie wir arbeiten
+    Gibt es einen Probelauf
+    Erklärt mir das wie einem Kind
+    once I've booked the call, what happens
+    I signed up for a call, what's the drill now
+    Ich habe gerade einen Termin gebucht, wie geht es weiter
   `),
   reasons: lines(`
     why should I pick you
@@ -647,6 +988,16 @@ export const companyExamples = {
     Könnte ich das nicht auch selbst machen
     Nenn mir einen guten Grund
     Was spricht für euch
+    my cousin does IT, why wouldn't I just ask him
+    couldn't a student do that cheaper
+    what do you have that the others don't
+    sell it to me
+    why should I trust you
+    Mein Schwager macht EDV, warum nicht einfach der
+    Kann das nicht auch ein Student billiger
+    Was habt ihr was andere nicht haben
+    Warum sollte ich euch trauen
+    Überzeug mich
   `),
   served: lines(`
     have you done this before
@@ -671,6 +1022,24 @@ export const companyExamples = {
     Kennt ihr unsere Branche überhaupt
     Gibt es Bewertungen über euch
     Habt ihr Beispiele aus der Praxis
+    any other vets using this
+    who else in my line of work does this
+    do you have somebody I could ring for a reference
+    is it just you saying it works
+    show me someone like us
+    ever done a funeral parlor
+    have other schools bought this
+    first time for you or routine
+    Nutzt das schon eine andere Praxis
+    Wer aus meiner Branche macht das noch
+    Gibt es jemanden den ich als Referenz anrufen kann
+    Habt ihr schon mal für ein Bestattungsinstitut gearbeitet
+    Seid ihr da Neulinge oder alte Hasen
+    Zeigt mir einen Betrieb wie unseren
+    Wie viele habt ihr schon gemacht
+    have you ever done this for a vet
+    did you work with restaurants before
+    worked with schools before?
   `),
   industries: lines(`
     which industries do you work for
@@ -704,6 +1073,15 @@ export const companyExamples = {
     Mit wem spreche ich da
     Ist das Erstgespräch verbindlich
     Wie läuft das erste Gespräch ab
+    is that chat on the phone with a salesman
+    do I have to buy anything after the call
+    what do we talk about for half an hour
+    can my wife join the call
+    is it video or phone
+    Muss ich nach dem Gespräch was kaufen
+    Worüber reden wir da eine halbe Stunde
+    Kann mein Partner bei dem Gespräch dabei sein
+    Ist das per Video oder Telefon
   `),
   who: lines(`
     how big is your team
@@ -723,6 +1101,15 @@ export const companyExamples = {
     Seit wann gibt es euch
     Seid ihr ein Ein-Mann-Betrieb
     Wer ist der Chef
+    are you a big company
+    who runs the show
+    is it just you
+    how many of you are there
+    what sort of outfit is this
+    Seid ihr eine große Firma
+    Wie viele seid ihr
+    Was seid ihr für ein Laden
+    Wer leitet das
   `),
   german: lines(`
     do you also answer in Spanish

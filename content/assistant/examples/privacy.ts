@@ -22,6 +22,12 @@ export const privacyExamples = {
     Was passiert mit meinen Nachrichten hier
     Ist der Chat vertraulich
     liest hier jemand mit
+    does anyone keep a copy of this conversation
+    is this being logged
+    can your staff see what I typed
+    wird das hier mitgeschnitten
+    Behält jemand eine Kopie von dem Gespräch
+    Kann euer Team sehen was ich getippt habe
   `),
   "privacy-stored": lines(`
     what do you store about visitors
@@ -78,5 +84,8 @@ export const privacyExamples = {
     Ich widerspreche der Verarbeitung
     Was wisst ihr über mich
     Bitte alle meine Angaben entfernen
+    wipe my details please
+    I messaged you last month, please delete that
+    Löscht bitte meine Nachricht von neulich
   `),
 };

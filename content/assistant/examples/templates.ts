@@ -19,6 +19,15 @@ export const templateExamples = {
     Wir haben hunderte PDFs im Drive und finden nichts wieder
     Dokumente in eine Vektordatenbank laden
     Fragen an unsere eigenen Unterlagen stellen
+    all our know-how sits in a shared folder and nobody finds anything
+    can a machine read our whole Drive and answer from it
+    new staff keep asking things that are written down somewhere
+    I want to chat with our documents
+    our procedures are spread over four hundred Word files
+    Unser ganzes Wissen liegt in einem Ordner und keiner findet was
+    Mit unseren Dokumenten chatten
+    Neue Leute fragen dauernd Sachen die irgendwo aufgeschrieben sind
+    Vierhundert Word-Dateien mit Anleitungen
   `),
   "turn-voice-notes-into-tasks": lines(`
     I record voice memos on my phone while driving and never type them up
@@ -39,6 +48,15 @@ export const templateExamples = {
     Telegram Sprachmemo zu Todoist
     Todoist
     Telegram
+    I talk to my phone in the van and nothing gets written down
+    I mumble ideas into Telegram all day
+    my hands are dirty, I can only talk
+    jobs come to me by voice message and I lose half
+    turn what I say into a list
+    Im Auto fällt mir alles ein und zu Hause ist es weg
+    Ich quatsche alles ins Handy und keiner schreibt es auf
+    Mit dreckigen Händen kann ich nicht tippen
+    Aufträge kommen per Sprachnachricht und die Hälfte geht verloren
   `),
   "take-table-reservations": lines(`
     guests phone all evening to reserve a table and nobody can pick up
@@ -57,6 +75,16 @@ export const templateExamples = {
     Wir haben ein kleines Lokal und Tische werden doppelt vergeben
     Reservierungen per WhatsApp bestätigen
     Unser Wirtshaus braucht ein Formular für Tische
+    Saturday at eight we gave away the four seater twice
+    the phone rings in the middle of service
+    folk want to book for Sunday lunch
+    our maître writes names on a napkin
+    tables for Mother's Day by a form
+    Samstag war der Vierertisch zweimal vergeben
+    Mitten im Service klingelt das Telefon
+    Die Leute wollen für den Sonntagsbrunch reservieren
+    Wir schreiben Reservierungen auf Bierdeckel
+    Muttertag Tische über das Internet
   `),
   "confirm-appointments-by-sms": lines(`
     clients book online with us and then don't show up
@@ -77,6 +105,21 @@ export const templateExamples = {
     Terminbestätigung per Kurznachricht
     Werkstattkunden an den Termin erinnern
     Physiopraxis, Leute buchen im Netz und erscheinen nicht
+    they book on the website and then stand me up
+    folk forget they had a slot with me
+    tattoo studio, deposits and forgotten dates
+    dog groomer, owners never turn up
+    people miss their driving lesson
+    could my clients get a text the night before
+    Die buchen im Netz und lassen mich dann sitzen
+    Tattoostudio, vergessene Termine
+    Hundesalon, Besitzer kommen nicht
+    Können meine Kunden am Abend vorher eine SMS kriegen
+    Massagepraxis, die Leute verschwitzen ihre Zeit
+    optician, eye tests get forgotten
+    Optiker, Sehtests werden vergessen
+    one in five appointments is forgotten
+    jeder fünfte Termin platzt
   `),
   "enrol-course-participants": lines(`
     people sign up for our yoga course by email and we type it into a list
@@ -98,6 +141,19 @@ export const templateExamples = {
     Volkshochschule, Anmeldeformular mit Warteliste
     Workshop Anmeldungen verwalten
     Kursgebühren anmahnen
+    thirty people signed up for twelve mats
+    who has paid the course fee and who hasn't
+    swimming lessons, parents write emails to book
+    pottery class sign ups on scraps of paper
+    summer camp registrations
+    first aid training, list of attendees
+    Dreißig Anmeldungen auf zwölf Matten
+    Wer hat die Kursgebühr bezahlt und wer nicht
+    Schwimmkurse, Eltern melden per Mail an
+    Töpferkurs, Anmeldungen auf Zetteln
+    Ferienlager Anmeldungen
+    Erste-Hilfe-Kurs Teilnehmerliste
+    Nähkurs mit Warteliste
   `),
   "offer-canceled-appointments": lines(`
     when a patient cancels the slot stays empty
@@ -115,6 +171,14 @@ export const templateExamples = {
     Nachrücker für abgesagte Termine finden
     Kurzfristige Absagen, wir sitzen dann herum
     Lücken im Terminkalender füllen
+    somebody drops out at nine and the hour is dead
+    there's always someone dying to get in sooner
+    gaps in the day because of late cancellations
+    ring the next on the list when one cancels
+    Einer sagt um neun ab und die Stunde ist futsch
+    Es gibt immer wen der gern früher drankäme
+    Wenn einer absagt den Nächsten auf der Liste anrufen
+    Lücken durch späte Absagen
   `),
   "plan-property-viewings": lines(`
     arranging house viewings takes all day
@@ -133,6 +197,14 @@ export const templateExamples = {
     Rückmeldung nach der Wohnungsbesichtigung einholen
     Exposé und Anfahrt vor der Besichtigung schicken
     Calendly for viewings
+    we drive to a flat and nobody is there
+    Saturdays full of house tours, arranged by twenty phone calls
+    buyers say I'll think about it and vanish after the tour
+    show apartments to tenants without the ping pong
+    Wir fahren hin und keiner ist da, Besichtigung geplatzt
+    Zwanzig Anrufe für einen Besichtigungstag
+    Nach der Besichtigung hört man nichts mehr
+    Wohnungen zeigen ohne das Hin und Her
   `),
   "prepare-coaching-sessions": lines(`
     I am a coach and forget what we talked about last time
@@ -151,6 +223,14 @@ export const templateExamples = {
     Als Beraterin schreibe ich nach jeder Stunde eine Rechnung
     Vorbereitung auf Klientengespräche
     Calendly for my sessions
+    five minutes before the client I scramble for my notes
+    after a session I never get round to the bill
+    career coach, questionnaire before we meet
+    I mentor founders and lose track of who is where
+    Fünf Minuten vor dem Klienten suche ich meine Notizen
+    Nach der Stunde komme ich nie zum Rechnungschreiben
+    Karriereberatung, Fragebogen vor dem Treffen
+    Ich begleite Gründer und verliere den Überblick
   `),
   "remind-patients-by-sms": lines(`
     patients miss their appointments
@@ -174,6 +254,16 @@ export const templateExamples = {
     can you automate appointment reminders by text
     Könnt ihr Terminerinnerungen automatisieren
     we are a clinic
+    half my chairs are empty on Monday because folk don't show
+    chiropractor, three rooms, no-shows
+    people simply forget us
+    the hygienist sits around waiting
+    we ring everyone the day before, it takes two hours
+    Montags bleibt die halbe Praxis leer weil die Leute nicht auftauchen
+    Die Prophylaxehelferin sitzt herum und wartet
+    Wir rufen jeden am Vortag an, das dauert zwei Stunden
+    Osteopathie, Patienten vergessen uns
+    Logopädie, Kinder kommen nicht zum Termin
   `),
   "send-guest-messages": lines(`
     guests arrive late and nobody is at the front desk
@@ -197,6 +287,19 @@ export const templateExamples = {
     WLAN und Frühstückszeiten an die Gäste schicken
     Wir vermieten ein Ferienhaus an der Ostsee
     Gäste kommen spät und die Rezeption ist zu
+    every guest asks me the same: where to park, how to get in, what about breakfast
+    I text the key box code by hand
+    nobody leaves us a rating though they loved it
+    people land at midnight and the desk is shut
+    chalet owner, same email each Saturday
+    campsite arrivals
+    a couple of days before they come they should get all the info
+    Jeder Gast fragt dasselbe: wo parken, wie rein, was ist mit Frühstück
+    Ich schicke den Code vom Schlüsselkasten von Hand
+    Keiner bewertet uns obwohl es allen gefällt
+    Die kommen um Mitternacht und wir sind zu
+    Campingplatz Anreise
+    Jeden Samstag dieselbe Mail an die Ferienhausgäste
   `),
   "enrich-hubspot-contacts": lines(`
     our contacts in HubSpot only have a name and email
@@ -213,6 +316,11 @@ export const templateExamples = {
     Neue Kontakte mit Infos von der Firmenwebseite anreichern
     Kontaktdaten vervollständigen in HubSpot
     HubSpot with better data
+    I get an email address and no idea who's behind it
+    my reps look up each lead for ten minutes
+    what does this company even do, before I dial
+    Ich habe eine Mailadresse und keine Ahnung wer dahintersteckt
+    Meine Leute schlagen jeden Kontakt zehn Minuten nach
   `),
   "merge-hubspot-duplicates": lines(`
     the same customer is in our CRM three times
@@ -229,6 +337,12 @@ export const templateExamples = {
     Im Kundenstamm gibt es alles zweimal
     Dopplungen in HubSpot loswerden
     HubSpot contacts twice
+    we've got Mrs Patel in the system four times
+    one customer, three spellings
+    we mailed the same person twice, embarrassing
+    Frau Müller steht viermal drin
+    Ein Kunde, drei Schreibweisen
+    Wir haben dieselbe Person zweimal angeschrieben
   `),
   "pipedrive-deals-to-notion": lines(`
     when we win a deal somebody has to set up the project by hand
@@ -245,6 +359,10 @@ export const templateExamples = {
     Aus einem Abschluss in Pipedrive soll eine Notion Seite werden
     Pipedrive
     Notion and Pipedrive
+    deal closed, champagne, and then nobody tells the builders
+    copying sold jobs from the pipeline to our board
+    Auftrag gewonnen und keiner sagt es der Produktion
+    Verkaufte Jobs aus der Pipeline aufs Board kopieren
   `),
   "answer-shop-questions": lines(`
     customers ask where their order is all day long
@@ -263,6 +381,14 @@ export const templateExamples = {
     Wo ist mein Paket, das hören wir hundertmal am Tag
     WooCommerce Kundenfragen beantworten
     Retouren Fragen im Laden im Netz
+    where's my parcel, when do you ship, can I send it back, all day long
+    night owls ask things in our store and then leave
+    candle shop, same five questions
+    Wo bleibt mein Päckchen, wann liefert ihr, kann ich es zurückschicken, den ganzen Tag
+    Kerzenladen im Netz, immer dieselben fünf Fragen
+    Nachts fragen Kunden im Laden was und sind dann weg
+    buyers want to know the delivery status all the time
+    Käufer wollen dauernd den Lieferstatus wissen
   `),
   "answer-visitors-from-notion": lines(`
     a chat on our website that answers from our handbook
@@ -280,6 +406,12 @@ export const templateExamples = {
     Webseitenbesucher beraten lassen ohne OpenAI
     Bot für die Homepage der nichts erfindet
     Mistral
+    folk on our site ask what's in our handbook
+    a little helper on the page that only knows our stuff
+    zoo website, when's feeding time, can I bring a pram
+    Auf der Seite fragen Leute was im Handbuch steht
+    Ein kleiner Helfer auf der Homepage der nur unsere Sachen kennt
+    Freibad Seite, Öffnungszeiten und Preise im Chat
   `),
   "answer-whatsapp-questions": lines(`
     our WhatsApp never stops
@@ -299,6 +431,12 @@ export const templateExamples = {
     Nagelstudio mit hundert Nachrichten am Tag
     Anfragen über WhatsApp aus unseren Unterlagen beantworten
     WhatsApp
+    my phone pings with WhatsApps till midnight
+    they all message rather than read the sheet
+    bike rental, tourists text us the same stuff
+    Mein Handy brummt bis Mitternacht wegen WhatsApp
+    Alle schreiben statt das Blatt zu lesen
+    Fahrradverleih, Touristen schreiben immer dasselbe
   `),
   "route-support-mails": lines(`
     support inbox overflows and urgent tickets get lost
@@ -318,6 +456,13 @@ export const templateExamples = {
     Beschwerden schneller erkennen
     Helpdesk Anfragen priorisieren
     Zendesk
+    complaints sit in the pile under thank you notes
+    some of them write in Polish and nobody notices it's urgent
+    three agents, one inbox, chaos
+    first come first served and the furious wait
+    Beschwerden liegen unter Dankschreiben
+    Manche schreiben auf Polnisch und keiner merkt dass es brennt
+    Drei Leute, ein Postfach, Chaos
   `),
   "check-data-quality": lines(`
     our database is full of mistakes
@@ -335,6 +480,12 @@ export const templateExamples = {
     Datenqualität überwachen
     Artikel ohne Preis melden
     Postgres data
+    half the addresses have no postcode
+    garbage in our tables
+    somebody typed a price of zero and we sold it
+    Die Hälfte der Adressen hat keine Postleitzahl
+    In unseren Tabellen steht Müll
+    Einer hat null Euro eingetippt und wir haben es verkauft
   `),
   "send-weekly-sales-summary": lines(`
     every Monday I add up last week's sales by hand
@@ -351,6 +502,12 @@ export const templateExamples = {
     Welche Artikel haben sich diese Woche am besten verkauft
     Verkaufszahlen automatisch bekommen
     Bestseller der Woche auswerten
+    how was last week, that's all I want to know on Monday
+    I pull the takings out of the shop system by hand
+    a short note with what we sold
+    Wie war die letzte Woche, mehr will ich montags nicht wissen
+    Ich ziehe die Umsätze von Hand aus dem Shop
+    Kurze Notiz was wir verkauft haben
   `),
   "summarize-documents-locally": lines(`
     nothing may leave our house but we want AI to read our mail
@@ -371,6 +528,14 @@ export const templateExamples = {
     KI auf dem eigenen Rechner
     Behördenpost überblicken
     Ollama
+    letters from the council I have to read twice
+    what's this letter about and when's the deadline, but keep it in house
+    nobody outside may see our post
+    accountant, tax letters in a stack, no cloud please
+    Behördenbriefe muss ich zweimal lesen
+    Worum geht es in dem Schreiben und bis wann, aber es muss im Haus bleiben
+    Niemand außerhalb darf unsere Post sehen
+    Stapel von Steuerbescheiden, bitte ohne Cloud
   `),
   "warn-of-low-stock": lines(`
     we run out of our best sellers
@@ -395,6 +560,14 @@ export const templateExamples = {
     Bescheid wenn der Bestand knapp wird
     Ich will wissen wann der Lagerbestand zu Ende geht
     Shopify stock
+    we sold the last blue mug and nobody ordered more, again
+    the bestseller is always out
+    I count the shelves on Sundays
+    how many are left, tell me before it's zero
+    Der letzte Becher ist weg und keiner hat nachbestellt
+    Der Renner ist immer aus
+    Sonntags zähle ich die Regale
+    Sag mir vorher wenn was zu Ende geht
   `),
   "win-back-abandoned-carts": lines(`
     people fill the basket and then leave
@@ -412,6 +585,13 @@ export const templateExamples = {
     Käufe werden nicht abgeschlossen
     Nicht zu Ende bestellt, wie hole ich die zurück
     WooCommerce carts
+    they fill a trolley and run
+    so close to buying and then gone
+    half the checkouts never finish
+    Die packen alles ein und an der Kasse sind sie weg
+    So kurz vorm Kauf und dann futsch
+    Die Hälfte bricht beim Bezahlen ab
+    Körbe voll und keiner zahlt
   `),
   "follow-up-on-offers": lines(`
     I send quotes and never hear back
@@ -428,6 +608,15 @@ export const templateExamples = {
     Bei offenen Angeboten automatisch nachfragen
     Die Hälfte der Angebote bleibt unbeantwortet
     Malerbetrieb schickt Angebote und wartet
+    we write our fingers to the bone with estimates and then silence
+    sent the proposal three weeks ago, crickets
+    should I ask again or is that pushy
+    kitchen fitter, quotes go into a black hole
+    Wir schreiben uns die Finger wund mit Kostenvoranschlägen und dann Funkstille
+    Angebot raus vor drei Wochen und nichts
+    Soll ich nochmal fragen oder ist das aufdringlich
+    Küchenbauer, Angebote verschwinden im Nichts
+    Nach dem Angebot tauchen die ab
   `),
   "save-outlook-attachments": lines(`
     file the attachments of emails by customer
@@ -443,6 +632,12 @@ export const templateExamples = {
     Steuerkanzlei bekommt Belege von Mandanten als Anhang
     Dokumente aus E-Mails in Kundenordner sortieren
     Unterlagen aus Outlook automatisch abheften
+    scans from clients rot in my mailbox
+    which folder did that drawing go to
+    every pdf has to be dragged into the right client directory
+    Scans von Kunden versauern im Postfach
+    In welchen Ordner kam der Plan
+    Jede PDF muss in den richtigen Kundenordner gezogen werden
   `),
   "sort-outlook-inbox": lines(`
     my Outlook is a mess
@@ -460,6 +655,10 @@ export const templateExamples = {
     Exchange Postfach aufräumen
     Outlook
     something for Outlook
+    Outlook pings all day and I can't see what matters
+    four hundred unread in Outlook
+    Outlook piept den ganzen Tag und ich sehe nicht was zählt
+    Vierhundert ungelesene in Outlook
   `),
   "sort-gmail-inbox": lines(`
     my inbox is out of control
@@ -481,6 +680,16 @@ export const templateExamples = {
     Unsere info@ Adresse sortiert niemand
     Posteingang aufräumen
     Gmail
+    I open my laptop and there's ninety unread and I never know which is on fire
+    email eats my mornings
+    what do I answer first
+    I write the same replies over and over
+    my inbox is a swamp
+    Ich klappe den Rechner auf und habe neunzig ungelesene
+    E-Mails fressen meinen Vormittag
+    Was beantworte ich zuerst
+    Ich schreibe immer wieder dieselben Antworten
+    Mein Posteingang ist ein Sumpf
   `),
   "approve-expenses-teams-onedrive": lines(`
     employees hand in crumpled receipts
@@ -496,6 +705,13 @@ export const templateExamples = {
     Tankbelege einreichen und freigeben
     Spesenabrechnung mit Freigabe durch den Chef
     Belege in OneDrive ablegen
+    petrol slips in the glove box till December
+    my crew buy screws and want their money
+    who signed off that hotel bill
+    Tankquittungen liegen bis Dezember im Handschuhfach
+    Meine Leute kaufen Schrauben und wollen ihr Geld
+    Wer hat die Hotelrechnung freigegeben
+    Bewirtungsbelege einreichen
   `),
   "list-supplier-invoices": lines(`
     invoices from suppliers come as PDF and I type them into a table
@@ -516,6 +732,14 @@ export const templateExamples = {
     Kreditorenrechnungen prüfen
     Sechzig Rechnungen im Monat von Hand eintragen
     Buchhaltung, PDF Rechnungen erfassen
+    every month I sit with a shoebox of pdf bills
+    I type bills in for the lady who does our books
+    did we pay that one already
+    the wholesaler sends forty invoices a week
+    Jeden Monat sitze ich über einem Schuhkarton voller Rechnungen
+    Ich tippe alles für die Steuerberaterin ab
+    Haben wir die schon bezahlt
+    Der Großhändler schickt vierzig Rechnungen die Woche
   `),
   "record-stripe-payments": lines(`
     card payments have to be booked by hand
@@ -534,6 +758,9 @@ export const templateExamples = {
     Stripe
     Xero
     bookings into Xero by hand
+    money comes in on the card machine online and I copy it to the books
+    who paid what, in Xero please
+    Geld kommt über Stripe und ich übertrage es von Hand
   `),
   "remind-overdue-quickbooks-invoices": lines(`
     overdue invoices in QuickBooks
@@ -547,6 +774,9 @@ export const templateExamples = {
     Mahnungen aus QuickBooks verschicken
     Überfällige QuickBooks Rechnungen
     QuickBooks
+    QuickBooks says thirty people are late
+    can QuickBooks nag them for me
+    QuickBooks zeigt dreißig säumige Kunden
   `),
   "send-payment-reminders": lines(`
     customers don't pay on time
@@ -569,6 +799,14 @@ export const templateExamples = {
     Klempner, Kunden lassen sich Zeit mit dem Bezahlen
     Mahnwesen automatisieren
     Außenstände eintreiben
+    I do the jobs, send the bill, then wait three months for the cash
+    I feel rude asking for money
+    they pay when they feel like it
+    my bookkeeper spends Fridays chasing
+    Ich mache die Arbeit, schreibe die Rechnung und warte drei Monate aufs Geld
+    Es ist mir peinlich nach Geld zu fragen
+    Die zahlen wann sie wollen
+    Freitags telefoniert meine Buchhalterin dem Geld hinterher
   `),
   "approve-leave-requests": lines(`
     vacation requests come on paper slips
@@ -586,6 +824,15 @@ export const templateExamples = {
     Abwesenheiten im Kalender
     Zwei hatten gleichzeitig Urlaub
     Resturlaub ausrechnen
+    who's away when is a wall calendar and a lot of shouting
+    everybody wants August off
+    did I say yes to Tom's week or not
+    Wer wann weg ist steht auf einem Wandkalender
+    Alle wollen im August frei
+    Habe ich Toms Woche zugesagt oder nicht
+    Brückentage gibt immer Streit
+    everybody texts me when they want time off
+    Jeder schreibt mir seinen Urlaubswunsch aufs Handy
   `),
   "onboard-new-employees": lines(`
     new colleague starts Monday and nothing is ready
@@ -603,6 +850,11 @@ export const templateExamples = {
     Schlüssel, Laptop und Zugänge für Neue
     ClickUp for new staff
     ClickUp
+    new guy shows up Monday and no computer, no key, no idea
+    I explain the same things to each new waiter
+    Am Ersten kommt der Neue und wieder ist kein Rechner da
+    Ich erkläre jedem neuen Kellner dasselbe
+    Neue Kraft, kein Schlüssel, kein Spind
   `),
   "screen-job-applications": lines(`
     two hundred CVs for one job
@@ -623,6 +875,13 @@ export const templateExamples = {
     eighty applicants for each job, who is supposed to read that
     achtzig Bewerber pro Stelle, wer soll das lesen
     Bewerbungen im Postfach
+    advert went up Friday, a hundred and forty CVs by Monday
+    I'm a florist not HR and drown in resumes
+    who of these is worth a call
+    Anzeige am Freitag, Montag hundertvierzig Lebensläufe
+    Ich bin Floristin und keine Personalerin
+    Wen davon lohnt es sich einzuladen
+    Azubis gesucht, Berge von Zuschriften
   `),
   "draft-travel-itineraries": lines(`
     writing a trip proposal takes me three hours
@@ -638,6 +897,15 @@ export const templateExamples = {
     Reiseanfragen von Hand ausarbeiten
     Reiseveranstalter schreibt Angebote für Gruppen
     Individualreisen planen
+    two weeks Japan with kids, and I write the plan each time from scratch
+    honeymooners want ideas by tomorrow
+    safari trips worked out by hand
+    Zwei Wochen Japan mit Kindern und ich schreibe den Plan jedes Mal neu
+    Hochzeitsreisende wollen bis morgen Ideen
+    Safaris von Hand ausgearbeitet
+    Gruppenreise nach Rom planen
+    I sell hiking holidays and each inquiry needs a custom route
+    Wanderreisen, für jede Anfrage schreibe ich eine eigene Route
   `),
   "website-inquiries-excel-teams": lines(`
     contact form enquiries should land in our Excel list and in Teams
@@ -652,6 +920,10 @@ export const templateExamples = {
     Formular ausgefüllt und keiner kriegt es mit
     Interessenten von der Webseite in Excel eintragen
     Anfragen gehen im Postfach unter, wir haben Microsoft
+    somebody fills in the form on our page and we see it days later
+    web requests into a spreadsheet, ping in Teams
+    Jemand füllt das Formular aus und wir sehen es Tage später
+    Webanfragen in Excel und ein Ping in Teams
   `),
   "match-property-enquiries": lines(`
     people look for a flat and we search our listings by hand
@@ -670,6 +942,14 @@ export const templateExamples = {
     somebody writes that they look for two bedrooms near the station and we go through our books
     three bed under 1500 with a garden, that kind of mail, we answer each by hand
     Jemand sucht drei Zimmer mit Balkon und wir blättern durch unsere Angebote
+    couple wants a garden and two baths, which of ours fits
+    they write what they dream of and we leaf through the portfolio
+    Ein Paar will Garten und zwei Bäder, was von uns passt
+    Die schreiben was sie suchen und wir blättern im Bestand
+    we are realtors and get a flood of inquiries
+    Makler mit einer Flut von Anfragen
+    Als Maklerin bekomme ich dauernd Anfragen zu Wohnungen
+    estate agent, too many emails about our listings
   `),
   "qualify-leads-book-calls": lines(`
     I talk to too many people who have no budget
@@ -686,6 +966,10 @@ export const templateExamples = {
     Verkaufsgespräche nur mit passenden Kunden
     Leads qualifizieren bevor sie bei mir anrufen
     Erstgespräche filtern
+    every dreamer gets an hour of my time
+    I only want the ones who are serious and can pay
+    Jeder Träumer kriegt eine Stunde von mir
+    Ich will nur die die es ernst meinen und zahlen können
   `),
   "route-typeform-inquiries": lines(`
     our Typeform answers go to one mailbox and nobody feels responsible
@@ -701,6 +985,10 @@ export const templateExamples = {
     Anfragen landen in der falschen Abteilung
     Eingangsbestätigung auf Typeform senden
     Typeform
+    the form goes to everyone so nobody answers
+    who should deal with wedding requests and who with corporate
+    Das Formular geht an alle also antwortet keiner
+    Wer kümmert sich um Hochzeiten und wer um Firmen
   `),
   "score-website-leads": lines(`
     which of our web leads are hot
@@ -716,6 +1004,12 @@ export const templateExamples = {
     Punkte für jede Anfrage vergeben
     Wir behandeln alle Interessenten gleich
     Lead Scoring für die Webseite
+    fifty inquiries, which five do I call
+    the good ones go cold while we deal with the rest
+    Fünfzig Anfragen, welche fünf rufe ich an
+    Die guten werden kalt während wir uns um den Rest kümmern
+    leads from Facebook ads get forgotten
+    Leads aus Facebook gehen unter
   `),
   "watch-competitor-pages": lines(`
     tell me when my competitor changes their prices
@@ -732,6 +1026,12 @@ export const templateExamples = {
     Mitbewerber beobachten
     Benachrichtigung wenn sich eine Seite ändert
     Angebote der Konkurrenz verfolgen
+    the garage over the road keeps undercutting me, I want to know when they change their page
+    what does the rival gym charge now
+    did the wholesaler put prices up again
+    Die Werkstatt gegenüber unterbietet mich, ich will wissen wann sie was ändern
+    Was nimmt das andere Studio jetzt
+    Hat der Großhändler wieder die Preise erhöht
   `),
   "welcome-mailchimp-subscribers": lines(`
     new subscribers never hear from us
@@ -748,6 +1048,10 @@ export const templateExamples = {
     Leute tragen sich in die Liste ein und dann passiert nichts
     Newsletter Empfänger automatisch begrüßen
     Mailchimp
+    they sign up and hear nothing for months
+    introduce ourselves to new readers bit by bit
+    Die tragen sich ein und hören monatelang nichts
+    Neuen Lesern nach und nach von uns erzählen
   `),
   "back-up-workflows-github": lines(`
     our n8n workflows have no backup
@@ -763,6 +1067,10 @@ export const templateExamples = {
     Versionierung für Abläufe
     Wer hat welchen Workflow geändert
     Workflows nach GitHub sichern
+    one wrong click and the automation is gone
+    I want yesterday's version of my workflow back
+    Ein falscher Klick und der Ablauf ist weg
+    Ich will die Version von gestern zurück
   `),
   "collect-patient-registrations": lines(`
     new patients fill in a clipboard form that we type up
@@ -779,6 +1087,11 @@ export const templateExamples = {
     Einwilligung der Patienten fehlt oft
     Neuaufnahme in der Zahnarztpraxis
     Jotform
+    the waiting room is full of people with clipboards
+    new patients' details, we can't read the handwriting
+    Das Wartezimmer sitzt voll mit Klemmbrettern
+    Neue Patienten, wir können die Schrift nicht lesen
+    Anmeldebögen abtippen in der Praxis
   `),
   "share-shift-handover": lines(`
     night shift doesn't know what happened during the day
@@ -794,6 +1107,10 @@ export const templateExamples = {
     Schichtbericht für das Pflegeteam
     Notizen der Pflegekräfte liest keiner
     Dienstübergabe im Altenheim
+    night staff keep missing what the day team wrote down about residents
+    Mrs Jones fell and the late shift didn't know
+    Die Nachtwache weiß nicht was die Tagschicht aufgeschrieben hat
+    Frau Schmidt ist gestürzt und der Spätdienst wusste nichts
   `),
   "watch-n8n-failed-runs": lines(`
     how do I notice that one of my n8n workflows failed
@@ -807,6 +1124,10 @@ export const templateExamples = {
     Fehler in n8n fallen tagelang nicht auf
     Fehlgeschlagene Ausführungen melden
     n8n Fehlermeldungen sammeln
+    my automations die silently
+    one of our flows had been dead for a week
+    Meine Automationen sterben leise
+    Einer unserer Abläufe war eine Woche lang tot
   `),
   "answer-google-reviews": lines(`
     we have three hundred Google reviews without an answer
@@ -825,6 +1146,12 @@ export const templateExamples = {
     Kritik auf Google Maps beantworten
     somebody has to answer our Google reviews
     answer reviews
+    someone left us one star for the parking and I don't know how to word a reply
+    stars pile up on Google unanswered
+    people rate us and we say nothing
+    Jemand gab uns einen Stern wegen der Parkplätze und ich weiß nicht was ich schreiben soll
+    Die Leute bewerten uns und wir schweigen
+    Auf Google stapeln sich Sterne ohne Antwort
   `),
   "turn-blog-posts-into-social-posts": lines(`
     I write a blog but have no time for Facebook
@@ -840,5 +1167,9 @@ export const templateExamples = {
     Unsere LinkedIn Seite ist tot
     Aus Neuigkeiten Beiträge machen
     Inhalte für soziale Netzwerke vorbereiten
+    we put a story on the site each week but our Facebook is a graveyard
+    I never know what to post
+    Wir stellen jede Woche was auf die Seite aber unser Facebook ist ein Friedhof
+    Ich weiß nie was ich posten soll
   `),
 };

@@ -128,6 +128,44 @@ export const workExamples = {
     Versicherungsmakler
     Rechtsanwalt
     Verein
+    the wages for my lads, Friday is a nightmare, time cards everywhere
+    need a logo and some business cards
+    we need somebody to clean the office
+    do you repair laptops
+    can you set up our wifi
+    build us an online shop from scratch
+    design a brochure
+    we want a new till
+    parking permits for staff
+    rota for volunteers
+    who's on call this weekend
+    bin collection days
+    pay slips for the crew
+    mileage log for the vans
+    calibration dates of our instruments
+    film permits
+    allergens on the menu
+    count the crates in the yard
+    wine list labels
+    horse vaccinations
+    Die Stundenzettel meiner Jungs auszurechnen kostet den ganzen Freitag
+    Ich bräuchte ein Logo und Visitenkarten
+    Wir suchen jemanden der putzt
+    Repariert ihr Computer
+    Könnt ihr unser WLAN einrichten
+    Baut uns einen Onlineshop
+    Wir brauchen eine neue Kasse
+    Einsatzplan für Ehrenamtliche
+    Wer hat am Wochenende Bereitschaft
+    Fahrtenbuch
+    Prüftermine für Geräte
+    Allergene auf der Speisekarte
+    Impftermine der Pferde
+    Kisten auf dem Hof zählen
+    Flyer gestalten
+    Inventur
+    Zeiterfassung per Handy
+    Urlaubsgeld ausrechnen
   `),
   "ai-integration-services": lines(`
     AI that writes minutes of our meetings

@@ -89,6 +89,7 @@ const sentence: Sentence = {
   names: new Set(["wine"]),
   unknown: 0.25,
   maxUnknown: 0.5,
+  spelled: new Set(),
 };
 const weights = (query: string) =>
   conceptsOf(query, new Map(["wine", "sell", "rome"].map((word) => [word, word])), sentence).map(

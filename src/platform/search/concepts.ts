@@ -32,6 +32,8 @@ export type Leniency = {
   everyday: ReadonlySet<string>;
   /** Stems of what somebody may well ask for, even if no text has it. */
   asked: ReadonlySet<string>;
+  /** Stems that are written as they were meant: no slips of others. */
+  spelled: ReadonlySet<string>;
   /** What any other word counts that names nothing known, and what all of those count at most. */
   unknown: number;
   maxUnknown: number;
@@ -113,7 +115,7 @@ function ofWord(
       return { said, ways: table.get(part) ?? [], weight: isLast ? 1 : QUALIFIER };
     });
   }
-  const ways = guesses(stem, vocabulary, sentence);
+  const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
   // The last part says what it is: in a sentence nothing is made of it if that is not known.

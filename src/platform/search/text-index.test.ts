@@ -9,6 +9,7 @@ const leniency: Leniency = {
   asked: new Set(),
   unknown: 0.25,
   maxUnknown: 0.5,
+  spelled: new Set(),
 };
 
 const index = await createTextIndex(

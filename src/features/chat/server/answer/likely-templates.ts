@@ -6,6 +6,9 @@ import type { Understanding } from "./understand/understand.ts";
 
 /** A template that is likelier is shown though a search does not find it. */
 export const LIKELY = 0.25;
+/** Words that a template shares with a message are chance where its examples are so unlike it. */
+const MIN_LIKELIHOOD = 0.03;
+const DOUBT = 0.5;
 /** Others are shown that come so near to the best. */
 const NEAR_BEST = 0.4;
 
@@ -46,27 +49,30 @@ export async function findLikely(
   retrieval: Retrieval,
 ): Promise<Likely[]> {
   if (telling === 0) return [];
-  const likelihoods = new Map(
-    tasks
-      .filter(({ likelihood }) => likelihood >= LIKELY)
-      .map((task) => [task.label, task.likelihood]),
-  );
+  const likelihoods = new Map(tasks.map(({ label, likelihood }) => [label, likelihood]));
+  const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const found = await retrieval.findTemplates(rest, contextOf(asked));
   const slugs = new Set(found.map(({ card }) => card.slug));
-  const missing = [...likelihoods.keys()].filter((slug) => isTemplate(slug) && !slugs.has(slug));
+  const likely = tasks.filter(({ label, likelihood }) => likelihood >= LIKELY && isTemplate(label));
+  const missing = likely.map(({ label }) => label).filter((slug) => !slugs.has(slug));
   const others = await retrieval.templatesOf(missing);
   const all = [
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
-  ].map((find) => ({
-    ...find,
-    likelihood: likelihoods.get(find.card.slug) ?? 0,
-  }));
+  ].map((find) => judged(find, likelihoods.get(find.card.slug), task));
   const rank = ({ share, likelihood }: Likely) => share + likelihood;
   const highest = Math.max(0, ...all.map(rank));
   return all
     .filter((find) => rank(find) >= highest * NEAR_BEST)
     .toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** @param likelihood undefined for a template of which there are no examples */
+function judged(find: Found, likelihood: number | undefined, task: number): Likely {
+  const isDoubtful =
+    likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD && !find.namesTool;
+  const share = isDoubtful ? find.share * DOUBT : find.share;
+  return { ...find, share, likelihood: likelihood ?? 0 };
 }
 
 export function isTemplate(label: string): boolean {

@@ -96,7 +96,7 @@ function isTask(label: string): boolean {
 }
 
 /** Questions that a template answers if they name a task. */
-const ASK_FOR_TEMPLATES = ["which-templates", "templates-free", "what-can-be-automated"];
+const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 async function forQuestion(
   asked: Asked,

@@ -1,4 +1,5 @@
 import { cues, fillers } from "#content/assistant/cues.ts";
+import { examples } from "#content/assistant/examples/index.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
 import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
@@ -36,6 +37,7 @@ export const leniency: Leniency = {
       .filter((word) => !word.includes(" "))
       .flatMap(stemsOf),
   ),
+  spelled: new Set(examples.flatMap(([, said]) => said.flatMap(stemsOf))),
   unknown: 0.25,
   maxUnknown: 0.75,
 };
