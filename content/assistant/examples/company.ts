@@ -92,6 +92,10 @@ export const companyExamples = {
     Nach Aufwand oder pauschal
     Nennen Sie mir bitte eine Hausnummer
     Wie setzt sich der Preis zusammen
+    what would you want off me for two or three of these
+    what's the going rate
+    Was muss ich für zwei drei solche Sachen hinblättern
+    Was ist üblich für so etwas
   `),
   "pay-back": lines(`
     when do we get our money back
@@ -140,6 +144,10 @@ export const companyExamples = {
     Hand aufs Herz, was spart man
     Wieviele Stunden in der Woche gewinne ich
     Wann habe ich die Kosten wieder drin
+    show me it makes sense in pounds and pence
+    prove it in dollars
+    Zeigen Sie mir dass sich das in Euro und Cent lohnt
+    Rechnen Sie mir das mal vor
   `),
   time: lines(`
     how long until we have something that works
@@ -195,6 +203,10 @@ export const companyExamples = {
     Wieviel Zeit müssen meine Leute investieren
     Ab Auftrag, wie lange
     Klappt das noch dieses Jahr
+    is a fortnight realistic
+    two weeks, yes or no
+    Sind zwei Wochen realistisch
+    Geht das in vierzehn Tagen
   `),
   tools: lines(`
     we use an old booking program from 2009, can that be connected
@@ -273,6 +285,17 @@ export const companyExamples = {
     can your stuff see what's in our program
     everything is in one old program, can you get at it
     Bei uns läuft alles über ein Programm, kommt ihr da dran
+    do you play nicely with Square
+    does it get along with our POS
+    we have SumUp, okay for you
+    is Booksy supported
+    can you hook up Cliniko
+    Vertragt ihr euch mit SumUp
+    Kommt ihr mit unserer Kasse klar
+    Wir nutzen Shore, könnt ihr das
+    Ist Treatwell möglich
+    Versteht sich das mit Medistar
+    Klappt das mit unserem alten Server
   `),
   n8n: lines(`
     what is this n8n you keep mentioning
@@ -346,6 +369,10 @@ export const companyExamples = {
     Läuft das in einem Rechenzentrum
     do I need an extra computer
     Brauche ich einen zusätzlichen Rechner
+    can it live on the little server under my desk
+    Raspberry Pi enough?
+    Geht das auf dem kleinen Server unter meinem Schreibtisch
+    Reicht ein Raspberry Pi
   `),
   data: lines(`
     is our patients' data safe with you
@@ -420,6 +447,11 @@ export const companyExamples = {
     Wer hat alles Zugang
     who is liable if customer data gets into the wrong hands
     Wer haftet wenn Kundendaten in falsche Hände geraten
+    discretion is everything with our clients, can you guarantee that
+    our customers are famous people
+    Diskretion ist das A und O bei uns
+    Garantiert ihr Verschwiegenheit
+    Wie sicher ist das alles
   `),
   failure: lines(`
     what happens when it goes down on a Sunday
@@ -544,6 +576,10 @@ export const companyExamples = {
     Bekommen wir alles ausgehändigt
     suppose I don't like it, am I stuck
     Angenommen es gefällt mir nicht, komme ich raus
+    who'd fix it if the courier changes their form next spring
+    who repairs things afterwards
+    Wer repariert das wenn sich ein Formular ändert
+    Wer bringt es wieder in Ordnung wenn was umgestellt wird
   `),
   "templates-free": lines(`
     what's the catch with the free templates
@@ -969,6 +1005,10 @@ export const companyExamples = {
     once I've booked the call, what happens
     I signed up for a call, what's the drill now
     Ich habe gerade einen Termin gebucht, wie geht es weiter
+    how hands-on do I need to be while you build
+    how much do you need from me
+    Wie viel muss ich selbst mitmachen
+    Was erwartet ihr von uns während ihr baut
   `),
   reasons: lines(`
     why should I pick you
@@ -998,6 +1038,9 @@ export const companyExamples = {
     Was habt ihr was andere nicht haben
     Warum sollte ich euch trauen
     Überzeug mich
+    three other firms pitched me this week, what's special about yours
+    Drei andere Firmen haben schon angeboten, was ist an euch besonders
+    Was könnt ihr besser
   `),
   served: lines(`
     have you done this before

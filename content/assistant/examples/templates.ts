@@ -57,6 +57,10 @@ export const templateExamples = {
     Ich quatsche alles ins Handy und keiner schreibt es auf
     Mit dreckigen Händen kann ich nicht tippen
     Aufträge kommen per Sprachnachricht und die Hälfte geht verloren
+    I leave myself audio notes and never listen to them
+    speak instead of type
+    Ich nehme Notizen auf und höre sie nie an
+    Sprechen statt tippen
   `),
   "take-table-reservations": lines(`
     guests phone all evening to reserve a table and nobody can pick up
@@ -85,6 +89,15 @@ export const templateExamples = {
     Die Leute wollen für den Sonntagsbrunch reservieren
     Wir schreiben Reservierungen auf Bierdeckel
     Muttertag Tische über das Internet
+    I'm at the stove when it rings and lose bookings
+    tapas bar, people want a table tonight
+    wine tavern, groups call for Friday
+    online table requests with a yes or no by WhatsApp
+    Ich stehe am Herd und kann keine Reservierung annehmen
+    Weinstube, Gruppen rufen für Freitag an
+    Biergarten, Tische fürs Wochenende
+    Pizzeria, Reservierungen am Telefon nerven
+    Stammtische und Familienfeiern, wer sitzt wo
   `),
   "confirm-appointments-by-sms": lines(`
     clients book online with us and then don't show up
@@ -120,6 +133,17 @@ export const templateExamples = {
     Optiker, Sehtests werden vergessen
     one in five appointments is forgotten
     jeder fünfte Termin platzt
+    beauty parlor, empty slots because girls forget
+    bookings via Cal.com need a text confirmation
+    bike workshop, folk don't drop off on their day
+    photographer, shoots forgotten
+    tell them by text that the booking worked
+    hair extensions take three hours, a no show kills my day
+    Kosmetik, Kundinnen vergessen ihre Behandlung
+    Fahrradwerkstatt, Leute bringen das Rad nicht zum vereinbarten Tag
+    Fotografin, Shooting vergessen
+    Per SMS sagen dass die Buchung geklappt hat
+    Wer online bucht soll eine Bestätigung bekommen
   `),
   "enrol-course-participants": lines(`
     people sign up for our yoga course by email and we type it into a list
@@ -154,6 +178,17 @@ export const templateExamples = {
     Ferienlager Anmeldungen
     Erste-Hilfe-Kurs Teilnehmerliste
     Nähkurs mit Warteliste
+    our dance classes fill up and I lose track of who is in
+    ceramics studio, sign ups arrive by text and mail and Instagram
+    choir school, parents forget the fee
+    chess club lessons, list of names and payments
+    drone pilot training, seats limited
+    Töpferstudio, Anmeldungen kommen per SMS und Mail
+    Unsere Tanzkurse sind voll und ich verliere den Überblick
+    Chorschule, Eltern vergessen den Beitrag
+    Yogakurs, wer hat bezahlt
+    Fortbildung für Erzieherinnen, Plätze begrenzt
+    Segelkurs Anmeldung
   `),
   "offer-canceled-appointments": lines(`
     when a patient cancels the slot stays empty
@@ -179,6 +214,13 @@ export const templateExamples = {
     Es gibt immer wen der gern früher drankäme
     Wenn einer absagt den Nächsten auf der Liste anrufen
     Lücken durch späte Absagen
+    when somebody calls off, the next in line should hear at once
+    short notice free appointments, who wants it
+    the standby list lives on a sticky note
+    Sagt einer ab, soll der Nächste sofort Bescheid bekommen
+    Kurzfristig frei geworden, wer will
+    Unsere Nachrückerliste hängt auf einem Klebezettel
+    Ausgefallene Stunden neu besetzen
   `),
   "plan-property-viewings": lines(`
     arranging house viewings takes all day
@@ -205,6 +247,13 @@ export const templateExamples = {
     Zwanzig Anrufe für einen Besichtigungstag
     Nach der Besichtigung hört man nichts mehr
     Wohnungen zeigen ohne das Hin und Her
+    coordinating house tours is killing me
+    our agents drive across town for nothing
+    feedback after showing a flat
+    Wohnungsbesichtigungen koordinieren bringt mich um
+    Unsere Makler fahren umsonst durch die Stadt
+    Sammelbesichtigung organisieren
+    Interessenten nach dem Besichtigen fragen wie es gefiel
   `),
   "prepare-coaching-sessions": lines(`
     I am a coach and forget what we talked about last time
@@ -231,6 +280,13 @@ export const templateExamples = {
     Nach der Stunde komme ich nie zum Rechnungschreiben
     Karriereberatung, Fragebogen vor dem Treffen
     Ich begleite Gründer und verliere den Überblick
+    before every call I'd like a page with what we said last time
+    life coach, who said what in which session
+    nutrition advice, questionnaire and bill
+    Vor jedem Gespräch hätte ich gern eine Seite mit dem vom letzten Mal
+    Ernährungsberatung, Fragebogen und Rechnung
+    Paarberatung, Notizen und Abrechnung
+    Systemischer Coach mit zu viel Bürokram
   `),
   "remind-patients-by-sms": lines(`
     patients miss their appointments
@@ -264,6 +320,18 @@ export const templateExamples = {
     Wir rufen jeden am Vortag an, das dauert zwei Stunden
     Osteopathie, Patienten vergessen uns
     Logopädie, Kinder kommen nicht zum Termin
+    podiatrist, I sat around four hours last week for people who never came
+    dermatology practice, every week ten slots go to waste
+    could the practice text people the evening before
+    our psychologist waits and nobody rings the bell
+    orthodontist, teenagers forget their braces check
+    remind pet owners about vaccinations at the vet's
+    Fußpflegepraxis, ich warte umsonst auf Leute
+    Hautarzt, jede Woche verfallen zehn Termine
+    Kann die Praxis am Abend vorher eine Nachricht schicken
+    Kieferorthopäde, Jugendliche vergessen die Kontrolle
+    Die Sprechstunde hat Löcher weil keiner absagt
+    Augenarzt, Patienten verpassen Kontrollen
   `),
   "send-guest-messages": lines(`
     guests arrive late and nobody is at the front desk
@@ -300,6 +368,19 @@ export const templateExamples = {
     Die kommen um Mitternacht und wir sind zu
     Campingplatz Anreise
     Jeden Samstag dieselbe Mail an die Ferienhausgäste
+    glamping pods, each visitor needs the gate code and a map
+    tree houses to rent, everyone needs directions
+    motel, late arrivals
+    hosts with twelve flats in town, keys and rules by mail
+    follow up with our guests once they are home
+    more stars on Booking please
+    Baumhäuser zu vermieten, jeder braucht Torcode und Anfahrt
+    Jugendherberge, Gruppen kommen spät
+    Gastgeber mit zwölf Wohnungen, Schlüssel und Hausregeln per Mail
+    Nach dem Urlaub bei den Gästen nachfragen
+    Mehr Sterne bei Booking
+    Weingut mit Gästezimmern
+    Bauernhof mit Ferienzimmern
   `),
   "enrich-hubspot-contacts": lines(`
     our contacts in HubSpot only have a name and email
@@ -389,6 +470,11 @@ export const templateExamples = {
     Nachts fragen Kunden im Laden was und sind dann weg
     buyers want to know the delivery status all the time
     Käufer wollen dauernd den Lieferstatus wissen
+    my store gets asked about sizes and delivery on Sundays
+    can a bot look up a parcel for buyers
+    Käufer wollen dauernd den Stand ihrer Lieferung wissen
+    Kann ein Bot für Käufer nach dem Paket schauen
+    Fragen zu Größen und Versand am Sonntag
   `),
   "answer-visitors-from-notion": lines(`
     a chat on our website that answers from our handbook
@@ -412,6 +498,10 @@ export const templateExamples = {
     Auf der Seite fragen Leute was im Handbuch steht
     Ein kleiner Helfer auf der Homepage der nur unsere Sachen kennt
     Freibad Seite, Öffnungszeiten und Preise im Chat
+    a question box on our website for church visitors
+    let the site answer from our internal notes
+    Ein Fragefeld auf der Seite unserer Gemeinde
+    Die Seite soll aus unseren Notizen antworten
   `),
   "answer-whatsapp-questions": lines(`
     our WhatsApp never stops
@@ -437,6 +527,11 @@ export const templateExamples = {
     Mein Handy brummt bis Mitternacht wegen WhatsApp
     Alle schreiben statt das Blatt zu lesen
     Fahrradverleih, Touristen schreiben immer dasselbe
+    customers WhatsApp our workshop asking if their bike is ready and what a service costs
+    can WhatsApp answer itself from our leaflet
+    Kunden fragen per WhatsApp ob das Rad fertig ist
+    Kann WhatsApp sich selbst aus unserem Prospekt beantworten
+    Tanzschule, Eltern schreiben abends auf WhatsApp
   `),
   "route-support-mails": lines(`
     support inbox overflows and urgent tickets get lost
@@ -463,6 +558,12 @@ export const templateExamples = {
     Beschwerden liegen unter Dankschreiben
     Manche schreiben auf Polnisch und keiner merkt dass es brennt
     Drei Leute, ein Postfach, Chaos
+    the angry ones should jump the queue
+    help requests in English, French and German in one pot
+    software support for our app, who takes what
+    Die Wütenden sollen vorgezogen werden
+    Hilferufe auf Englisch und Deutsch in einem Topf
+    Support für unsere App, wer übernimmt was
   `),
   "check-data-quality": lines(`
     our database is full of mistakes
@@ -508,6 +609,10 @@ export const templateExamples = {
     Wie war die letzte Woche, mehr will ich montags nicht wissen
     Ich ziehe die Umsätze von Hand aus dem Shop
     Kurze Notiz was wir verkauft haben
+    what came in this week, one mail
+    till figures of the store each Monday
+    Was kam diese Woche rein, eine Mail
+    Wochenumsatz
   `),
   "summarize-documents-locally": lines(`
     nothing may leave our house but we want AI to read our mail
@@ -536,6 +641,11 @@ export const templateExamples = {
     Worum geht es in dem Schreiben und bis wann, aber es muss im Haus bleiben
     Niemand außerhalb darf unsere Post sehen
     Stapel von Steuerbescheiden, bitte ohne Cloud
+    official mail summarized without the internet
+    a model on our own box reads contracts
+    Post vom Amt zusammenfassen ohne Internet
+    Ein Modell auf unserem Rechner liest Verträge
+    Schreiben der Krankenkasse sortieren und kurz fassen, intern
   `),
   "warn-of-low-stock": lines(`
     we run out of our best sellers
@@ -568,6 +678,14 @@ export const templateExamples = {
     Der Renner ist immer aus
     Sonntags zähle ich die Regale
     Sag mir vorher wenn was zu Ende geht
+    as soon as only five are left I want to know
+    candles sell out over night and we notice at packing
+    reorder point for each product
+    tell the wholesaler in time
+    Sobald nur noch fünf da sind will ich es wissen
+    Beim Packen merken wir dass nichts mehr da ist
+    Meldebestand pro Artikel
+    Rechtzeitig beim Großhandel nachordern
   `),
   "win-back-abandoned-carts": lines(`
     people fill the basket and then leave
@@ -592,6 +710,13 @@ export const templateExamples = {
     So kurz vorm Kauf und dann futsch
     Die Hälfte bricht beim Bezahlen ab
     Körbe voll und keiner zahlt
+    online cheese shop, full baskets and few orders
+    why do they leave at the payment page, can I write to them
+    remind shoppers of what they left behind
+    Käseshop online, volle Körbe und wenig Bestellungen
+    Die legen Sachen rein und kaufen dann nicht
+    Käufer an ihren Korb erinnern
+    Abbrüche an der Kasse im Webshop
   `),
   "follow-up-on-offers": lines(`
     I send quotes and never hear back
@@ -617,6 +742,11 @@ export const templateExamples = {
     Soll ich nochmal fragen oder ist das aufdringlich
     Küchenbauer, Angebote verschwinden im Nichts
     Nach dem Angebot tauchen die ab
+    my offers vanish in their inboxes
+    gentle nudge for people who got a quote
+    Meine Angebote verschwinden in fremden Postfächern
+    Sanft nachfragen bei Leuten die ein Angebot haben
+    Tischlerei, zwanzig Angebote offen
   `),
   "save-outlook-attachments": lines(`
     file the attachments of emails by customer
@@ -638,6 +768,10 @@ export const templateExamples = {
     Scans von Kunden versauern im Postfach
     In welchen Ordner kam der Plan
     Jede PDF muss in den richtigen Kundenordner gezogen werden
+    tax office, clients mail their receipts and I file them
+    blueprints by mail into project folders
+    Mandanten mailen Belege und ich lege sie ab
+    Baupläne aus Mails in Projektordner
   `),
   "sort-outlook-inbox": lines(`
     my Outlook is a mess
@@ -659,6 +793,10 @@ export const templateExamples = {
     four hundred unread in Outlook
     Outlook piept den ganzen Tag und ich sehe nicht was zählt
     Vierhundert ungelesene in Outlook
+    Office 365 mailbox sorted by urgency
+    Microsoft mail chaos
+    Outlook Chaos
+    Postfach in Office 365 nach Dringlichkeit
   `),
   "sort-gmail-inbox": lines(`
     my inbox is out of control
@@ -690,6 +828,13 @@ export const templateExamples = {
     Was beantworte ich zuerst
     Ich schreibe immer wieder dieselben Antworten
     Mein Posteingang ist ein Sumpf
+    mail overload
+    sort the important from the junk
+    help me get to inbox zero
+    answer standard mails for me, I just press send
+    Mailflut
+    Das Wichtige vom Unwichtigen trennen in den Mails
+    Standardmails vorschreiben, ich drücke nur auf Senden
   `),
   "approve-expenses-teams-onedrive": lines(`
     employees hand in crumpled receipts
@@ -712,6 +857,10 @@ export const templateExamples = {
     Meine Leute kaufen Schrauben und wollen ihr Geld
     Wer hat die Hotelrechnung freigegeben
     Bewirtungsbelege einreichen
+    reps keep receipts in their pockets for months
+    pay back what staff spent
+    Außendienst sammelt Belege monatelang
+    Auslagen der Mitarbeiter zurückzahlen
   `),
   "list-supplier-invoices": lines(`
     invoices from suppliers come as PDF and I type them into a table
@@ -740,6 +889,16 @@ export const templateExamples = {
     Ich tippe alles für die Steuerberaterin ab
     Haben wir die schon bezahlt
     Der Großhändler schickt vierzig Rechnungen die Woche
+    pull totals out of the bills our vendors send
+    vendors' PDFs into a sheet
+    how much do we owe whom, from the mails
+    scan incoming bills for the tax office
+    bakery, flour and butter bills every day by mail
+    Summen aus den Rechnungen unserer Lieferanten ziehen
+    Was schulden wir wem, aus den Mails
+    Bäckerei, jeden Tag Rechnungen für Mehl und Butter
+    Eingangsrechnungen landen verstreut im Postfach
+    Rechnungsdaten für die Buchhaltung in eine Tabelle
   `),
   "record-stripe-payments": lines(`
     card payments have to be booked by hand
@@ -807,6 +966,18 @@ export const templateExamples = {
     Es ist mir peinlich nach Geld zu fragen
     Die zahlen wann sie wollen
     Freitags telefoniert meine Buchhalterin dem Geld hinterher
+    landscaper with eleven invoices past due
+    gardeners wait for their money
+    dog walker, owners forget to pay
+    dental lab, practices settle late
+    polite but firm note when the due date has passed
+    accounts unpaid since June
+    Gärtner mit elf fälligen Rechnungen
+    Hundesitter, Besitzer vergessen zu zahlen
+    Höflich aber bestimmt erinnern wenn das Zahlungsziel vorbei ist
+    Seit Juni nicht bezahlt
+    Dachdecker, Kunden lassen sich Monate Zeit
+    Ich mag nicht mehr hinterhertelefonieren wegen Geld
   `),
   "approve-leave-requests": lines(`
     vacation requests come on paper slips
@@ -833,6 +1004,11 @@ export const templateExamples = {
     Brückentage gibt immer Streit
     everybody texts me when they want time off
     Jeder schreibt mir seinen Urlaubswunsch aufs Handy
+    holiday slips on my desk
+    can staff ask for a day off online
+    Urlaubszettel auf meinem Schreibtisch
+    Können Mitarbeiter online einen freien Tag beantragen
+    Krankmeldungen und Urlaub im Kalender
   `),
   "onboard-new-employees": lines(`
     new colleague starts Monday and nothing is ready
@@ -855,6 +1031,11 @@ export const templateExamples = {
     Am Ersten kommt der Neue und wieder ist kein Rechner da
     Ich erkläre jedem neuen Kellner dasselbe
     Neue Kraft, kein Schlüssel, kein Spind
+    six seasonal workers begin in May, each needs accounts and a welcome pack
+    what do we have to do when somebody starts, nobody remembers
+    Sechs Saisonkräfte fangen im Mai an, jede braucht Zugänge
+    Was ist alles zu tun wenn jemand anfängt, keiner weiß es
+    Begrüßungsmappe für neue Kollegen
   `),
   "screen-job-applications": lines(`
     two hundred CVs for one job
@@ -882,6 +1063,13 @@ export const templateExamples = {
     Ich bin Floristin und keine Personalerin
     Wen davon lohnt es sich einzuladen
     Azubis gesucht, Berge von Zuschriften
+    care agency, applicants by the dozen and no time to read
+    which of these cooks can really cook, by their CV
+    sift through the candidates
+    Pflegedienst, Dutzende Bewerber und keine Zeit zum Lesen
+    Lebensläufe durchsehen nach Führerschein und Deutschkenntnissen
+    Bewerber aussieben
+    Wir suchen einen Koch und ersticken in Bewerbungen
   `),
   "draft-travel-itineraries": lines(`
     writing a trip proposal takes me three hours
@@ -906,6 +1094,10 @@ export const templateExamples = {
     Gruppenreise nach Rom planen
     I sell hiking holidays and each inquiry needs a custom route
     Wanderreisen, für jede Anfrage schreibe ich eine eigene Route
+    group tours worked out on weekends
+    custom trips for seniors
+    Busreisen ausarbeiten
+    Individuelle Reisen für Senioren
   `),
   "website-inquiries-excel-teams": lines(`
     contact form enquiries should land in our Excel list and in Teams
@@ -924,6 +1116,8 @@ export const templateExamples = {
     web requests into a spreadsheet, ping in Teams
     Jemand füllt das Formular aus und wir sehen es Tage später
     Webanfragen in Excel und ein Ping in Teams
+    wedding inquiries from our site in one Excel list
+    Hochzeitsanfragen von der Homepage in eine Excel-Liste
   `),
   "match-property-enquiries": lines(`
     people look for a flat and we search our listings by hand
@@ -950,6 +1144,9 @@ export const templateExamples = {
     Makler mit einer Flut von Anfragen
     Als Maklerin bekomme ich dauernd Anfragen zu Wohnungen
     estate agent, too many emails about our listings
+    tenants mail their wish list and we look up suitable flats by hand
+    Mieter mailen Wunschlisten und wir suchen von Hand
+    Kunden suchen ein Haus, wer passt zu welchem Angebot
   `),
   "qualify-leads-book-calls": lines(`
     I talk to too many people who have no budget
@@ -970,6 +1167,8 @@ export const templateExamples = {
     I only want the ones who are serious and can pay
     Jeder Träumer kriegt eine Stunde von mir
     Ich will nur die die es ernst meinen und zahlen können
+    weed out the time wasters before they book me
+    Zeitfresser aussortieren bevor sie mich buchen
   `),
   "route-typeform-inquiries": lines(`
     our Typeform answers go to one mailbox and nobody feels responsible
@@ -1032,6 +1231,11 @@ export const templateExamples = {
     Die Werkstatt gegenüber unterbietet mich, ich will wissen wann sie was ändern
     Was nimmt das andere Studio jetzt
     Hat der Großhändler wieder die Preise erhöht
+    ping me if a rival drops their rates
+    check other salons' price lists
+    Melde dich wenn ein Konkurrent billiger wird
+    Preislisten anderer Salons prüfen
+    Ausschreibungen auf einer Webseite beobachten
   `),
   "welcome-mailchimp-subscribers": lines(`
     new subscribers never hear from us
@@ -1092,6 +1296,11 @@ export const templateExamples = {
     Das Wartezimmer sitzt voll mit Klemmbrettern
     Neue Patienten, wir können die Schrift nicht lesen
     Anmeldebögen abtippen in der Praxis
+    every newcomer writes their details on paper and we copy them
+    medical history form before the first visit
+    Jeder Neupatient schreibt seine Daten auf Papier und wir übertragen sie
+    Gesundheitsfragebogen vor dem ersten Termin
+    Patientenaufnahme digital
   `),
   "share-shift-handover": lines(`
     night shift doesn't know what happened during the day
@@ -1111,6 +1320,11 @@ export const templateExamples = {
     Mrs Jones fell and the late shift didn't know
     Die Nachtwache weiß nicht was die Tagschicht aufgeschrieben hat
     Frau Schmidt ist gestürzt und der Spätdienst wusste nichts
+    in the early shift nobody knows what went on at night
+    hand over book for our ward
+    Im Frühdienst weiß keiner was nachts los war
+    Übergabebuch für unsere Wohngruppe
+    Wachwechsel, Infos gehen unter
   `),
   "watch-n8n-failed-runs": lines(`
     how do I notice that one of my n8n workflows failed
@@ -1152,6 +1366,11 @@ export const templateExamples = {
     Jemand gab uns einen Stern wegen der Parkplätze und ich weiß nicht was ich schreiben soll
     Die Leute bewerten uns und wir schweigen
     Auf Google stapeln sich Sterne ohne Antwort
+    my Google rating is slipping and I never respond
+    say thanks for nice comments and sorry for bad ones
+    Meine Google Bewertung sinkt und ich antworte nie
+    Danke sagen für nette Kommentare und Entschuldigung für schlechte
+    Schlechte Rezension, wie reagiere ich
   `),
   "turn-blog-posts-into-social-posts": lines(`
     I write a blog but have no time for Facebook
@@ -1171,5 +1390,10 @@ export const templateExamples = {
     I never know what to post
     Wir stellen jede Woche was auf die Seite aber unser Facebook ist ein Friedhof
     Ich weiß nie was ich posten soll
+    reuse my articles for LinkedIn
+    content for our socials out of the newsletter
+    Meine Artikel für LinkedIn wiederverwenden
+    Was poste ich diese Woche
+    Unser Insta und Facebook aus dem Blog füttern
   `),
 };

@@ -342,6 +342,8 @@ export const workExamples = {
   "real-estate": lines(`
     we are estate agents
     I sell flats and houses
+    ich verkaufe Wohnungen
+    Verkauf von Wohnungen
     ich verkaufe Häuser und Wohnungen
     I'm a realtor
     property management company

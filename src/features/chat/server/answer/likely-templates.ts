@@ -2,13 +2,16 @@ import { templateExamples } from "#content/assistant/examples/templates.ts";
 import type { TemplateCard } from "../../contract.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Guess } from "./understand/bayes.ts";
-import type { Understanding } from "./understand/understand.ts";
+import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A template that is likelier is shown though a search does not find it. */
 export const LIKELY = 0.25;
 /** Words that a template shares with a message are chance where its examples are so unlike it. */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
+/** So few words go on with what was said before, which then counts so much. */
+const MAX_SHORT = 2;
+const CONTEXT_WEIGHT = 0.7;
 /** Others are shown that come so near to the best. */
 const NEAR_BEST = 0.4;
 
@@ -30,7 +33,8 @@ export type Retrieval = {
   someTemplates: () => Promise<TemplateCard[]>;
 };
 
-export type Likely = Found & { likelihood: number };
+/** strength: the share, less where the template's examples are unlike the message. */
+export type Likely = Found & { strength: number; likelihood: number };
 
 export type Asked = {
   /** All that the visitor wrote; the last is answered. */
@@ -60,7 +64,12 @@ export async function findLikely(
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
   ].map((find) => judged(find, likelihoods.get(find.card.slug), task));
-  const rank = ({ share, likelihood }: Likely) => share + likelihood;
+  const together = new Map(
+    understand(asked.said.join(" ")).meanings.map(({ label, likelihood }) => [label, likelihood]),
+  );
+  const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
+  const rank = ({ card, strength, likelihood }: Likely) =>
+    strength + likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0);
   const highest = Math.max(0, ...all.map(rank));
   return all
     .filter((find) => rank(find) >= highest * NEAR_BEST)
@@ -69,10 +78,9 @@ export async function findLikely(
 
 /** @param likelihood undefined for a template of which there are no examples */
 function judged(find: Found, likelihood: number | undefined, task: number): Likely {
-  const isDoubtful =
-    likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD && !find.namesTool;
-  const share = isDoubtful ? find.share * DOUBT : find.share;
-  return { ...find, share, likelihood: likelihood ?? 0 };
+  const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
+  const strength = isDoubtful ? find.share * DOUBT : find.share;
+  return { ...find, strength, likelihood: likelihood ?? 0 };
 }
 
 export function isTemplate(label: string): boolean {

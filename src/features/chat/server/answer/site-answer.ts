@@ -84,9 +84,14 @@ async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Prom
 
 /** Whether templates hold all of a message that seems to ask about something else. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
-  const clear = found.filter(({ share }) => share >= CLEAR_SHARE);
-  if (label === "tools") return clear.some(({ namesTool }) => namesTool);
-  return clear.length > 0 && (likelihood < SURE || ASK_FOR_TEMPLATES.includes(label));
+  if (label === "tools") return found.some(isAllAboutTool);
+  const mayBeTask = likelihood < SURE || ASK_FOR_TEMPLATES.includes(label);
+  return mayBeTask && found.some(({ strength }) => strength >= CLEAR_SHARE);
+}
+
+/** Whether next to nothing is asked but for something that works with a tool. */
+function isAllAboutTool({ namesTool, share }: Likely): boolean {
+  return namesTool && share >= SURE;
 }
 
 /** A template, or what we do without one. */
@@ -121,7 +126,9 @@ async function forTask(
   const work = passageOf(best?.label ?? "");
   const trade = work && isTrade(work) ? work : await tradeIn(meaning.rest);
   const enough = work?.id === WITHOUT_TEMPLATE ? SURE : CLEAR_SHARE;
-  const isServed = found.some(({ share, likelihood }) => share >= enough || likelihood >= LIKELY);
+  const isServed = found.some(
+    (one) => one.strength >= enough || one.likelihood >= LIKELY || isAllAboutTool(one),
+  );
   if (isServed || (found.length > 0 && work && isTrade(work))) {
     return withContact(ofTemplates(found, trade ?? work, words), meaning.hasContact);
   }
