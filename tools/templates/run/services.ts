@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
@@ -23,16 +23,8 @@ type Service = { answers: Json[]; page: string; asked: number; taken: Json[] };
 
 export async function openServices(): Promise<Services> {
   const services = new Map<string, Service>();
-  const http = createServer(async (request, response) => {
-    const [, key = "", address] = /^\/(\w+)(?:\/(.*))?$/s.exec(request.url ?? "") ?? [];
-    const service = services.get(key);
-    if (!service) return void response.writeHead(404).end();
-    if (address === undefined) return void response.end(JSON.stringify(service.taken.splice(0)));
-    service.taken.push(await readRequest(request, address));
-    const answer = service.answers[service.asked++] ?? service.answers.at(-1) ?? null;
-    const page = pageIn(answer, service.page);
-    response.setHeader("content-type", page === null ? "application/json" : "text/html");
-    response.end(page ?? JSON.stringify(answer));
+  const http = createServer((request, response) => {
+    void answerRequest(services, request, response);
   });
   const smtp = new SMTPServer({
     logger: false,
@@ -40,12 +32,11 @@ export async function openServices(): Promise<Services> {
     allowInsecureAuth: true,
     onAuth: ({ username = "" }, _session, done) => done(null, { user: username }),
     onData: (stream, { user, envelope }, done) => {
-      void text(stream).then((mail) => {
-        const to = envelope.rcptTo.map(({ address }) => address);
-        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+      const to = envelope.rcptTo.map(({ address }) => address);
+      const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+      const take = (mail: string) =>
         services.get(String(user))?.taken.push({ from, to, mail: withoutMarks(mail) });
-        done();
-      });
+      void text(stream).then(take).finally(done);
     },
   });
   const [port, smtpPort] = [await listen(http), await listen(smtp.server)];
@@ -63,6 +54,26 @@ export async function openServices(): Promise<Services> {
       await new Promise<void>((closed) => smtp.close(closed));
     },
   };
+}
+
+async function answerRequest(
+  services: ReadonlyMap<string, Service>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, key = "", address] = /^\/(\w+)(?:\/(.*))?$/s.exec(request.url ?? "") ?? [];
+  const service = services.get(key);
+  if (!service) {
+    response.writeHead(404).end();
+  } else if (address === undefined) {
+    response.end(JSON.stringify(service.taken.splice(0)));
+  } else {
+    service.taken.push(await readRequest(request, address));
+    const answer = service.answers[service.asked++] ?? service.answers.at(-1) ?? null;
+    const page = pageIn(answer, service.page);
+    response.setHeader("content-type", page === null ? "application/json" : "text/html");
+    response.end(page ?? JSON.stringify(answer));
+  }
 }
 
 async function listen(server: Server): Promise<number> {
