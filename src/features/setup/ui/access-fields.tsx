@@ -37,7 +37,7 @@ export function AccessFields({
             onChange={(event) => onType({ ...typed, [type]: event.target.value })}
           />
           <datalist id={`names-${type}`}>
-            <option value={usualName(label)} />
+            <option>{usualName(label)}</option>
           </datalist>
         </Field>
       ))}
