@@ -1,3 +1,4 @@
+import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
@@ -6,12 +7,13 @@ import { drillRestore } from "./drill/restore.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- faults | kill | power-cut | rename | restore
+ *   npm run drill -- editor | faults | kill | power-cut | rename | restore
  * Ends with code 0 when nothing was found.
  */
 
 /** @returns whether all is well; says itself what it did and found */
 const DRILLS: Record<string, () => Promise<boolean>> = {
+  editor: drillEditor,
   faults: drillFaults,
   kill: drillKill,
   "power-cut": drillPowerCut,

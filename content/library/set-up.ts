@@ -16,18 +16,13 @@ export const setUp = {
     // {example}: one.
     example: "Example: {example}",
     noNumber: "Please write a number. Until then the template's own stays.",
-    zone: "Time zone",
-    zoneText: "The hours in the workflow are hours of this zone.",
-    // {zone}: such as "Europe/Berlin".
-    zoneOfTemplate: "As in the template: {zone}",
-    zoneOfN8n: "As your n8n is set",
-    zoneHere: "This device",
-    zonesAll: "All",
     access: "Access",
     accessText:
-      "What the credential is called in your n8n. If there is exactly one of that name, n8n connects the steps by itself; leave it empty to choose there. Only the name: keys and passwords stay in n8n.",
+      "What the credential is called in your n8n. If there is exactly one of that name, n8n connects the steps by itself. If you have none yet, leave it empty: n8n asks for it, and gives the first one you make to all steps that need it. Only the name: keys and passwords stay in n8n.",
     // {steps}: names of steps.
     usedBy: "Used by: {steps}",
+    // {name}: such as "Slack account".
+    usualName: "n8n itself calls the first one “{name}”.",
     choices: "Only to be chosen in n8n",
     // {label}: a field. {node}: a step.
     choice: "{label} in “{node}”",

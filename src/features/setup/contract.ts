@@ -5,9 +5,8 @@ export type SetupStep = {
   title: string;
   /** The rest of it, as safe HTML. */
   html: string;
-  /** Fills in "Set your values"; chooses the time zone. */
+  /** Fills in "Set your values". */
   isValues: boolean;
-  isZone: boolean;
 };
 
 export type SetupView = Setup & { steps: SetupStep[] };

@@ -9,6 +9,7 @@ export type RecordedStep = {
   from: { step: number; output: number }[];
   out: Json[][];
   told?: Json[];
+  sent?: Json[];
   parts?: Json;
   error?: string;
 };
@@ -26,11 +27,12 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
   const at = (place: number): Json => values[place] ?? null;
   return cases.map((one) => ({
     ...one,
-    steps: one.steps.map(({ node, from, out, told, parts, error }) => ({
+    steps: one.steps.map(({ node, from, out, told, sent, parts, error }) => ({
       node,
       from: from.map(([step, output]) => ({ step, output })),
       out: out.map((items) => items.map(at)),
       ...(told && { told: told.map(at) }),
+      ...(sent && { sent: sent.map(at) }),
       ...(parts !== undefined && { parts: at(parts) }),
       ...(error !== undefined && { error }),
     })),

@@ -12,6 +12,8 @@ const Step = z.strictObject({
   out: z.array(z.array(Value)),
   /** Only of a step that would have contacted somebody: what it was told, for each item. */
   told: z.array(Value).optional(),
+  /** Only of HTTP requests and mails that really went out, to a server that recorded them. */
+  sent: z.array(Value).optional(),
   /** The parts it works with (model, memory, tools), by name, and what they were told. */
   parts: Value.optional(),
   error: z.string().optional(),
@@ -77,4 +79,4 @@ export type RunRecord = z.infer<typeof RunRecord>;
 export type MutationScore = z.infer<typeof Score>;
 
 /** Of a record, in bytes. */
-export const MAX_RECORD_SIZE = 100_000;
+export const MAX_RECORD_SIZE = 105_000;

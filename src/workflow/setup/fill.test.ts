@@ -8,7 +8,7 @@ import {
   NOTHING_TYPED,
   type Typed,
 } from "./fill.ts";
-import { assignmentsIn, setupOf, type Setup } from "./setup.ts";
+import { assignmentsIn, setupOf, usualName, type Setup } from "./setup.ts";
 
 const folders = globSync("templates/*/*/workflow.json").map((file) =>
   file.slice(0, -"/workflow.json".length),
@@ -172,26 +172,24 @@ test("an example that was emptied stays, and is named as missing", () => {
 
 test.each<[boolean, unknown]>([
   [true, NOTHING_TYPED],
-  [true, { values: { note: "x", asks: false }, zone: "Europe/Vienna", credentials: { smtp: "y" } }],
+  [true, { values: { note: "x", asks: false }, credentials: { smtp: "y" } }],
   [false, undefined],
   [false, null],
   [false, []],
-  [false, { values: null, zone: "", credentials: {} }],
-  [false, { values: {}, zone: "", credentials: { smtp: 5 } }],
-  [false, { values: { note: {} }, zone: "", credentials: {} }],
-  [false, { values: {}, credentials: {} }],
+  [false, { values: null, credentials: {} }],
+  [false, { values: {}, credentials: { smtp: 5 } }],
+  [false, { values: { note: {} }, credentials: {} }],
+  [false, { values: {} }],
 ])("what the browser kept is gone on with, or not (%s): %j", (isGood, kept) => {
   expect(isTyped(kept)).toBe(isGood);
 });
 
-test("time zone, ticks and the names of credentials go where n8n looks for them", () => {
+test("ticks and the names of credentials go where n8n looks for them", () => {
   const typed = typing({
     values: { asks: false },
-    zone: "Europe/Vienna",
     credentials: { smtp: " Our mail ", other: "x" },
   });
-  const { nodes, settings } = JSON.parse(fillWorkflow(FILE, SETUP, typed)) as File;
-  expect(settings).toEqual({ executionOrder: "v1", timezone: "Europe/Vienna" });
+  const { nodes } = JSON.parse(fillWorkflow(FILE, SETUP, typed)) as File;
   expect(nodes[1]).toEqual({
     name: "Mail",
     parameters: {},
@@ -199,3 +197,10 @@ test("time zone, ticks and the names of credentials go where n8n looks for them"
   });
   expect(assignmentsIn({ nodes }).at(-1)?.value).toBe(false);
 });
+
+test.each([
+  ["Slack API", "Slack account"],
+  ["Google Sheets OAuth2 API", "Google Sheets account"],
+  ["Header Auth", "Header Auth account"],
+  ["Basic Auth", "Unnamed credential"],
+])("n8n calls its first %s %s", (label, name) => expect(usualName(label)).toBe(name));

@@ -6,23 +6,19 @@ import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 export type Typed = {
   /** By name of the value; of yes and no, what was ticked. */
   values: Record<string, string | boolean>;
-  /** Or "". */
-  zone: string;
   /** By type, what the credential is called in their n8n. */
   credentials: Record<string, string>;
 };
 
-export const NOTHING_TYPED: Typed = { values: {}, zone: "", credentials: {} };
+export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
 /** Whether what a browser kept can be gone on with. */
 export function isTyped(kept: unknown): kept is Typed {
   if (!isRecord(kept)) return false;
-  const { values, zone, credentials } = kept;
+  const { values, credentials } = kept;
   const holds = (part: unknown, ...types: string[]) =>
     isRecord(part) && Object.values(part).every((value) => types.includes(typeof value));
-  return (
-    typeof zone === "string" && holds(values, "string", "boolean") && holds(credentials, "string")
-  );
+  return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
 /**
@@ -33,13 +29,11 @@ export function isTyped(kept: unknown): kept is Typed {
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
-    settings?: Record<string, unknown>;
   };
   for (const entry of assignmentsIn(workflow)) {
     const field = fields.find(({ name }) => name === entry.name);
     entry.value = (field && filledValue(field, typed.values[field.name])) ?? entry.value;
   }
-  if (typed.zone !== "") workflow.settings = { ...workflow.settings, timezone: typed.zone };
   for (const { type, nodes } of credentials) {
     const name = typed.credentials[type]?.trim();
     if (!name) continue;

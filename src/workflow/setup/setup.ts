@@ -19,8 +19,6 @@ export type SetupField = {
 /** What one sets up before a workflow runs in one's own n8n. */
 export type Setup = {
   fields: SetupField[];
-  /** The workflow's time zone; "": that of the n8n it runs in. */
-  zone: string;
   /** `nodes` sign in with it. */
   credentials: { type: string; label: string; nodes: string[] }[];
   /** What can only be chosen in n8n. */
@@ -37,12 +35,11 @@ type Known = {
  * @param guide `configuration.md`, whose table "Your values" explains them
  */
 export function setupOf(
-  file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[]; settings?: unknown },
+  file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
   { credentials, placeholders }: Known,
   guide: string,
 ): Setup {
   const explained = explanationsIn(guide);
-  const zone = isRecord(file.settings) ? file.settings["timezone"] : undefined;
   return {
     fields: assignmentsIn(file).map(({ name, value }) => ({
       name,
@@ -52,12 +49,18 @@ export function setupOf(
       value,
       isExample: typeof value === "string" && EXAMPLE.test(value),
     })),
-    zone: typeof zone === "string" ? zone : "",
     credentials: credentials.map(({ type, label, nodes }) => ({ type, label, nodes })),
     choices: placeholders.flatMap(({ node, label }) =>
       node === VALUES_NODE ? [] : [{ node, label }],
     ),
   };
+}
+
+/** What n8n calls the first credential of a type. @param label as n8n shows the type */
+export function usualName(label: string): string {
+  if (label === "Basic Auth") return "Unnamed credential";
+  const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
+  return `${words.join(" ")} account`;
 }
 
 /** What stands for something that only the user knows: `YOUR-…`, "your …", and all that is called an example. */

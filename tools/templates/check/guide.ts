@@ -55,10 +55,9 @@ export function checkGuide({ template, file, facts, nodes }: TemplateSubject): s
         );
     }
   }
-  const zone = file.settings?.["timezone"];
-  if (typeof zone !== "string" || !setUp?.body.includes(zone))
+  if (typeof file.settings?.["timezone"] !== "string" || !setUp?.body.includes("*Timezone*"))
     found.push(
-      "The workflow's settings have to name a time zone, and a step of the guide where to change it.",
+      "The workflow's settings have to name a time zone, and a step of the guide where to choose it.",
     );
   if (body("Tested with") !== "" && !body("Tested with").includes(`n8n ${facts.version}`))
     found.push(`configuration.md: "Tested with" has to name n8n ${facts.version}.`);

@@ -14,15 +14,15 @@ export async function isNoticed(
   mutant: Mutant,
   cases: FixtureCase[],
   record: RunRecord,
-  { client, installed }: OpenN8n,
+  n8n: OpenN8n,
   types: NodeTypes,
 ): Promise<boolean> {
-  if (mutant.place === "trigger" && !sameTimes(mutant, record, installed.modules, types))
+  if (mutant.place === "trigger" && !sameTimes(mutant, record, n8n.installed.modules, types))
     return true;
   const recorded = new Map(readCases(record).map((one) => [one.name, one]));
   const wanted = casesToRun(mutant, cases, recorded);
   if (wanted.length === 0) return false;
-  const workflow = await openWorkflow(client, mutant.file);
+  const workflow = await openWorkflow(n8n, mutant.file);
   for (const one of wanted) {
     const { said, happened } = await workflow.run(one);
     const before = recorded.get(one.name);

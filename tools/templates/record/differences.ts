@@ -32,6 +32,7 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
   const { node } = recorded;
   return [
     ...differences(recorded.told, happened.told, `"${node}" was told: item`),
+    ...differences(recorded.sent, happened.sent, `"${node}" sent: request`),
     ...differences(recorded.parts, happened.parts, `"${node}" works with`),
     ...differences(recorded.error, happened.error, `"${node}" failed with`),
     ...differences(recorded.from, happened.from, `"${node}" came after`),

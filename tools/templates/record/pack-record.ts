@@ -20,11 +20,12 @@ export function packCases(
   );
   const packed = cases.map((one) => ({
     ...one,
-    steps: one.steps.map(({ node, from, out, told, parts, error }) => ({
+    steps: one.steps.map(({ node, from, out, told, sent, parts, error }) => ({
       node,
       from: from.map(({ step, output }): [number, number] => [step, output]),
       out: out.map((items) => items.map(place)),
       ...(told && { told: told.map(place) }),
+      ...(sent && { sent: sent.map(place) }),
       ...(parts !== undefined && { parts: place(parts) }),
       ...(error !== undefined && { error }),
     })),

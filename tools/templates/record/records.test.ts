@@ -16,13 +16,19 @@ const told: RecordedCase = {
       from: [{ step: 0, output: 0 }],
       out: [[{ name: "Dana" }]],
       told: [{ to: "#sales", text: "New lead: Dana" }],
+      sent: [{ method: "POST" }],
     },
   ],
 };
 
 test("a packed record keeps a value once and reads as it was", () => {
   const packed = packCases([told], { Start: {} });
-  expect(packed.values).toEqual([{}, { name: "Dana" }, { to: "#sales", text: "New lead: Dana" }]);
+  expect(packed.values).toEqual([
+    {},
+    { name: "Dana" },
+    { to: "#sales", text: "New lead: Dana" },
+    { method: "POST" },
+  ]);
   expect(readCases(packed)).toEqual([told]);
 });
 
@@ -42,7 +48,7 @@ test("its text is JSON, with a line for each step and value", () => {
     ...packCases([told], {}),
   };
   expect(JSON.parse(recordText(record))).toEqual(record);
-  expect(recordText(record)).toContain('\n    {"to":"#sales","text":"New lead: Dana"}\n');
+  expect(recordText(record)).toContain('\n    {"to":"#sales","text":"New lead: Dana"},\n');
 });
 
 test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
@@ -55,6 +61,11 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
     "one item less",
     ({ steps }) => (steps[0]!.out = [[]]),
     '"Start" gave: output › 0 › 0 is missing instead of {"name":"Dana"}.',
+  ],
+  [
+    "another request",
+    ({ steps }) => (steps[1]!.sent = [{ method: "GET" }]),
+    '"Tell sales" sent: request › 0 › method is "GET" instead of "POST".',
   ],
   ["a step less", ({ steps }) => steps.pop(), '"Tell sales" did not run any more.'],
   [

@@ -28,16 +28,12 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       );
     return (JSON.parse(text) as { data: unknown }).data;
   };
-  await call("POST", "/owner/setup", {
-    email: "owner@example.com",
-    firstName: "Template",
-    lastName: "Runner",
-    password: "Only-on-loopback-1",
-  });
+  await call("POST", "/owner/setup", OWNER);
   return {
+    call,
     create: async (workflow) => ((await call("POST", "/workflows", workflow)) as { id: string }).id,
-    credential: async (type, data) =>
-      ((await call("POST", "/credentials", { name: type, type, data })) as { id: string }).id,
+    credential: async (type, data, name = type) =>
+      ((await call("POST", "/credentials", { name, type, data })) as { id: string }).id,
     update: async (id, change) =>
       void (await call("PATCH", `/workflows/${id}?forceSave=true`, change)),
     run: async (id, trigger, workflow) => {
@@ -55,10 +51,20 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
   };
 }
 
+/** Whom a fresh n8n belongs to. */
+export const OWNER = {
+  email: "owner@example.com",
+  firstName: "Template",
+  lastName: "Runner",
+  password: "Only-on-loopback-1",
+};
+
 export type N8nClient = {
+  /** Asks n8n's own interface, below `/rest`, as the editor does. @throws Error with what it said */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   /** Stores sign-in data and gives its id. */
-  credential(type: string, data: object): Promise<string>;
+  credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
@@ -77,8 +83,8 @@ export type NodeRun = {
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** What a stand-in was told. */
-  metadata?: { told?: unknown[]; parts?: Record<string, unknown> };
+  /** What a stand-in was told, and what went out. */
+  metadata?: { told?: unknown[]; parts?: Record<string, unknown>; sent?: unknown[] };
 };
 export type RunItem = {
   json: unknown;

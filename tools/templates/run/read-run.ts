@@ -23,6 +23,7 @@ export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): Recor
     ),
     out: outputsOf(one),
     ...(one.metadata?.told && { told: one.metadata.told.map(plain) }),
+    ...(one.metadata?.sent && { sent: one.metadata.sent.map(plain) }),
     ...(one.metadata?.parts && { parts: plain(one.metadata.parts) }),
     ...(one.error?.message && { error: one.error.message }),
   }));

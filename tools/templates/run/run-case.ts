@@ -5,15 +5,18 @@ import { CLOCK } from "./clock.ts";
 import { fillDates } from "./fill-dates.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import { judgeCase } from "./judge-case.ts";
-import type { N8nClient } from "./n8n-client.ts";
 import { readRun } from "./read-run.ts";
 import { runCopy, type Answer } from "./run-copy.ts";
+import type { OpenN8n } from "./with-n8n.ts";
 
 /**
  * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
  * the file: what a node remembers, it remembers.
  */
-export async function openWorkflow(client: N8nClient, file: WorkflowFile): Promise<OpenWorkflow> {
+export async function openWorkflow(
+  { client, services }: Pick<OpenN8n, "client" | "services">,
+  file: WorkflowFile,
+): Promise<OpenWorkflow> {
   const credentials = await closedDoors(client, file);
   const withDoors = (nodes: WorkflowFile["nodes"]) =>
     nodes.map((node) => ({ ...node, ...credentials(node.type) }));
@@ -23,7 +26,7 @@ export async function openWorkflow(client: N8nClient, file: WorkflowFile): Promi
       const one = fillDates(raw, new Date(CLOCK));
       try {
         const runOnce = async (repeated?: Map<string, Answer>) => {
-          const { nodes, pinData } = runCopy(file, one, repeated);
+          const { nodes, pinData } = runCopy(file, one, services, repeated);
           const workflow = { ...file, nodes: withDoors(nodes), pinData };
           await client.update(id, workflow);
           return client.run(id, one.trigger, workflow);

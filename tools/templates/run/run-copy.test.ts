@@ -25,10 +25,11 @@ const one: FixtureCase = {
   notRan: [],
   json: {},
 };
+const services = { origin: "http://127.0.0.1:1", smtpPort: 2, open: () => "s0" };
 const tables = { Invoices: [["Invoice"], ["R-1"]] };
 
 test("a pinned node is a stand-in that knows its answer, all others stay what they are", () => {
-  const { nodes, pinData } = runCopy(file, one);
+  const { nodes, pinData } = runCopy(file, one, services);
   expect(nodes.map(({ type }) => type.split(".")[1])).toEqual([
     "scheduleTrigger",
     "googleSheets",
@@ -42,9 +43,22 @@ test("a pinned node is a stand-in that knows its answer, all others stay what th
 });
 
 test("Google Sheets nodes keep their parameters and work on the tables of the case, unless pinned", () => {
-  const [, read] = runCopy(file, { ...one, sheets: tables }).nodes;
+  const [, read] = runCopy(file, { ...one, sheets: tables }, services).nodes;
   expect(read).toMatchObject({ type: "CUSTOM.sheet", parameters: { operation: "read" } });
   expect(JSON.parse(String(read?.parameters["case"]))).toMatchObject({ tables });
   const pinned = { ...one, sheets: tables, pin: { ...one.pin, Read: [] } };
-  expect(runCopy(file, pinned).nodes[1]?.type).toBe("CUSTOM.standIn");
+  expect(runCopy(file, pinned, services).nodes[1]?.type).toBe("CUSTOM.standIn");
+});
+
+test("a plain HTTP request goes to a service that gives the pinned answer, unless that is a failure", () => {
+  const request = { ...node("Tell", "httpRequest"), parameters: { url: "https://example.com" } };
+  const asking = { ...file, nodes: [request] } as unknown as WorkflowFile;
+  const [sent] = runCopy(asking, one, services).nodes;
+  expect(sent).toMatchObject({ type: "CUSTOM.http", parameters: { url: "https://example.com" } });
+  expect(JSON.parse(String(sent?.parameters["case"]))).toMatchObject({
+    answer: [{ ok: true }],
+    key: "s0",
+  });
+  const failed = { ...one, pin: { ...one.pin, Tell: [{ error: "503" }] } };
+  expect(runCopy(asking, failed, services).nodes[0]?.type).toBe("CUSTOM.standIn");
 });

@@ -2,13 +2,15 @@ import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.t
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
+import type { Services } from "./services.ts";
 
 /** What a stand-in gives: items, failed items, or a failure as a whole. */
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
  * The workflow as it is run for one case: what would contact somebody is a stand-in that knows its
- * answer, and nothing waits between two tries.
+ * answer, and nothing waits between two tries. Plain HTTP requests and mails really go out, to
+ * services that give the case's answers.
  *
  * @param one With dates filled in.
  * @param repeated What nodes that failed by themselves gave, for a run in which they are asked again.
@@ -16,6 +18,7 @@ export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 export function runCopy(
   file: WorkflowFile,
   one: FixtureCase,
+  services: Pick<Services, "origin" | "smtpPort" | "open">,
   repeated: ReadonlyMap<string, Answer> = new Map(),
 ): { nodes: NodeInFile[]; pinData: Record<string, object[]> } {
   const edges = edgesOf(file.connections);
@@ -31,6 +34,9 @@ export function runCopy(
     const patient = { ...node, ...(node.retryOnFail && { waitBetweenTries: 1 }) };
     const pinned = node.name === one.trigger ? undefined : one.pin[node.name];
     if (one.sheets && !pinned && node.type.endsWith(".googleSheets")) return onTables(patient, one);
+    const wire = ON_THE_WIRE[node.type];
+    if (wire && pinned && pinned.length > 0 && !pinned.some((item) => "error" in item))
+      return onTheWire(patient, wire, pinned as Json[], services);
     const answer = repeated.get(node.name) ?? (pinned && { answer: pinned as Json[] });
     if (!answer && !ANSWERS_THE_CALLER.test(node.type)) return patient;
     const parts = partsOf(node.name).map(({ name, parameters }) => [name, parameters] as const);
@@ -55,6 +61,31 @@ function onTables(node: NodeInFile, { sheets }: FixtureCase): NodeInFile {
   const standsFor = JSON.stringify({ tables: sheets, parameters });
   return { ...node, type: "CUSTOM.sheet", parameters: { ...parameters, case: standsFor } };
 }
+
+/** Nodes whose services a case can play, and what plays them. */
+const ON_THE_WIRE: Record<string, string> = {
+  "n8n-nodes-base.httpRequest": "CUSTOM.http",
+  "n8n-nodes-base.emailSend": "CUSTOM.mail",
+};
+
+function onTheWire(
+  node: NodeInFile,
+  type: string,
+  answer: Json[],
+  { open, origin, smtpPort }: Parameters<typeof runCopy>[2],
+): NodeInFile {
+  const { parameters } = node;
+  const patient = structuredClone(parameters) as { options?: Options };
+  const page = patient.options?.response?.response?.outputPropertyName ?? "data";
+  const given = { parameters, answer, key: open(answer, page), origin, smtpPort };
+  delete patient.options?.batching;
+  return { ...node, type, parameters: { ...patient, case: JSON.stringify(given) } };
+}
+
+type Options = {
+  batching?: unknown;
+  response?: { response?: { outputPropertyName?: string } };
+};
 
 /** Without a caller it would only hand on what it got. */
 const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

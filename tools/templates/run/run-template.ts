@@ -1,8 +1,8 @@
 import { parseWorkflowFile, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { Fixtures } from "./fixtures.ts";
-import type { N8nClient } from "./n8n-client.ts";
 import { openWorkflow, type Outcome } from "./run-case.ts";
+import type { OpenN8n } from "./with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 
@@ -17,8 +17,8 @@ export function runnable(template: TemplateFolder): Runnable {
 export type Outcomes = (Outcome & { name: string; ms: number })[];
 
 /** Runs the cases in order. */
-export async function runTemplate(client: N8nClient, { file, cases }: Runnable): Promise<Outcomes> {
-  const workflow = await openWorkflow(client, file);
+export async function runTemplate(n8n: OpenN8n, { file, cases }: Runnable): Promise<Outcomes> {
+  const workflow = await openWorkflow(n8n, file);
   const outcomes: Outcomes = [];
   for (const one of cases) {
     const start = performance.now();

@@ -49,7 +49,7 @@ export async function runTemplates({
 async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): Promise<boolean> {
   console.log(`\n${template.slug}`);
   const subject = runnable(template);
-  const outcomes = await runTemplate(n8n.client, subject);
+  const outcomes = await runTemplate(n8n, subject);
   for (const { name, said, ms } of outcomes) {
     const verdict = said.length === 0 ? "ok    " : "FAILED";
     console.log(`  ${verdict} ${String(ms).padStart(5)} ms  ${name}`);

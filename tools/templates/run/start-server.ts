@@ -7,6 +7,9 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { N8nServer } from "../install/n8n-server.ts";
 
+/** For cases n8n has their clock and answers for services; for people it is as they have it. */
+export type Purpose = "cases" | "people";
+
 /**
  * Starts n8n on loopback with free ports and an empty folder of its own, so that any number can
  * run at once. Every HTTP request leads to a closed port; what speaks other protocols has no
@@ -14,12 +17,16 @@ import type { N8nServer } from "../install/n8n-server.ts";
  *
  * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
  */
-export async function startServer(server: N8nServer): Promise<RunningServer> {
+export async function startServer(server: N8nServer, purpose: Purpose): Promise<RunningServer> {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "template-run-"));
   const log = join(folder, "n8n.log");
   const child = spawn(server.node, [server.entry, "start"], {
-    env: { ...process.env, ...settings(server, folder, port, brokerPort) },
+    env: {
+      ...process.env,
+      ...settings(server, folder, port, brokerPort),
+      ...(purpose === "cases" && CASE_SETTINGS),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const out = createWriteStream(log);
@@ -53,6 +60,16 @@ export async function startServer(server: N8nServer): Promise<RunningServer> {
 
 /** What is loaded into n8n: its clock, and the node that answers for services. */
 const INSIDE = join(import.meta.dirname, "inside");
+const LOAD_CLOCK = `--require "${join(INSIDE, "clock.cjs").replaceAll("\\", "/")}"`;
+
+const CASE_SETTINGS = {
+  N8N_CUSTOM_EXTENSIONS: INSIDE,
+  // The default one has a clock of its own, which cannot be set.
+  N8N_EXPRESSION_ENGINE: "legacy",
+  // The only setting that n8n hands to the process that runs Code nodes as options of Node.
+  N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${LOAD_CLOCK}`,
+  NODE_OPTIONS: LOAD_CLOCK,
+};
 
 export type RunningServer = { origin: string; stop: () => Promise<void>; log: () => string };
 
@@ -63,14 +80,8 @@ function settings(
   brokerPort: number,
 ): Record<string, string> {
   const closed = "http://127.0.0.1:9";
-  const loadClock = `--require "${join(INSIDE, "clock.cjs").replaceAll("\\", "/")}"`;
   return {
-    N8N_CUSTOM_EXTENSIONS: INSIDE,
-    // The default one has a clock of its own, which cannot be set.
-    N8N_EXPRESSION_ENGINE: "legacy",
     N8N_PYTHON_ENABLED: "false",
-    // The only setting that n8n hands to the process that runs Code nodes as options of Node.
-    N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     N8N_RUNNERS_ENABLED: "true",
     // That process is started as "node".
     PATH: `${dirname(server.node)}${delimiter}${process.env.PATH ?? ""}`,
@@ -91,7 +102,6 @@ function settings(
     HTTPS_PROXY: closed,
     NO_PROXY: "127.0.0.1,localhost",
     NODE_USE_ENV_PROXY: "1",
-    NODE_OPTIONS: loadClock,
   };
 }
 

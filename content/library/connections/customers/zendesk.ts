@@ -41,7 +41,7 @@ export const zendesk: Connection = {
     {
       title: "Choose the newer way in n8n",
       actions: [
-        "Open the Zendesk step. If its field *Authentication* says *API Token*, change it to *OAuth2*: new tokens cannot be made any more. Only if you have a token already, skip to step 4.",
+        "Open the Zendesk step. Its field *Authentication* has to say *OAuth2*: new tokens cannot be made any more. Only if you have a token already, change it to *API Token* in every Zendesk step and skip to step 4.",
         "Choose *Create new credential* and copy the *OAuth Redirect URL*. It has to begin with `https://`.",
       ],
     },
@@ -63,7 +63,7 @@ export const zendesk: Connection = {
     {
       title: "With a token you already have",
       actions: [
-        "Leave *Authentication* at *API Token* and make a credential of the type *Zendesk API*.",
+        "Set *Authentication* to *API Token* and make a credential of the type *Zendesk API*.",
         "Enter *Subdomain*, the agent's *Email* and the *API Token*. Write April 30, 2027 into your calendar: from then on it has to be OAuth2.",
       ],
     },

@@ -61,7 +61,7 @@ export const linkedin: Connection = {
     {
       title: "Exchange addresses",
       actions: [
-        "In n8n open the LinkedIn step. For your own name leave *Authentication* at *Standard*; for the page choose *Community Management*. Then choose *Create new credential*.",
+        "In n8n open the LinkedIn step. For your own name set *Authentication* to *Standard*; for the page to *Community Management*. Then choose *Create new credential*.",
         "Copy the *OAuth Redirect URL*. At LinkedIn, on the tab *Auth*, add it under *Authorized redirect URLs for your app*.",
         "Copy *Client ID* and *Primary Client Secret* from the same tab into n8n.",
         "For *Standard*, switch *Organization Support* off and *Legacy* off: both ask for rights that a new app does not have.",

@@ -52,8 +52,8 @@ export const shopify: Connection = {
     {
       title: "Which way is yours?",
       actions: [
-        "Since January 1, 2026 Shopify makes no new apps in the store's settings. If you have one from before under *Settings*, *Apps and sales channels*, *Develop apps*, its token still works: go to step 5.",
-        "Otherwise go on with step 2. In every Shopify step of the workflow change *Authentication* from *Access Token* to *OAuth2*.",
+        "Since January 1, 2026 Shopify makes no new apps in the store's settings. If you have one from before under *Settings*, *Apps and sales channels*, *Develop apps*, its token still works: change *Authentication* to *Access Token* in every Shopify step of the workflow, and go to step 5.",
+        "Otherwise go on with step 2. In every Shopify step *Authentication* has to say *OAuth2*.",
       ],
     },
     {

@@ -8,7 +8,6 @@ export function useFilled(slug: string, setup: Setup | null): Filled | undefined
   const { typed } = useTyped(slug);
   const isEmpty =
     Object.keys(typed.values).length === 0 &&
-    typed.zone === "" &&
     Object.values(typed.credentials).every((name) => name.trim() === "");
   if (!setup || isEmpty) return undefined;
   return {

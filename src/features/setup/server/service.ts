@@ -13,9 +13,7 @@ export function readSetup(
   guide: string,
   html: (markdown: string) => string,
 ): SetupView {
-  const file = JSON.parse(workflow) as { settings?: unknown };
-  const { nodes } = readWorkflow(file);
-  const setup = setupOf({ nodes, settings: file.settings }, metadata, guide);
+  const setup = setupOf(readWorkflow(JSON.parse(workflow)), metadata, guide);
   return { ...setup, steps: stepsIn(guide, html) };
 }
 
@@ -28,7 +26,6 @@ function stepsIn(guide: string, html: (markdown: string) => string): SetupStep[]
       title: title.replace(/[.:,]$/, ""),
       html: html(text.trim()),
       isValues: /\bvalues\b/i.test(title) || text.includes("Open *Set your values*"),
-      isZone: /time zone/i.test(title + text),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { setUp } from "#content/library/set-up.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Typed } from "#workflow/setup/fill.ts";
-import type { Setup } from "#workflow/setup/setup.ts";
+import { usualName, type Setup } from "#workflow/setup/setup.ts";
 
 const words = setUp.form;
 
@@ -21,13 +21,24 @@ export function AccessFields({
         <Field
           key={type}
           label={label}
-          hint={nodes.length > 0 && interpolate(words.usedBy, { steps: nodes.join(", ") })}
+          hint={
+            <>
+              {interpolate(words.usualName, { name: usualName(label) })}
+              <span className="block">
+                {interpolate(words.usedBy, { steps: nodes.join(", ") })}
+              </span>
+            </>
+          }
         >
           <TextInput
             value={typed[type] ?? ""}
+            list={`names-${type}`}
             spellCheck={false}
             onChange={(event) => onType({ ...typed, [type]: event.target.value })}
           />
+          <datalist id={`names-${type}`}>
+            <option>{usualName(label)}</option>
+          </datalist>
         </Field>
       ))}
       {choices.length > 0 && (

@@ -11,17 +11,14 @@ export function Checklist({
   slug,
   steps,
   valuesDone,
-  zoneDone,
 }: {
   slug: string;
   steps: SetupStep[];
   /** What is done on the page. */
   valuesDone: boolean;
-  zoneDone: boolean;
 }) {
   const [ticked, setTicked] = useTicks(slug);
-  const isDoneHere = ({ isValues, isZone }: SetupStep) =>
-    isValues && valuesDone && (zoneDone || !isZone);
+  const isDoneHere = ({ isValues }: SetupStep) => isValues && valuesDone;
   const isDone = (step: SetupStep) => ticked.includes(step.title) || isDoneHere(step);
   if (steps.length === 0) return null;
   return (

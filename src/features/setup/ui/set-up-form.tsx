@@ -8,7 +8,6 @@ import type { SetupView } from "../contract.ts";
 import { AccessFields } from "./access-fields.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ValueFields } from "./value-fields.tsx";
-import { ZoneField } from "./zone-field.tsx";
 
 const words = setUp.form;
 
@@ -23,7 +22,7 @@ export default function SetUpForm({
   children: ReactNode;
 }) {
   const { typed, kept, setTyped, setKept } = useTyped(slug);
-  const { values, zone, credentials } = typed;
+  const { values, credentials } = typed;
   const missing = missingFields(setup, typed).map(({ label }) => label);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
@@ -41,13 +40,6 @@ export default function SetUpForm({
             fields={setup.fields}
             typed={values}
             onType={(next) => setTyped({ ...typed, values: next })}
-          />
-        </Group>
-        <Group heading={words.zone}>
-          <ZoneField
-            zone={setup.zone}
-            typed={zone}
-            onChoose={(next) => setTyped({ ...typed, zone: next })}
           />
         </Group>
         {(setup.credentials.length > 0 || setup.choices.length > 0) && (
@@ -75,12 +67,7 @@ export default function SetUpForm({
         <div className="mt-4 flex flex-wrap gap-3">{children}</div>
         <p className="mt-3 text-small text-faint">{words.linkText}</p>
       </section>
-      <Checklist
-        slug={slug}
-        steps={setup.steps}
-        valuesDone={missing.length === 0}
-        zoneDone={zone !== "" || setup.zone !== ""}
-      />
+      <Checklist slug={slug} steps={setup.steps} valuesDone={missing.length === 0} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+import { putOnTheWire } from "./on-the-wire.js";
+
+const { HttpRequest } = createRequire(process.argv[1])(
+  "n8n-nodes-base/dist/nodes/HttpRequest/HttpRequest.node.js",
+);
+
+/** n8n's own HTTP Request: every address lies behind a service of the case, and nobody signs in. */
+export class Http extends HttpRequest {
+  constructor() {
+    super();
+    putOnTheWire(
+      this,
+      "http",
+      ({ origin, key }, context) => ({
+        getNodeParameter: (name, ...rest) => {
+          const value = context.getNodeParameter(name, ...rest);
+          return name === "url" ? `${origin}/${key}/${value}` : value;
+        },
+        getCredentials: async () => ({}),
+        helpers: {
+          ...context.helpers,
+          requestWithAuthentication: async (_type, request) => context.helpers.request(request),
+          requestWithAuthenticationPaginated: (request, index, pages, _type, ...rest) =>
+            context.helpers.requestWithAuthenticationPaginated.call(
+              context,
+              request,
+              index,
+              pages,
+              undefined,
+              ...rest,
+            ),
+        },
+      }),
+      (given) => given,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { createRequire } from "node:module";
+import { putOnTheWire } from "./on-the-wire.js";
+
+const { EmailSend } = createRequire(process.argv[1])(
+  "n8n-nodes-base/dist/nodes/EmailSend/EmailSend.node.js",
+);
+
+/** n8n's own Send Email, with a mail server of the case. Its answer is the case's: a server's has times in it. */
+export class Mail extends EmailSend {
+  constructor() {
+    super();
+    putOnTheWire(
+      this,
+      "mail",
+      ({ key, smtpPort }) => ({
+        getCredentials: async () => ({
+          host: "127.0.0.1",
+          port: smtpPort,
+          secure: false,
+          disableStartTls: true,
+          user: key,
+          password: key,
+        }),
+      }),
+      (_, { answer }) => [answer.map((json, item) => ({ json, pairedItem: { item } }))],
+    );
+  }
+}

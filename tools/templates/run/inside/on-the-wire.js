@@ -1,0 +1,31 @@
+import { workOut } from "./work-out.js";
+
+const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
+
+/**
+ * Turns a node of n8n into one that does the same with a service of the case, and keeps what it sent.
+ *
+ * @param instead Given the case and the node's context: what of the context is another.
+ * @param answerOf What the node gives, from what it was given and from the case.
+ */
+export function putOnTheWire(node, name, instead, answerOf) {
+  node.description = { ...node.description, name };
+  for (const version of Object.values(node.nodeVersions)) {
+    const properties = [...version.description.properties, CASE];
+    version.description = { ...version.description, name, properties, credentials: [] };
+    const { execute } = version;
+    version.execute = async function executeOnTheWire() {
+      const given = JSON.parse(this.getNode().parameters.case);
+      const told = this.getInputData().map((_, index) => workOut(this, given.parameters, index));
+      this.setMetadata({ told });
+      const parts = Object.entries(instead(given, this)).map(([key, value]) => [key, { value }]);
+      const context = Object.create(this, Object.fromEntries(parts));
+      try {
+        return answerOf(await execute.call(context), given);
+      } finally {
+        const sent = await (await fetch(`${given.origin}/${given.key}`)).json();
+        this.setMetadata({ told, sent });
+      }
+    };
+  }
+}
