@@ -1,8 +1,9 @@
+import { brand } from "../../site/brand.ts";
 import { lines } from "./lines.ts";
 
 // What people write who ask about the company, by the id of the passage that answers them.
 
-export const companyExamples = {
+export const companyExamples: Readonly<Record<string, readonly string[]>> = {
   price: lines(`
     how much do you charge
     what would something like that cost us
@@ -1128,8 +1129,8 @@ export const companyExamples = {
   `),
   who: lines(`
     how big is your team
-    tell me about Wirewerk
-    what is Wirewerk
+    tell me about ${brand.name}
+    what is ${brand.name}
     who owns this business
     how many people work for you
     who is your boss
@@ -1138,7 +1139,7 @@ export const companyExamples = {
     Wer seid ihr
     Wer steckt hinter der Firma
     Wie groß ist euer Team
-    Erzähl mir was über Wirewerk
+    Erzähl mir was über ${brand.name}
     Wem gehört die Firma
     Wie viele Leute arbeiten bei euch
     Seit wann gibt es euch

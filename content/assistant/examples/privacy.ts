@@ -2,7 +2,7 @@ import { lines } from "./lines.ts";
 
 // What people write who ask about this website itself and what it keeps of them.
 
-export const privacyExamples = {
+export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
   "privacy-chat": lines(`
     do you save what I type in here
     is this chat recorded

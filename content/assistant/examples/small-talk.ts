@@ -2,7 +2,7 @@ import { lines } from "./lines.ts";
 
 // What people write who want a person, or who want nothing of what we do.
 
-export const smallTalkExamples = {
+export const smallTalkExamples: Readonly<Record<string, readonly string[]>> = {
   person: lines(`
     can somebody call me
     I want to speak to a human

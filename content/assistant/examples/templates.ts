@@ -2,7 +2,7 @@ import { lines } from "./lines.ts";
 
 // What people write who have the task that a template does, by its slug.
 
-export const templateExamples = {
+export const templateExamples: Readonly<Record<string, readonly string[]>> = {
   "load-drive-documents": lines(`
     we have hundreds of PDFs in Google Drive and want to ask questions about them
     build a knowledge base from our shared folder

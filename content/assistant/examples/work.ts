@@ -3,7 +3,7 @@ import { lines } from "./lines.ts";
 // What people write who have a task that we take over, but for which there is no template, or who
 // say no more than what their business is; by the slug of the service or industry.
 
-export const workExamples = {
+export const workExamples: Readonly<Record<string, readonly string[]>> = {
   "custom-workflow-development": lines(`
     payroll
     I need something that works out wages at the end of the month
