@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lineBetween } from "./beam.tsx";
-import { BEAM, randomDuration } from "./beam-motion.ts";
+import { lineAcross } from "./beam.tsx";
+import { BEAM, randomDuration } from "./light.ts";
 
 test("the defaults are those of docs/product.md, section 9", () => {
   const { curvature, minDuration, maxDuration, delay, ...look } = BEAM;
@@ -15,9 +15,9 @@ test("the defaults are those of docs/product.md, section 9", () => {
   ]);
 });
 
-test("a line goes from middle to middle, raised by its curvature", () => {
-  const box = (left: number, top: number) => ({ left, top, width: 48, height: 48 }) as DOMRect;
-  const [around, start, end] = [box(100, 50), box(100, 50), box(300, 150)];
-  expect(lineBetween(around, start, end, 0).d).toBe("M24 24Q124 74 224 124");
-  expect(lineBetween(around, start, end, 40).d).toBe("M24 24Q124 34 224 124");
+test("a line goes from edge to edge, level at both ends, raised by its curvature", () => {
+  expect(lineAcross("right", 50, 50, 0)).toBe("M0 50C50 50 50 50 100 50");
+  expect(lineAcross("right", 50, 12.5, 0)).toBe("M0 50C50 50 50 12.5 100 12.5");
+  expect(lineAcross("right", 50, 50, 40)).toBe("M0 50C50 10 50 10 100 50");
+  expect(lineAcross("down", 50, 75, 0)).toBe("M50 0C50 50 75 50 75 100");
 });

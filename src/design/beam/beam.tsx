@@ -1,70 +1,126 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { BEAM, runLights, type Run } from "./beam-motion.ts";
-import { BeamPath, type BeamLook } from "./beam-path.tsx";
+import { useId } from "react";
+import { classes } from "../classes.ts";
+import { BEAM, TAIL } from "./light.ts";
 
-type Line = { d: string; from: { x: number; y: number }; to: { x: number; y: number } };
+type BeamProps = {
+  /** By which it is found when light is to run along it (light.ts). */
+  name?: string;
+  direction?: Direction;
+  /** Where it leaves one element and meets the other, in percent across its direction. */
+  from?: number;
+  to?: number;
+  /** By how many percent its middle is raised. */
+  curvature?: number;
+  pathColor?: string;
+  pathWidth?: number;
+  pathOpacity?: number;
+  gradientStart?: string;
+  gradientStop?: string;
+  /** Its place: the gap between the two elements. */
+  className?: string;
+  trailClassName?: string;
+};
+
+type Direction = "right" | "down";
 
 /**
- * A curved line of light between two elements of a positioned container (docs/product.md, sections
- * 2 and 9). It follows them when they move.
- * @param curvature px by which the middle is raised above the straight line
+ * A curved line of light between two elements (docs/product.md, sections 2 and 9). It fills the gap
+ * that the layout leaves between them, and so follows them without being measured: lengths are
+ * percent of that gap, widths are pixels.
  */
 export function Beam({
-  container,
-  from,
-  to,
+  name,
+  direction = "right",
+  from = 50,
+  to = 50,
   curvature = BEAM.curvature,
-  duration,
-  delay,
-  reverse,
-  ...look
-}: BeamLook &
-  Run & {
-    container: RefObject<HTMLElement | null>;
-    from: RefObject<HTMLElement | null>;
-    to: RefObject<HTMLElement | null>;
-    curvature?: number;
-  }) {
-  const [line, setLine] = useState<Line>();
-  useEffect(() => {
-    const elements = [container.current, from.current, to.current];
-    const draw = () => {
-      const [around, start, end] = elements.map((element) => element?.getBoundingClientRect());
-      if (around && start && end) setLine(lineBetween(around, start, end, curvature));
-    };
-    const observer = new ResizeObserver(draw);
-    for (const element of elements) if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, [container, from, to, curvature]);
-  const svg = useRef<SVGSVGElement>(null);
-  const drawn = line !== undefined;
-  useEffect(
-    () => (drawn && svg.current ? runLights(svg.current, { duration, delay, reverse }) : undefined),
-    [drawn, duration, delay, reverse],
-  );
+  pathColor = BEAM.pathColor,
+  pathWidth = BEAM.pathWidth,
+  pathOpacity = BEAM.pathOpacity,
+  gradientStart = BEAM.gradientStart,
+  gradientStop = BEAM.gradientStop,
+  className = "absolute inset-0 size-full",
+  trailClassName,
+}: BeamProps) {
+  const id = useId();
+  const wire = {
+    d: lineAcross(direction, from, to, curvature),
+    strokeLinecap: "round",
+    vectorEffect: "non-scaling-stroke",
+  } as const;
+  const along = direction === "right" ? { x2: 1, y2: 0 } : { x2: 0, y2: 1 };
   return (
     <svg
-      ref={svg}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
       aria-hidden
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      data-beam={name}
+      data-direction={direction}
+      className={classes("pointer-events-none overflow-visible", className)}
     >
-      {line && <BeamPath {...line} {...look} reverse={reverse} />}
+      <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="-10" y="-10" width="120" height="120">
+        <path
+          {...wire}
+          strokeLinecap="butt"
+          stroke="#fff"
+          strokeWidth={pathWidth * 4}
+          className="[stroke-opacity:.2] light:[stroke-opacity:.1]"
+        />
+        <path {...wire} stroke="#fff" strokeWidth={pathWidth} />
+      </mask>
+      <linearGradient id={`${id}t`} {...along}>
+        <stop stopColor={gradientStart} />
+        <stop offset="1" stopColor={gradientStop} />
+      </linearGradient>
+      <linearGradient id={`${id}h`} {...along}>
+        <stop stopColor={gradientStart} stopOpacity="0" />
+        <stop offset=".5" stopColor={gradientStart} />
+        <stop offset=".75" stopColor={gradientStop} />
+        <stop offset=".92" className="[stop-color:#fff] light:[stop-color:var(--color-violet)]" />
+        <stop offset="1" stopColor={gradientStop} stopOpacity="0" />
+      </linearGradient>
+      <path
+        {...wire}
+        stroke={pathColor}
+        strokeWidth={pathWidth}
+        strokeOpacity={pathOpacity}
+        className="forced-colors:stroke-[CanvasText] forced-colors:[stroke-opacity:1]"
+      />
+      <g mask={`url(#${id}m)`} className="forced-colors:hidden">
+        <rect
+          data-trail
+          {...span(direction, 0, 100)}
+          fill={`url(#${id}t)`}
+          className={classes("opacity-70", trailClassName)}
+        />
+        <rect data-head {...span(direction, -TAIL, TAIL)} fill={`url(#${id}h)`} />
+      </g>
     </svg>
   );
 }
 
-/** From middle to middle, in the container's own coordinates. */
-export function lineBetween(
-  around: DOMRect,
-  start: DOMRect,
-  end: DOMRect,
+/** From edge to edge, level at both ends. */
+export function lineAcross(
+  direction: Direction,
+  from: number,
+  to: number,
   curvature: number,
-): Line {
-  const middle = (rect: DOMRect) => ({
-    x: rect.left - around.left + rect.width / 2,
-    y: rect.top - around.top + rect.height / 2,
-  });
-  const [from, to] = [middle(start), middle(end)];
-  const control = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - curvature };
-  return { d: `M${from.x} ${from.y}Q${control.x} ${control.y} ${to.x} ${to.y}`, from, to };
+): string {
+  const points = [
+    [0, from],
+    [50, from - curvature],
+    [50, to - curvature],
+    [100, to],
+  ].map(([along = 0, across = 0]) =>
+    direction === "right" ? `${along} ${across}` : `${across} ${along}`,
+  );
+  return `M${points[0]}C${points.slice(1).join(" ")}`;
+}
+
+/** A part of the way, as wide as any wire across it. */
+function span(direction: Direction, start: number, length: number) {
+  return direction === "right"
+    ? { x: start, y: -10, width: length, height: 120 }
+    : { x: -10, y: start, width: 120, height: length };
 }

@@ -1,6 +1,8 @@
 import { Mail, Workflow } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { Beam } from "../beam/beam.tsx";
+import { runLight } from "../beam/light.ts";
+import { Button } from "../button.tsx";
 import { Card } from "../layout/card.tsx";
 import { Chip, ChipLink } from "../chip.tsx";
 import { Container } from "../layout/container.tsx";
@@ -102,18 +104,25 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function TwoHolders() {
-  const container = useRef<HTMLDivElement>(null);
-  const from = useRef<HTMLSpanElement>(null);
-  const to = useRef<HTMLSpanElement>(null);
+  const between = useRef<HTMLDivElement>(null);
+  const run = () => {
+    const beam = between.current?.querySelector("[data-beam]");
+    if (beam) runLight(beam);
+  };
   return (
-    <div ref={container} className="relative flex w-full max-w-md justify-between py-8">
-      <Beam container={container} from={from} to={to} curvature={60} />
-      <IconHolder ref={from} className="relative">
+    <div className="flex w-full max-w-md items-center">
+      <IconHolder>
         <Mail aria-hidden />
       </IconHolder>
-      <IconHolder ref={to} className="relative">
+      <div ref={between} className="relative h-24 grow">
+        <Beam name="showcase" curvature={40} />
+      </div>
+      <IconHolder>
         <Workflow aria-hidden />
       </IconHolder>
+      <Button variant="quiet" onClick={run}>
+        Run
+      </Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useScrollMotion } from "./ui/motion/motion.ts";
-import { useRunningLight } from "./ui/motion/running-light.ts";
+import { useHeroMotion } from "./ui/motion/hero-motion.ts";
 
 const Body = staticIsland(
   "landing",
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Landing() {
-  useRunningLight();
+  useHeroMotion();
   useScrollMotion();
   return (
     <>

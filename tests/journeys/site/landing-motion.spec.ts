@@ -62,9 +62,9 @@ test("the strip of industries stops under the pointer, under the focus and by it
   await expect(list).toHaveCSS("animation-play-state", "paused");
 });
 
-test("the beams pause when nobody can see them", async ({ page }) => {
+test("the hero tells its story once, and waits while nobody can see it", async ({ page }) => {
   await page.goto("/");
-  const beams = () =>
+  const moving = () =>
     page.evaluate(
       () =>
         document
@@ -74,9 +74,15 @@ test("the beams pause when nobody can see them", async ({ page }) => {
               (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
           ).length,
     );
-  await expect.poll(beams).toBe(24);
+  await expect.poll(moving).toBeGreaterThan(20);
   await page.locator("#faq").scrollIntoViewIfNeeded();
-  await expect.poll(beams).toBe(0);
+  await expect.poll(moving).toBe(0);
+  const waits = page.locator("[data-stage]").getByText("Waits for your yes").first();
+  await expect(waits).toHaveCSS("opacity", "0");
+  await page.locator("#hero").scrollIntoViewIfNeeded();
+  await expect.poll(moving).toBeGreaterThan(0);
+  await expect.poll(moving).toBe(0);
+  await expect(waits).toHaveCSS("opacity", "1");
 });
 
 test.describe("for who wants less motion", () => {

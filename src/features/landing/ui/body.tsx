@@ -9,7 +9,7 @@ import {
   website,
 } from "#shared/seo/structured-data.ts";
 import { CaseStudies } from "./case-studies.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero } from "./hero/hero.tsx";
 import { Industries } from "./industries.tsx";
 import { Process } from "./process.tsx";
 import { Questions } from "./questions.tsx";

@@ -3,7 +3,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
-import { HeroDiagram } from "./hero-diagram.tsx";
+import { Stage } from "./stage.tsx";
 
 export function Hero() {
   const { headline, lead, primary, secondary } = hero;
@@ -29,7 +29,7 @@ export function Hero() {
           </div>
         </div>
       </Container>
-      <HeroDiagram />
+      <Stage />
       <Proof />
       <BlockRenderUntilHere />
     </section>

@@ -1,0 +1,144 @@
+// The hero's four stories: an inquiry as a person writes or says it, what a workflow makes of it,
+// and the reply that waits until somebody presses Send. [Square brackets] stand around what matters
+// in a message: it lights up. All four are invented samples (sample: true), and the page says so.
+import type { IconName } from "../types.ts";
+
+export interface Story {
+  id: string;
+  /** true: an invented example, said so below the stories. */
+  sample: boolean;
+  /** The business, in one word: the switch above the stories. */
+  business: string;
+  message: { channel: string; icon: IconName; from: string; text: string };
+  /** Where it is noted, from top to bottom. */
+  entries: readonly [Entry, Entry];
+  reply: Entry;
+  /** Shown and read out once the reply was sent. */
+  outcome: string;
+}
+
+interface Entry {
+  label: string;
+  icon: IconName;
+  text: string;
+}
+
+interface StoryLabels {
+  /** Read by screen readers before everything else. */
+  description: string;
+  choose: string;
+  waits: string;
+  send: string;
+  /** Read out behind the button's label: {from} is who wrote. */
+  sendTo: string;
+  again: string;
+  /** Shown where a story is a sample. */
+  sampleNote: string;
+}
+
+export const storyLabels: StoryLabels = {
+  description:
+    "An inquiry comes in, the workflow reads it, and three results are there: two entries and a reply that waits for a yes.",
+  choose: "Choose a business",
+  waits: "Waits for your yes",
+  send: "Send",
+  sendTo: "the sample reply to {from}",
+  again: "Watch again",
+  sampleNote: "Sample stories: people, firms and messages are invented.",
+};
+
+/** At most four. */
+export const stories: readonly Story[] = [
+  {
+    id: "hotel",
+    sample: true,
+    business: "Hotel",
+    message: {
+      channel: "Email",
+      icon: "mail",
+      from: "Anna",
+      text: "Do you have a room for [two] from [14 to 16 March]? With a [sea view], if possible. [Anna]",
+    },
+    entries: [
+      {
+        label: "Calendar",
+        icon: "calendar-check",
+        text: "14 to 16 March, room 12, on hold",
+      },
+      { label: "CRM", icon: "contact-round", text: "Anna, two guests, likes a sea view" },
+    ],
+    reply: {
+      label: "Reply",
+      icon: "mail",
+      text: "Dear Anna, room 12 looks out on the sea and is free from 14 to 16 March. Shall we keep it for you?",
+    },
+    outcome: "Anna has her answer. Typed by hand: nothing.",
+  },
+  {
+    id: "clinic",
+    sample: true,
+    business: "Clinic",
+    message: {
+      channel: "Call",
+      icon: "phone",
+      from: "Tom",
+      text: "This is [Tom Hale]. I [can't come] on [Tuesday at ten]. Is anything free on [Thursday]?",
+    },
+    entries: [
+      {
+        label: "Calendar",
+        icon: "calendar-check",
+        text: "Thursday 9:30, Tom Hale, on hold",
+      },
+      { label: "Waiting list", icon: "users", text: "Tuesday at ten is free for the next patient" },
+    ],
+    reply: {
+      label: "Text message",
+      icon: "messages-square",
+      text: "Hello Tom, Tuesday is canceled. Thursday at 9:30 is free: answer yes, and it is yours.",
+    },
+    outcome: "Tom has his answer. Typed by hand: nothing.",
+  },
+  {
+    id: "shop",
+    sample: true,
+    business: "Shop",
+    message: {
+      channel: "Form",
+      icon: "clipboard-list",
+      from: "Jule",
+      text: "[Order 2208] is here, but [one cup] is [cracked]. Could you send me a new one? [Jule]",
+    },
+    entries: [
+      { label: "Orders", icon: "shopping-bag", text: "2208: one cup again, free of charge" },
+      { label: "Stock", icon: "database", text: "Cup, blue: 41 left, 1 reserved" },
+    ],
+    reply: {
+      label: "Reply",
+      icon: "mail",
+      text: "Hello Jule, we are sorry about the cup. A new one leaves tomorrow, and you need not send the cracked one back.",
+    },
+    outcome: "Jule has her answer. Typed by hand: nothing.",
+  },
+  {
+    id: "agency",
+    sample: true,
+    business: "Agency",
+    message: {
+      channel: "Form",
+      icon: "clipboard-list",
+      from: "Omar",
+      text: "We run [three bakeries] and need a [new website] by [May]. Can you call me on [Friday]? Omar",
+    },
+    entries: [
+      { label: "Calendar", icon: "calendar-check", text: "Friday 10:00, call with Omar, on hold" },
+      { label: "CRM", icon: "contact-round", text: "Omar, three bakeries, website by May" },
+    ],
+    reply: {
+      label: "Reply",
+      icon: "mail",
+      text: "Hello Omar, a website for three bakeries by May is feasible. Does Friday at ten suit you for a call?",
+    },
+    outcome: "Omar has his answer. Typed by hand: nothing.",
+  },
+];

@@ -1,0 +1,44 @@
+/** Defaults of the curved gradient line (docs/product.md, section 9). Lengths in px, times in seconds. */
+export const BEAM = {
+  curvature: 0,
+  minDuration: 4,
+  maxDuration: 7,
+  delay: 0,
+  pathColor: "gray",
+  pathWidth: 2,
+  pathOpacity: 0.2,
+  gradientStart: "#ffaa40",
+  gradientStop: "#9c40ff",
+} as const;
+
+/** @returns seconds of one run, different each time */
+export function randomDuration(random: () => number = Math.random): number {
+  return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
+}
+
+/** What a Beam consists of, in percent of its length: the head draws a tail, the trail stays lit. */
+export const TAIL = 60;
+const LAG = 20;
+
+/**
+ * Lets one light run along a Beam: its head is at the far end when `duration` (ms) is over, its
+ * tail a little later. The wire behind it is lit, as it is at rest.
+ */
+export function runLight(
+  beam: Element,
+  { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},
+): Animation[] {
+  const axis = beam.getAttribute("data-direction") === "down" ? "Y" : "X";
+  const moved = (percent: number) => ({ transform: `translate${axis}(${percent}px)` });
+  const way = 100 + TAIL;
+  const lit = (100 + LAG) / way;
+  const keyframes: Record<string, Keyframe[]> = {
+    "[data-head]": [moved(0), moved(way)],
+    "[data-trail]": [moved(-100 - LAG), { ...moved(0), offset: lit }, moved(0)],
+  };
+  return Object.entries(keyframes).flatMap(([part, frames]) =>
+    [...beam.querySelectorAll(part)].map((element) =>
+      element.animate(frames, { duration: (duration * way) / 100, delay }),
+    ),
+  );
+}

@@ -1,0 +1,9 @@
+/** A piece of a text; marked: it stood in [square brackets]. */
+export type Piece = { text: string; marked: boolean };
+
+export function readMarks(text: string): Piece[] {
+  return text
+    .split(/\[([^\]]*)\]/)
+    .map((piece, position) => ({ text: piece, marked: position % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}

@@ -1,0 +1,78 @@
+import { storyLabels, type Story } from "#content/landing/stories.ts";
+import { Button } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import { Icon } from "#design/icon/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+
+/** The rows keep their proportions however long their texts are: the wires count on that. */
+const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:min-h-[32rem] md:grid-rows-[2fr_2fr_5fr] lg:min-h-0";
+
+export function Results({ story, className }: { story: Story; className: string }) {
+  const { entries, reply, message, outcome } = story;
+  return (
+    <ul data-story={story.id} className={classes(ROWS, className)}>
+      {entries.map(({ label, icon, text }) => (
+        <li key={label} className="flex gap-4 pb-5 md:items-center md:py-1.5">
+          <IconHolder>
+            <Icon name={icon} />
+          </IconHolder>
+          <div className="max-sm:pr-15">
+            <p className="text-small text-faint">{label}</p>
+            <p data-result className="leading-snug font-medium">
+              {text}
+            </p>
+          </div>
+        </li>
+      ))}
+      <li className="flex gap-4 md:items-center md:py-1.5">
+        <IconHolder>
+          <Icon name={reply.icon} />
+        </IconHolder>
+        <div className="grow rounded-card border border-hairline bg-surface px-4.5 py-3.5 max-sm:pr-15">
+          <p className="text-small text-faint">{reply.label}</p>
+          <p data-result className="mt-0.5 text-[0.9375rem] leading-normal">
+            {reply.text}
+          </p>
+          <div className="mt-2.5 flex items-center gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start">
+            <p className={classes("grow items-center text-small leading-snug", STACKED)}>
+              <span data-waits className={classes("text-muted", UNTIL_SENT)}>
+                {storyLabels.waits}
+              </span>
+              <span data-outcome className={classes("font-medium", OUTCOME)}>
+                {outcome}
+              </span>
+            </p>
+            <SendButton to={message.from} />
+          </div>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+const STACKED = "grid *:col-start-1 *:row-start-1";
+
+/* They only ever hide: what is shown inside a story that was not chosen would be seen. */
+const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
+const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
+/** A still that no script brings to its end shows the end. */
+const OUTCOME =
+  "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
+
+/** Stays where it is, and keeps the focus, when the story is told. */
+function SendButton({ to }: { to: string }) {
+  return (
+    <Button
+      data-send
+      className="shrink-0 [--lit:1] in-data-sent:[--lit:0] noscript:hidden print:hidden"
+    >
+      <span className={classes("justify-items-center", STACKED)}>
+        <span className="in-data-sent:invisible">
+          {storyLabels.send}{" "}
+          <span className="sr-only">{storyLabels.sendTo.replace("{from}", to)}</span>
+        </span>
+        <span className={ONCE_SENT}>{storyLabels.again}</span>
+      </span>
+    </Button>
+  );
+}

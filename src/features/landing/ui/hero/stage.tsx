@@ -1,0 +1,80 @@
+import { hero } from "#content/landing/hero.ts";
+import { stories, storyLabels } from "#content/landing/stories.ts";
+import { classes } from "#design/classes.ts";
+import { Icon } from "#design/icon/icon.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { Message } from "./message.tsx";
+import { Results } from "./results.tsx";
+import { shownWhenChosen, StorySwitch } from "./switch.tsx";
+import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
+
+/**
+ * One case from the inquiry to the reply, served as it is when everything but the yes is there.
+ * Motion (../motion/) tells how it came about: it finds its parts by their data attributes.
+ */
+export function Stage() {
+  return (
+    <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">
+      <figcaption className="sr-only">{storyLabels.description}</figcaption>
+      <div
+        aria-hidden
+        className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden"
+      />
+      <Container className="relative">
+        <div className="relative max-w-[34rem] md:grid md:max-w-none md:grid-cols-[14.5rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_19.5rem] lg:grid-cols-[19rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_25rem]">
+          <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
+          <div className="relative grid md:py-18">
+            <WireIn />
+            {stories.map((story, position) => (
+              <Message
+                key={story.id}
+                story={story}
+                className={classes("md:self-center", shownWhenChosen(position))}
+              />
+            ))}
+          </div>
+          <WireToHub />
+          <Hub />
+          <WiresFromHub />
+          <div className="relative grid">
+            <WiresOfResults />
+            {stories.map((story, position) => (
+              <Results key={story.id} story={story} className={shownWhenChosen(position)} />
+            ))}
+          </div>
+          {stories.some(({ sample }) => sample) && <SampleNote />}
+        </div>
+      </Container>
+      <output data-said className="sr-only" />
+    </figure>
+  );
+}
+
+function Hub() {
+  return (
+    <div className="flex items-center gap-4 md:relative md:self-center">
+      <span data-hub className="relative">
+        <span
+          data-ring
+          aria-hidden
+          className="absolute inset-0 rounded-full border-2 border-violet opacity-0"
+        />
+        <IconHolder className="relative lg:size-16 lg:p-4">
+          <Icon name={hero.hub.icon} />
+        </IconHolder>
+      </span>
+      <span className="text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:-translate-x-1/2">
+        {hero.hub.label}
+      </span>
+    </div>
+  );
+}
+
+function SampleNote() {
+  return (
+    <p className="mt-5 text-small text-faint max-sm:pr-15 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+      {storyLabels.sampleNote}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { stories, storyLabels } from "#content/landing/stories.ts";
+
+/** Which story is seen is decided by the style alone, and so without scripts too. */
+export function StorySwitch({ className }: { className: string }) {
+  return (
+    <fieldset className={className}>
+      <legend className="sr-only">{storyLabels.choose}</legend>
+      <div className="inline-flex rounded-full border border-edge p-0.5 print:hidden">
+        {stories.map(({ id, business }, position) => (
+          <label
+            key={id}
+            className="relative flex min-h-11 cursor-pointer items-center rounded-full px-3.5 text-small font-medium text-muted transition-colors hover:text-text has-checked:bg-text has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-4.5 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name="story"
+              value={id}
+              defaultChecked={position === 0}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            {business}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** In the order of the switch; all of them share one place, so that nothing moves. */
+const SHOWN_WHEN_CHOSEN = [
+  "group-has-[label:nth-of-type(1)>:checked]/stage:visible",
+  "group-has-[label:nth-of-type(2)>:checked]/stage:visible",
+  "group-has-[label:nth-of-type(3)>:checked]/stage:visible",
+  "group-has-[label:nth-of-type(4)>:checked]/stage:visible",
+];
+
+export function shownWhenChosen(position: number): string {
+  return `invisible col-start-1 row-start-1 ${SHOWN_WHEN_CHOSEN[position] ?? "hidden"}`;
+}

@@ -1,0 +1,80 @@
+import { Beam } from "#design/beam/beam.tsx";
+import { classes } from "#design/classes.ts";
+
+/* Each fills the gap between what it joins: across where there are columns, down where there is one. */
+
+const FILL = "absolute inset-0 size-full";
+
+/** From the edge of the window. */
+export function WireIn() {
+  return (
+    <Beam
+      name="in"
+      className="absolute top-0 right-full h-full w-[50vw] max-md:hidden print:hidden"
+    />
+  );
+}
+
+export function WireToHub() {
+  return (
+    <div className="relative h-10 w-12 md:h-auto md:w-auto">
+      <Beam name="read" direction="down" className={classes(FILL, "md:hidden")} />
+      <Beam name="read" className={classes(FILL, "max-md:hidden")} />
+    </div>
+  );
+}
+
+/** The middles of the rows of results, in percent of their height. */
+const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
+
+export function WiresFromHub() {
+  return (
+    <div className="relative h-8 w-12 md:h-auto md:w-auto">
+      <Beam name="result-0" direction="down" className={classes(FILL, "md:hidden")} />
+      {MIDDLES.map((middle, row) => (
+        <Beam
+          key={middle}
+          name={`result-${row}`}
+          to={middle}
+          className={classes(FILL, "max-md:hidden")}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where there is one column: between the holders of the rows, which are 48 px high. */
+const BETWEEN_HOLDERS = [
+  { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
+  { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
+  {
+    name: "out",
+    place: "top-[calc(40%+3rem)] h-[calc(60%-3rem)] mask-[linear-gradient(#000_50%,transparent)]",
+  },
+];
+
+/** A still that no script brings to its end is lit to the end. */
+const ONCE_SENT =
+  "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
+
+/** From one result to the next, and from the reply on to the edge of the window. */
+export function WiresOfResults() {
+  return (
+    <>
+      {BETWEEN_HOLDERS.map(({ name, place }) => (
+        <Beam
+          key={name}
+          name={name}
+          direction="down"
+          className={classes("absolute left-0 w-12 md:hidden", place)}
+          trailClassName={name === "out" ? ONCE_SENT : undefined}
+        />
+      ))}
+      <Beam
+        name="out"
+        className="absolute bottom-0 left-full h-5/9 w-[50vw] max-md:hidden print:hidden"
+        trailClassName={ONCE_SENT}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { runLight } from "#design/beam/light.ts";
+import { LIGHT, PULSE } from "./schedule.ts";
+
+/** power2.out, as --ease-calm. */
+const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
+
+/** Fades within `fade` ms and stays away until then. */
+export function hide(element: Element, until: number, fade: number): Animation {
+  return element.animate(
+    [{ opacity: 0, offset: Math.min(fade / until, 1) }, { opacity: 0 }],
+    until,
+  );
+}
+
+export function appear(element: Element, at: number, fade: number): Animation[] {
+  const rise = { opacity: 0, transform: "translateY(6px)", offset: 0 };
+  return [
+    hide(element, at, fade),
+    element.animate([rise], { delay: at, duration: 400, easing: CALM }),
+  ];
+}
+
+export function underline(mark: Element, at: number, fade: number): Animation[] {
+  const none = { backgroundSize: "0% 3px" };
+  return [
+    mark.animate([{ ...none, offset: fade / at }, none], at),
+    mark.animate([{ ...none, offset: 0 }], { delay: at, duration: 350, easing: CALM }),
+  ];
+}
+
+/** What a light has reached answers. */
+export function pulse(element: Element, at: number): Animation {
+  const frames = [{ scale: 1 }, { scale: 1.04, offset: 0.4 }, { scale: 1 }];
+  return element.animate(frames, { delay: at, duration: PULSE, easing: CALM });
+}
+
+export function ripple(ring: Element, at: number): Animation {
+  const frames = [
+    { opacity: 0.7, scale: 1 },
+    { opacity: 0, scale: 1.6 },
+  ];
+  return ring.animate(frames, { delay: at, duration: 2 * PULSE, easing: CALM });
+}
+
+/** The wire is dark until its light leaves. */
+export function light(beam: Element, at: number, fade: number): Animation[] {
+  const trails = [...beam.querySelectorAll("[data-trail]")];
+  return [
+    ...trails.map((trail) => hide(trail, at, fade)),
+    ...runLight(beam, { delay: at, duration: LIGHT }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { randomDuration } from "#design/beam/light.ts";
+import { onNearViewport } from "#delivery/islands/visibility.ts";
+import { makePlayer } from "./player.ts";
+import { tellEnd, tellStory, wordsOf } from "./story.ts";
+
+/** The hero is served as a still and not rendered again: this brings it to life. */
+export function useHeroMotion(): void {
+  useEffect(() => {
+    const stage = document.querySelector("[data-stage]");
+    return stage ? startHero(stage) : undefined;
+  }, []);
+}
+
+/** ms */
+const FADE = 250;
+
+function startHero(stage: Element): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  const player = makePlayer(stage);
+  const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  const say = (words: string) => {
+    const said = stage.querySelector("[data-said]");
+    if (said) said.textContent = words;
+  };
+  const tell = (fade: number, asked: boolean) => {
+    stage.removeAttribute("data-sent");
+    say("");
+    player.play(moves ? inSpecifiedTime(tellStory(stage, fade)) : [], () => {
+      if (asked) say(wordsOf(stage));
+    });
+  };
+  const send = () => {
+    stage.setAttribute("data-sent", "");
+    player.play(moves ? tellEnd(stage) : [], () => say(wordsOf(stage)));
+  };
+
+  const stopWaiting = moves
+    ? onNearViewport(stage, "-25% 0px", () => tell(FADE, false))
+    : () => undefined;
+  stage.addEventListener("change", () => (stopWaiting(), tell(0, true)), { signal });
+  stage.addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target as Element).closest("[data-send]")) return;
+      stopWaiting();
+      if (stage.hasAttribute("data-sent")) tell(FADE, true);
+      else send();
+    },
+    { signal },
+  );
+  return () => {
+    stopWaiting();
+    player.stop();
+    left.abort();
+  };
+}
+
+/** From the wire's beginning to the reply in 4 to 7 s (docs/product.md, section 9). */
+function inSpecifiedTime(animations: Animation[]): Animation[] {
+  const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+  const rate = Math.max(...ends) / (randomDuration() * 1000);
+  for (const animation of animations) animation.playbackRate = rate;
+  return animations;
+}

@@ -1,0 +1,24 @@
+/** ms. A light reaches the end of its wire in LIGHT; what it reaches answers for PULSE. */
+export const LIGHT = 650;
+export const PULSE = 300;
+const BEFORE_THE_FIRST = 350;
+const BETWEEN_MARKS = 140;
+
+/**
+ * When things happen, in ms from the beginning: nothing before what causes it.
+ * @param marks how many pieces of the message matter @param results how many rows are filled
+ */
+export function schedule(marks: number, results: number) {
+  const arrives = BEFORE_THE_FIRST + LIGHT;
+  const marked = range(marks).map((mark) => arrives + PULSE + mark * BETWEEN_MARKS);
+  const leaves = (marked.at(-1) ?? arrives) + PULSE;
+  const understood = leaves + LIGHT;
+  const sent = range(results).map((row) => understood + PULSE + row * LIGHT);
+  const filled = sent.map((start) => start + LIGHT);
+  const waits = (filled.at(-1) ?? understood) + PULSE;
+  return { enters: BEFORE_THE_FIRST, arrives, marked, leaves, understood, sent, filled, waits };
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, position) => position);
+}

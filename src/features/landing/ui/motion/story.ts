@@ -1,0 +1,55 @@
+import { runLight } from "#design/beam/light.ts";
+import { appear, light, pulse, ripple, underline } from "./effects.ts";
+import { LIGHT, schedule } from "./schedule.ts";
+
+/**
+ * The chosen story from its beginning, to be played on the still that is served.
+ * @param fade ms in which the still goes: 0 when nobody has seen it
+ */
+export function tellStory(stage: Element, fade: number): Animation[] {
+  const marks = all(stage, `${chosen(stage)} mark`);
+  const results = all(stage, `${chosen(stage)} [data-result]`);
+  const times = schedule(marks.length, results.length);
+  const wire = (name: string, at = 0) =>
+    all(stage, `[data-beam="${name}"]`).flatMap((beam) => light(beam, at, fade));
+  return [
+    ...wire("in", times.enters),
+    ...all(stage, `${chosen(stage)}[data-message]`).map((each) => pulse(each, times.arrives)),
+    ...marks.flatMap((mark, position) => underline(mark, times.marked[position] ?? 0, fade)),
+    ...wire("read", times.leaves),
+    ...all(stage, "[data-hub]").map((hub) => pulse(hub, times.understood)),
+    ...all(stage, "[data-ring]").map((ring) => ripple(ring, times.understood)),
+    ...results.flatMap((result, row) => [
+      ...wire(`result-${row}`, times.sent[row]),
+      ...appear(result, times.filled[row] ?? 0, fade),
+    ]),
+    ...all(stage, `${chosen(stage)} [data-waits]`).flatMap((waits) =>
+      appear(waits, times.waits, fade),
+    ),
+  ];
+}
+
+/** From the yes to the end. */
+export function tellEnd(stage: Element): Animation[] {
+  return [
+    ...all(stage, '[data-beam="out"]').flatMap((beam) => runLight(beam, { duration: LIGHT })),
+    ...all(stage, `${chosen(stage)} [data-outcome]`).flatMap((outcome) =>
+      appear(outcome, LIGHT, 0),
+    ),
+  ];
+}
+
+/** What the story says of itself: its end when it was sent, that it waits when not. */
+export function wordsOf(stage: Element): string {
+  const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
+  return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
+}
+
+function chosen(stage: Element): string {
+  const input = stage.querySelector<HTMLInputElement>("input:checked");
+  return `[data-story="${input?.value ?? ""}"]`;
+}
+
+function all(stage: Element, selector: string): Element[] {
+  return [...stage.querySelectorAll(selector)];
+}
