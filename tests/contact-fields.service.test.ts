@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { privacyPage } from "#content/site/privacy.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
-import { TRAP } from "#features/contact/fields.ts";
+import { SECONDS, TRAP } from "#features/contact/fields.ts";
 import { openMessage } from "#features/inbox/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
@@ -29,9 +29,9 @@ beforeEach(async () => {
   platform = await createTestPlatform({ staffEmail: "team@example.com" });
 });
 
-test("the contract takes what the form asks for, and the field for robots", () => {
+test("the contract takes what the form asks for, and what tells robots", () => {
   expect(Object.keys(ContactMessage.shape).toSorted()).toEqual(
-    [...Object.keys(contact.form.fields), TRAP].toSorted(),
+    [...Object.keys(contact.form.fields), TRAP, SECONDS].toSorted(),
   );
 });
 

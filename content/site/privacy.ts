@@ -91,12 +91,13 @@ export const privacyPage: PrivacyPage = {
       heading: "What we store",
       paragraphs: [
         "You can read the whole website and all template pages without telling us anything.",
+        "A program of ours on our own server keeps aside messages that look like spam. Nobody is told of those at once, but they are not deleted before others, and our staff can read them; if we did not answer you, write to us directly.",
       ],
       stored: [
         {
           what: "Contact messages",
-          contains: `${contactFields.join(", ")}, the time.`,
-          why: "To answer you and to prepare an offer you asked for.",
+          contains: `${contactFields.join(", ")}, the time; what speaks for spam in it, what our staff said of that, and a checksum of its text.`,
+          why: "To answer you and to prepare an offer you asked for; to keep spam aside, also when others send the same text.",
           howLong: `${retention.contactMessageMonths} months`,
         },
         {
@@ -220,7 +221,7 @@ export const privacyPage: PrivacyPage = {
       id: "basis",
       heading: "The legal ground",
       paragraphs: [
-        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, the mail log and following up on a chat: our legitimate interest in a working website and in answering you (Art. 6(1)(f)).",
+        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log and following up on a chat: our legitimate interest in a working website and in answering you (Art. 6(1)(f)).",
       ],
     },
     {

@@ -2,6 +2,8 @@ import type { Mutant } from "./mutant.ts";
 
 const contact = "src/features/contact/contact.service.test.ts";
 const inbox = "src/features/admin/admin.endpoint.test.ts";
+const spam = "src/features/contact/spam.service.test.ts";
+const judge = "src/features/contact/server/spam/judge.ts";
 const contactService = "src/features/contact/server/service.ts";
 
 export const contactMutants: readonly Mutant[] = [
@@ -33,9 +35,49 @@ export const contactMutants: readonly Mutant[] = [
     name: "contact: spam is announced too",
     kind: "rule",
     file: contactService,
-    text: 'if (status === "new") {',
-    replacement: "if (status) {",
+    text: 'if (judgment.status === "new") await',
+    replacement: "if (judgment.status) await",
     tests: [contact],
+  },
+  {
+    name: "contact: spam stays spam after staff allowed its address",
+    kind: "rule",
+    file: judge,
+    text: " && !(await isAllowed(db, message.email))",
+    replacement: "",
+    tests: [spam],
+  },
+  {
+    name: "contact: a text that anybody ever sent counts for ever",
+    kind: "query",
+    file: "src/features/contact/server/spam/store.ts",
+    text: "and(eq(contactMessages.text_hash, hash), gt(contactMessages.created_at, since))",
+    replacement: "and(eq(contactMessages.text_hash, hash))",
+    tests: [spam],
+  },
+  {
+    name: "contact: one's own repeats count as others' texts",
+    kind: "query",
+    file: "src/features/contact/server/spam/store.ts",
+    text: " filter (where ${contactMessages.email} <> ${email})",
+    replacement: "",
+    tests: [spam],
+  },
+  {
+    name: "contact: what turned out to be no spam is announced each time",
+    kind: "rule",
+    file: contactService,
+    text: "if (!(await markAnnounced(tx, id, platform.now()))) return;",
+    replacement: "await markAnnounced(tx, id, platform.now());",
+    tests: [spam],
+  },
+  {
+    name: "inbox: staff's word about spam is not kept",
+    kind: "rule",
+    file: "src/features/inbox/server/service.ts",
+    text: "...(verdict && { spam_verdict: verdict })",
+    replacement: "",
+    tests: [spam],
   },
   {
     name: "contact: a repeat with other words is taken for the same",

@@ -8,6 +8,7 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 import { addTemplate } from "#tests/support/library.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
+const SPAM = "Buy our 500 backlinks, dofollow link included. https://links.example/buy";
 
 useAccountSite();
 let staffToken: string;
@@ -68,14 +69,11 @@ test("the overview counts and names the newest, and what did not go out", async 
   });
 });
 
-test("the overview shows no spam", async () => {
+test("the overview shows no spam, and says how much was kept aside", async () => {
   await write("ada@example.com", "first");
-  await write("robot@example.com", "spam");
-  await platform.database.query(
-    "update contact_messages set status = 'spam' where email = 'robot@example.com'",
-  );
+  await write("robot@example.com", SPAM);
   expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
-    messages: { new: 1, newest: [{ excerpt: "first" }] },
+    messages: { new: 1, total: 1, keptAside: 1, newest: [{ excerpt: "first" }] },
   });
 });
 
@@ -142,6 +140,37 @@ test("the inbox lists by status, a page at a time, and counts each", async () =>
   for (const wrong of ["?status=lost", "?after=x", "?after=2026-01-01T00:00:00Z_x"]) {
     expect((await ask(`/admin/messages${wrong}`, staffToken)).status).toBe(422);
   }
+});
+
+test("spam is in a list of its own, says why it is there, and leaves it when it is none", async () => {
+  await write("ada@example.com", "first");
+  const { id } = await write("robot@example.com", SPAM);
+  const list = async (query: string) => {
+    const answer = await ask(`/admin/messages${query}`, staffToken);
+    return ((await answer.json()) as { messages: { excerpt: string }[] }).messages;
+  };
+  expect(await list("")).toMatchObject([{ excerpt: "first" }]);
+  expect(await list("?status=spam")).toMatchObject([{ id, excerpt: SPAM }]);
+  const details = await (await ask(`/admin/messages/${id}`, staffToken)).json();
+  expect(details).toMatchObject({
+    message: {
+      status: "spam",
+      spam: {
+        score: 100,
+        line: 60,
+        verdict: null,
+        findings: expect.arrayContaining([
+          { reason: "foreign_link", points: 10, found: ["links.example"] },
+          { reason: "links", points: 90, found: ["500 backlinks", "dofollow link"] },
+        ]) as unknown,
+      },
+    },
+  });
+  const freed = await ask(`/admin/messages/${id}`, staffToken, "PATCH", { status: "new" });
+  expect(await freed.json()).toMatchObject({
+    message: { status: "new", spam: { verdict: "not_spam" } },
+  });
+  expect(await list("")).toHaveLength(2);
 });
 
 test("a message has its status, its note and its writer's other traces", async () => {

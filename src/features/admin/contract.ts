@@ -6,7 +6,10 @@ export type Overview = {
   messages: {
     new: number;
     open: number;
+    /** All but spam. */
     total: number;
+    /** Kept aside of late, and nobody was told. */
+    keptAside: number;
     newest: { id: string; name: string; excerpt: string; status: string; at: string }[];
   };
   leads: {

@@ -5,8 +5,9 @@ import {
   serviceOptions,
   type ContactFieldName,
 } from "#content/landing/contact.ts";
+import type { SpamTopicName } from "#content/spam/topics.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
-import { CONTACT_FIELDS, MAX_TRAP, TRAP } from "./fields.ts";
+import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const Website = z.union([z.literal(""), z.httpUrl()], {
   error: "Please enter a website such as https://www.example.com, or leave it empty.",
@@ -29,6 +30,7 @@ export const ContactMessage = z.object({
     z.ZodType<string>
   >),
   [TRAP]: singleLine(MAX_TRAP, "This field").optional(),
+  [SECONDS]: z.number().nonnegative().optional().catch(undefined),
 });
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
@@ -71,3 +73,30 @@ export type ContactReceipt = { id: string };
 function withScheme(website: string): string {
   return website === "" || /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
 }
+
+/** What speaks for spam in a message; a topic of content/spam/topics.ts, or the way it was sent. */
+export type SpamReason =
+  | "trap"
+  | "reported_text"
+  | "same_text"
+  | "fast"
+  | "markup"
+  | "foreign_link"
+  | "hidden_link"
+  | "only_links"
+  | "link_as_name"
+  | "mixed_script"
+  | "other_script"
+  | "cold_opener"
+  | "pressure"
+  | "price"
+  | "offer"
+  | "nothing_asked"
+  | "asking"
+  | "own_business"
+  | "link"
+  | "call_to_link"
+  | SpamTopicName;
+
+/** `found` are the listed phrases, hosts or words it was found by. */
+export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

@@ -22,3 +22,7 @@ export function displayValue(name: ContactFieldName, value: string): string {
 /** Only robots fill it. Sent only when filled: else exactly docs/product.md, section 7, row 1. */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
+
+/** From the form's first moment to its sending; sent only when no person is that quick. */
+export const SECONDS = "seconds";
+export const MIN_SECONDS = 3;

@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const answering = (body: string, status: number, type = "application/json") => {
   const answer = new Response(body, { status, headers: { "content-type": type } });
   vi.stubGlobal("fetch", () => Promise.resolve(answer));
-  return sendMessage(VALUES, "the-key");
+  return sendMessage(VALUES, "the-key", 60);
 };
 
 test("the message goes out as JSON with its key", async () => {
@@ -20,10 +20,21 @@ test("the message goes out as JSON with its key", async () => {
     sent = new Request(new URL(path, "http://localhost"), init);
     return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
   });
-  expect(await sendMessage(VALUES, "the-key")).toEqual({ sent: true });
+  expect(await sendMessage(VALUES, "the-key", 60)).toEqual({ sent: true });
   expect(new URL(sent?.url ?? "").pathname).toBe("/api/contact");
   expect(sent?.headers.get("idempotency-key")).toBe("the-key");
   expect(await sent?.json()).toEqual(VALUES);
+});
+
+test("only a form that nobody can have typed in the time says how long it took", async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    bodies.push(JSON.parse(init.body as string));
+    return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
+  });
+  await sendMessage(VALUES, "the-key", 2.9);
+  await sendMessage(VALUES, "the-key", 3);
+  expect(bodies).toEqual([{ ...VALUES, seconds: 2.9 }, VALUES]);
 });
 
 test.each([
@@ -39,7 +50,11 @@ test.each([
 
 test("no connection at all is answered by the catalogue's sentence", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
-  expect(await sendMessage(VALUES, "k")).toEqual({ sent: false, error: errors.other, fields: {} });
+  expect(await sendMessage(VALUES, "k", 60)).toEqual({
+    sent: false,
+    error: errors.other,
+    fields: {},
+  });
 });
 
 test("what the server says about fields reaches them", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContactContents } from "#features/contact/contract.ts";
+import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { multiLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_NOTE } from "./limits.ts";
@@ -7,7 +7,9 @@ import { MAX_NOTE } from "./limits.ts";
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Query of GET /api/admin/messages; `after` continues behind a message (its `createdAt_id`). */
+export type SpamVerdict = "spam" | "not_spam";
+
+/** Query of GET /api/admin/messages: without a status all but spam; `after` continues behind a message (its `createdAt_id`). */
 export const InboxQuery = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   after: z
@@ -24,7 +26,10 @@ export const InboxQuery = z.object({
 });
 export type InboxQuery = z.output<typeof InboxQuery>;
 
-/** Body of PATCH /api/admin/messages/:id. */
+/**
+ * Body of PATCH /api/admin/messages/:id. A status that is or was spam is also what staff say of the
+ * message: `spam`, or not.
+ */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   note: multiLine(MAX_NOTE, "The note").optional(),
@@ -71,6 +76,14 @@ export type MessageDetails = {
       source: "form" | "chat";
       transcript: string;
       note: string;
+      spam: {
+        /** 0 to 100; from `line` on a message is kept aside. */
+        score: number;
+        line: number;
+        findings: SpamFinding[];
+        /** What staff said of it. */
+        verdict: SpamVerdict | null;
+      };
     };
   traces: ContactHistory;
 };

@@ -95,7 +95,7 @@ export const chatLeads = pgTable("chat_leads", {
   topic_sentence: text("topic_sentence"),
 });
 
-/** docs/product.md, section 3. What a robot probably sent has the status `spam`. */
+/** docs/product.md, section 3. */
 export const contactMessages = pgTable("contact_messages", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
@@ -111,6 +111,14 @@ export const contactMessages = pgTable("contact_messages", {
   idempotency_key: uuid("idempotency_key").unique(),
   source: text("source").$type<"form" | "chat">().notNull().default("form"),
   transcript: text("transcript").notNull().default(""),
+  /** Of a spam score, whatever it came to. */
+  spam_reasons: jsonb("spam_reasons").notNull().default([]),
+  /** By staff; null: they said nothing. */
+  spam_verdict: text("spam_verdict").$type<"spam" | "not_spam">(),
+  /** Of the message's words; null: too few to tell that somebody sent the same. */
+  text_hash: text("text_hash"),
+  /** Null: staff were not told of it. */
+  announced_at: timestamp("announced_at", { withTimezone: true }),
 });
 
 /** Columns as rate-limiter-flexible writes them. */

@@ -1,5 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
+import { countKeptAside } from "#features/contact/server/service.ts";
 import { readMailState } from "#features/deliveries/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
@@ -19,6 +20,7 @@ const NEWEST = 5;
 const MAX_SEARCHES = 10;
 const SPEED_DAYS = 28;
 const USAGE_DAYS = 7;
+const KEPT_ASIDE_DAYS = 7;
 
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
@@ -27,7 +29,8 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     messages: {
       new: counts.get("new") ?? 0,
       open: counts.get("open") ?? 0,
-      total: [...counts.values()].reduce((sum, n) => sum + n, 0),
+      total: [...counts.values()].reduce((sum, n) => sum + n, 0) - (counts.get("spam") ?? 0),
+      keptAside: await countKeptAside(platform, daysAgo(platform, KEPT_ASIDE_DAYS)),
       newest: (await newestMessages(db, NEWEST)).map(inIso),
     },
     leads: {
@@ -45,6 +48,10 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
   };
+}
+
+function daysAgo(platform: Platform, days: number): Date {
+  return new Date(platform.now().getTime() - days * 86_400_000);
 }
 
 async function missedSearches(platform: Platform): Promise<Overview["searches"]> {

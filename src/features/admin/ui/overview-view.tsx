@@ -27,9 +27,16 @@ export function OverviewView() {
           note={`${words.messages.new}, ${messages.open} ${words.messages.open}, ${inAll(messages.total)}`}
           none={words.messages.none}
           action={
-            <ButtonLink to="/admin/messages" variant="secondary">
-              {words.messages.all}
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <ButtonLink to="/admin/messages" variant="secondary">
+                {words.messages.all}
+              </ButtonLink>
+              {messages.keptAside > 0 && (
+                <TextLink to="/admin/messages?status=spam" className="text-small">
+                  {keptAside(messages.keptAside)}
+                </TextLink>
+              )}
+            </div>
           }
         >
           {messages.newest.map(({ id, name, excerpt, status, at }) => (
@@ -104,6 +111,11 @@ function aboutLead({ interest, topic, sentence }: Overview["leads"]["newest"][nu
   return [interest ?? words.noInterest, about, sentence && `“${sentence}”`]
     .filter(Boolean)
     .join(" · ");
+}
+
+function keptAside(count: number): string {
+  const { keptAside: several, oneKeptAside } = words.messages;
+  return count === 1 ? oneKeptAside : interpolate(several, { count });
 }
 
 function timesOf(times: number): string {

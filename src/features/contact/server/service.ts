@@ -13,8 +13,13 @@ import {
   type ContactContents,
   type ContactMessage,
   type ContactReceipt,
+  type SpamFinding,
 } from "../contract.ts";
-import { CONTACT_FACTS, displayValue, TRAP } from "../fields.ts";
+import { CONTACT_FACTS, displayValue } from "../fields.ts";
+import { judgeMessage } from "./spam/judge.ts";
+import { LINE } from "./spam/points.ts";
+import { spamScore } from "./spam/score.ts";
+import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
 import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
@@ -34,8 +39,8 @@ export type Place = { source: "form" | "chat"; transcript: string };
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stored with the mail that announces it. A robot's is kept as spam, unannounced and with the same
- * answer, so that a person caught by mistake is not lost.
+ * Stored with the mail that announces it. What looks like spam is kept aside, unannounced and with
+ * the same answer, so that a person caught by mistake is not lost.
  * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
  */
 export async function receiveMessage(
@@ -51,13 +56,28 @@ export async function receiveMessage(
     if (earlier) return earlier;
     await platform.limits.consume(PER_ADDRESS, address, tx);
     await platform.limits.consume(PER_EMAIL, `${address} ${message.email}`, tx);
-    const status = message[TRAP] ? "spam" : "new";
-    const id = await insertMessage(tx, message, { key, at: platform.now(), status, ...place });
-    if (status === "new") {
-      await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
-    }
+    const at = platform.now();
+    const judgment = await judgeMessage(tx, message, at);
+    const id = await insertMessage(tx, message, { key, at, ...judgment, ...place });
+    if (judgment.status === "new") await announceMessage(platform, tx, id);
     return { id };
   });
+}
+
+/** Once: what was kept aside is announced when staff say that it is no spam. */
+export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
+  if (!(await markAnnounced(tx, id, platform.now()))) return;
+  await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
+}
+
+/** Those that staff were never told of. */
+export async function countKeptAside(platform: Platform, since: Date): Promise<number> {
+  return countUnannouncedSpam(platform.database.db, since);
+}
+
+/** Of a stored message; from `line` on it is kept aside. */
+export function spamScoreOf(findings: readonly SpamFinding[]): { score: number; line: number } {
+  return { score: spamScore(findings), line: LINE };
 }
 
 /** Without scripts a form has no key: the same words from the same address are the same form. */

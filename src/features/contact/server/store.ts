@@ -2,6 +2,7 @@ import { eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema.ts";
 import type { ContactContents } from "../contract.ts";
+import type { Judgment } from "./spam/judge.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
 type StoredMessage = ContactContents & Origin & { id: string };
@@ -9,7 +10,7 @@ type StoredMessage = ContactContents & Origin & { id: string };
 export async function insertMessage(
   db: Db,
   message: ContactContents,
-  { key, at, ...rest }: { key: string | undefined; at: Date; status: "new" | "spam" } & Origin,
+  { key, at, ...rest }: { key: string | undefined; at: Date } & Judgment & Origin,
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db

@@ -1,14 +1,23 @@
 import { callApi } from "#client/api.ts";
 import { describeFailure } from "../client/describe-failure.ts";
 import type { FieldErrors } from "../contract.ts";
+import { MIN_SECONDS, SECONDS } from "../fields.ts";
 import type { FormValues } from "./form-values.ts";
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
-/** docs/product.md, section 7, row 1; a failure is an outcome (docs/product.md, section 8). */
-export async function sendMessage(values: FormValues, key: string): Promise<Outcome> {
+/**
+ * docs/product.md, section 7, row 1; a failure is an outcome (docs/product.md, section 8).
+ * @param seconds since the form could be filled in
+ */
+export async function sendMessage(
+  values: FormValues,
+  key: string,
+  seconds: number,
+): Promise<Outcome> {
+  const json = seconds < MIN_SECONDS ? { ...values, [SECONDS]: seconds } : values;
   try {
-    await callApi("/api/contact", { json: values, headers: { "Idempotency-Key": key } });
+    await callApi("/api/contact", { json, headers: { "Idempotency-Key": key } });
     return { sent: true };
   } catch (error) {
     return { sent: false, ...describeFailure(error) };

@@ -22,6 +22,7 @@ export function useContactForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const [since] = useState(() => performance.now());
   const [state, setState] = useState<FormState>({
     phase: before.sent ? "sent" : "editing",
     error: before.error,
@@ -47,7 +48,7 @@ export function useContactForm(
     if (Object.keys(fields).length > 0) return { ...EMPTY, fields };
     const attempt = attemptOf(values, readDraft().attempt);
     keepDraft({ values, attempt });
-    const outcome = await sendMessage(values, attempt.key);
+    const outcome = await sendMessage(values, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
     onSent?.();

@@ -1,4 +1,5 @@
-import { contentsOf } from "#features/contact/contract.ts";
+import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
+import { announceMessage, spamScoreOf } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -10,6 +11,7 @@ import {
   type MessageChange,
   type MessageDetails,
   type MessageLine,
+  type SpamVerdict,
   type Status,
   type ContactHistory,
 } from "../contract.ts";
@@ -20,6 +22,7 @@ import {
   isAccount,
   leadsOf,
   listMessages,
+  lockMessage,
   otherMessages,
   readMessage,
   type StoredMessage,
@@ -52,7 +55,10 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   return { message: detailsOf(row), traces: await contactHistoryOf(db, row) };
 }
 
-/** @throws Refusal `not_found` */
+/**
+ * What turns out to be no spam is announced then, if it was not before.
+ * @throws Refusal `not_found`
+ */
 export async function changeMessage(
   platform: Platform,
   id: string,
@@ -60,13 +66,23 @@ export async function changeMessage(
 ): Promise<MessageDetails> {
   // What cannot be answered is not changed either.
   return platform.database.db.transaction(async (tx) => {
-    const row =
-      Object.keys(change).length > 0
-        ? await changeStoredMessage(tx, id, change)
-        : await readMessage(tx, id);
-    if (!row) throw messageNotFound();
+    const before = await lockMessage(tx, id);
+    if (!before) throw messageNotFound();
+    const verdict = verdictIn(change.status, before.status);
+    if (verdict === "not_spam") await announceMessage(platform, tx, id);
+    const row = await changed(tx, before, { ...change, ...(verdict && { spam_verdict: verdict }) });
     return { message: detailsOf(row), traces: await contactHistoryOf(tx, row) };
   });
+}
+
+function verdictIn(status: Status | undefined, before: string): SpamVerdict | undefined {
+  if (status === "spam") return "spam";
+  return status && before === "spam" ? "not_spam" : undefined;
+}
+
+async function changed(tx: Db, row: StoredMessage, change: object): Promise<StoredMessage> {
+  if (Object.keys(change).length === 0) return row;
+  return (await changeStoredMessage(tx, row.id, change)) ?? row;
 }
 
 async function contactHistoryOf(db: Db, { email, id }: StoredMessage): Promise<ContactHistory> {
@@ -109,7 +125,9 @@ function toListItem({
 function detailsOf(row: StoredMessage): MessageDetails["message"] {
   const { excerpt: _, ...line } = toListItem(row);
   const { source, transcript, note } = row;
-  return { ...line, ...contentsOf(row), source, transcript, note };
+  const findings = row.spam_reasons as SpamFinding[];
+  const spam = { ...spamScoreOf(findings), findings, verdict: row.spam_verdict };
+  return { ...line, ...contentsOf(row), source, transcript, note, spam };
 }
 
 function messageNotFound(): Refusal {

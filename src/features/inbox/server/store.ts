@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { users } from "#platform/database/accounts-schema.ts";
 import type { Db } from "#platform/database/database.ts";
 import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
-import type { InboxQuery, MessageChange } from "../contract.ts";
+import type { InboxQuery, MessageChange, SpamVerdict } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function listMessages(
     .from(contactMessages)
     .where(
       and(
-        status && eq(contactMessages.status, status),
+        status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
         after &&
           sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -39,10 +39,20 @@ export async function readMessage(db: Db, id: string): Promise<StoredMessage | u
   return row;
 }
 
+/** Until the end of the transaction nobody else changes it. */
+export async function lockMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
+  const [row] = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+    .for("update");
+  return row;
+}
+
 export async function changeStoredMessage(
   db: Db,
   id: string,
-  change: MessageChange,
+  change: MessageChange & { spam_verdict?: SpamVerdict },
 ): Promise<StoredMessage | undefined> {
   const [row] = await db
     .update(contactMessages)

@@ -1,0 +1,39 @@
+import type { Db } from "#platform/database/database.ts";
+import type { ContactMessage, SpamFinding } from "../../contract.ts";
+import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
+import { findSpamReasons, isSpam } from "./score.ts";
+import { sameText, verdictsOn } from "./store.ts";
+import { textHash } from "./text-hash.ts";
+
+/** How long the same text counts. */
+const SAME_TEXT_DAYS = 30;
+
+export type Judgment = {
+  status: "new" | "spam";
+  spam_reasons: SpamFinding[];
+  text_hash: string | null;
+};
+
+/** Staff's word about an address goes before any score. */
+export async function judgeMessage(db: Db, message: ContactMessage, now: Date): Promise<Judgment> {
+  const text_hash = textHash(message.message);
+  const spam_reasons = findSpamReasons(message, {
+    trapped: Boolean(message[TRAP]),
+    fast: (message[SECONDS] ?? MIN_SECONDS) < MIN_SECONDS,
+    ...(await othersWith(db, text_hash, message.email, now)),
+  });
+  const aside = isSpam(spam_reasons) && !(await isAllowed(db, message.email));
+  return { status: aside ? "spam" : "new", spam_reasons, text_hash };
+}
+
+async function othersWith(db: Db, hash: string | null, email: string, now: Date) {
+  if (!hash) return { sameText: 0, reported: false };
+  const since = new Date(now.getTime() - SAME_TEXT_DAYS * 86_400_000);
+  const { senders, isSpam: reported, isNotSpam } = await sameText(db, hash, email, since);
+  return { sameText: isNotSpam ? 0 : senders, reported: reported && !isNotSpam };
+}
+
+async function isAllowed(db: Db, email: string): Promise<boolean> {
+  const said = await verdictsOn(db, email);
+  return said.isNotSpam && !said.isSpam;
+}

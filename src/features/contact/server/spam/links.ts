@@ -1,0 +1,40 @@
+import { linkShorteners } from "#content/spam/link-shorteners.ts";
+
+/** Has the flag `g`: for `match`, `matchAll` and `replace`. */
+export const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"'\])]*[^\s<>"'\]).,;:!?]/gi;
+const MIN_WORDS_PER_LINK = 3;
+const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
+const HIDING = new Set(linkShorteners);
+
+/** Hosts of the links in a text, each once. */
+export function linkedHosts(text: string): string[] {
+  const hosts = [...text.matchAll(LINK)].flatMap(([link]) => hostOf(link) ?? []);
+  return [...new Set(hosts)];
+}
+
+/** Whether hardly a word says what the links are for. */
+export function isOnlyLinks(text: string): boolean {
+  const links = text.match(LINK)?.length ?? 0;
+  const words = text.replace(LINK, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words < links * MIN_WORDS_PER_LINK;
+}
+
+export function hostOf(link: string): string | undefined {
+  const url = URL.parse(/^https?:/i.test(link) ? link : `http://${link}`);
+  return url?.hostname.replace(/^www\./, "");
+}
+
+/** A shortener, letters that look like others, or no name at all. */
+export function hidesItsTarget(host: string): boolean {
+  const parts = host.split(".");
+  return (
+    IP_ADDRESS.test(host) ||
+    parts.some((part) => part.startsWith("xn--")) ||
+    parts.some((_, start) => HIDING.has(parts.slice(start).join(".")))
+  );
+}
+
+/** Same place or below it. */
+export function belongsTo(host: string, own: string): boolean {
+  return host === own || host.endsWith(`.${own}`);
+}

@@ -1,0 +1,32 @@
+const GAP = "(?: \\S+){0,4}";
+
+/** Lower case, without accents, signs and line breaks; a space around each word. */
+export function plainWords(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/(\d)[.,](?=\d)/g, "$1")
+    .match(/[\p{L}\p{N}]+/gu);
+  return ` ${words?.join(" ") ?? ""} `;
+}
+
+/** @returns finds each of the phrases (content/spam/topics.ts) once, as it was written */
+export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
+  const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
+  return (words) => [...new Set(words.match(pattern))];
+}
+
+function patternOf(phrase: string): string {
+  return phrase
+    .split("…")
+    .map((part) => part.trim().split(/\s+/).map(patternOfWord).join(" "))
+    .join(`${GAP} `);
+}
+
+function patternOfWord(word: string): string {
+  if (word === "#") return "\\d+";
+  const stem = plainWords(word).trim();
+  return word.endsWith("*") ? `${stem}\\S*` : stem;
+}

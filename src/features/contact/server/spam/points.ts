@@ -1,0 +1,42 @@
+import type { SpamReason } from "../../contract.ts";
+
+/** From here on a message is kept aside. */
+export const LINE = 60;
+
+/** What each find adds, and how much all of its kind together can. */
+export const POINTS = {
+  // So many that nothing a message says makes up for it.
+  trap: { each: 200, most: 200 },
+  reported_text: { each: 200, most: 200 },
+  // Per other sender: three are enough where nothing speaks against it.
+  same_text: { each: 25, most: 200 },
+  fast: { each: 15, most: 15 },
+  markup: { each: 30, most: 60 },
+  call_to_link: { each: 10, most: 10 },
+  link: { each: 15, most: 15 },
+  foreign_link: { each: 10, most: 30 },
+  hidden_link: { each: 45, most: 90 },
+  only_links: { each: 30, most: 30 },
+  link_as_name: { each: 40, most: 40 },
+  mixed_script: { each: 30, most: 60 },
+  other_script: { each: 15, most: 15 },
+  cold_opener: { each: 15, most: 15 },
+  pressure: { each: 15, most: 30 },
+  price: { each: 10, most: 10 },
+  offer: { each: 15, most: 45 },
+  nothing_asked: { each: 20, most: 20 },
+  asking: { each: -20, most: -40 },
+  own_business: { each: -15, most: -30 },
+} as const satisfies Partial<Record<SpamReason, Points>>;
+
+/** Of each topic (content/spam/topics.ts). */
+export const TOPIC_POINTS = {
+  sure: { each: 45, most: 90 },
+  hints: { each: 15, most: 45 },
+} as const satisfies Record<string, Points>;
+
+type Points = { each: number; most: number };
+
+export function pointsFor({ each, most }: Points, finds: number): number {
+  return each < 0 ? Math.max(most, each * finds) : Math.min(most, each * finds);
+}

@@ -1,0 +1,53 @@
+import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { contactMessages } from "#platform/database/schema.ts";
+
+/** What is known of a text: how many others sent it, and what staff said of it. */
+export async function sameText(db: Db, hash: string, email: string, since: Date) {
+  const [row] = await db
+    .select({
+      senders: sql<number>`count(distinct ${contactMessages.email}) filter (where ${contactMessages.email} <> ${email})::int`,
+      isSpam: said("spam"),
+      isNotSpam: said("not_spam"),
+    })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.text_hash, hash), gt(contactMessages.created_at, since)));
+  return row ?? { senders: 0, isSpam: false, isNotSpam: false };
+}
+
+/** What staff said of an address's messages. */
+export async function verdictsOn(db: Db, email: string) {
+  const [row] = await db
+    .select({ isSpam: said("spam"), isNotSpam: said("not_spam") })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.email, email), sql`${contactMessages.spam_verdict} is not null`));
+  return row ?? { isSpam: false, isNotSpam: false };
+}
+
+/** @returns false when it was announced before */
+export async function markAnnounced(db: Db, id: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(contactMessages)
+    .set({ announced_at: at })
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.announced_at)))
+    .returning({ id: contactMessages.id });
+  return rows.length > 0;
+}
+
+export async function countUnannouncedSpam(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.status, "spam"),
+        isNull(contactMessages.announced_at),
+        gt(contactMessages.created_at, since),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+function said(verdict: "spam" | "not_spam") {
+  return sql<boolean>`coalesce(bool_or(${contactMessages.spam_verdict} = ${verdict}), false)`;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { linkShorteners } from "#content/spam/link-shorteners.ts";
+import { EMPTY_MESSAGE, type ContactContents } from "./contract.ts";
+import { findSpamReasons, isSpam, spamScore } from "./server/spam/score.ts";
+import { textHash } from "./server/spam/text-hash.ts";
+
+const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
+
+const reasonsIn = (message: Partial<ContactContents>, known: Partial<typeof UNKNOWN> = {}) =>
+  findSpamReasons(
+    { ...EMPTY_MESSAGE, name: "Ada", email: "ada@shop.example", ...message },
+    { ...UNKNOWN, ...known },
+  );
+const namesIn = (message: string, rest: Partial<ContactContents> = {}) =>
+  reasonsIn({ message, ...rest }).map(({ reason }) => reason);
+
+test.each([
+  ["a listed phrase", "Rank your website with us", "ranking"],
+  ["one with other words in its gap", "We bring any nice shop to page one", "ranking"],
+  ["one with a number", "We offer loans at 2%", "loan"],
+  [
+    "one in capitals, with accents and line breaks",
+    "AUF\n PLÁTZ 1 der Suche: Ihre Seite",
+    "ranking",
+  ],
+  ["one in German", "Potenzmittel, günstig online bestellen!", "pills"],
+  ["one in Russian", "Лучшее онлайн казино", "gambling"],
+  ["a cold opener", "Hope you are doing well.", "cold_opener"],
+  ["a link in the code of pages", '<a href="https://x.example">x</a>', "markup"],
+  ["a link in the code of forums", "[url=https://x.example]x[/url]", "markup"],
+  ["a link to somewhere else", "See https://elsewhere.example/page for more of it", "foreign_link"],
+  ["a shortened link", `Look at https://${linkShorteners[0]}/abc`, "hidden_link"],
+  ["punycode", "Look at https://xn--bnk-0na.example/abc please", "hidden_link"],
+  ["an address without a name", "Look at http://203.0.113.9/abc please", "hidden_link"],
+  ["nothing but a link", "https://elsewhere.example", "only_links"],
+  ["letters that pose as others", "Visit my wеbsitе today", "mixed_script"],
+  ["other letters", "Здравствуйте, как у вас дела сегодня?", "other_script"],
+  ["a link", "See https://shop.example for more of it", "link"],
+  ["a call to a link", "Order here: https://shop.example", "call_to_link"],
+  ["a price", "It is only $49", "price"],
+  ["an offer", "We offer the best", "offer"],
+  ["pressing", "Act now", "pressure"],
+  ["that nothing is asked", "Winter is long", "nothing_asked"],
+  ["a question", "Can you call me?", "asking"],
+  ["a business of one's own", "Our customers write every day", "own_business"],
+])("%s is found", (_, message, reason) => {
+  expect(namesIn(message)).toContain(reason);
+});
+
+/** Of what a message has besides a question and a link. */
+const restOf = (message: string, more: Partial<ContactContents>) =>
+  namesIn(message, more).filter(
+    (name) => !["link", "asking", "own_business", "nothing_asked"].includes(name),
+  );
+
+test.each([
+  ["a site of one's own", "https://shop.example and https://de.shop.example/x", {}],
+  ["the website one names", "See https://other.example.", { website: "https://www.other.example" }],
+  ["a part of a word", "We restored casinofurniture and mycasino", {}],
+  ["a name in other letters", "Hello, my name is Надя. Please call me.", {}],
+  ["a full stop behind a link", "Our shop: https://shop.example, thanks", {}],
+] as const)("%s speaks for nothing", (_, message, rest) => {
+  expect(restOf(message, rest)).toEqual([]);
+});
+
+test("a link for a name counts", () => {
+  expect(namesIn("Hello", { name: "www.pills.example" })).toContain("link_as_name");
+});
+
+test("what is found is named, with its points", () => {
+  expect(reasonsIn({ message: "Rank your website: https://a.example https://b.example" })).toEqual([
+    { reason: "link", points: 15, found: ["a.example", "b.example"] },
+    { reason: "foreign_link", points: 20, found: ["a.example", "b.example"] },
+    { reason: "only_links", points: 30, found: [] },
+    { reason: "ranking", points: 45, found: ["rank your website"] },
+    { reason: "nothing_asked", points: 20, found: [] },
+  ]);
+});
+
+test("finds of one kind add up only so far, and the score stays between 0 and 100", () => {
+  const links = Array.from({ length: 30 }, (_, n) => `https://${n}.example`).join(" ");
+  const foreign = reasonsIn({ message: `Please have a look at these: ${links}` })[1];
+  expect(foreign).toMatchObject({ reason: "foreign_link", points: 30 });
+  expect(foreign?.found).toHaveLength(5);
+  expect(spamScore(reasonsIn({ message: links }, { trapped: true }))).toBe(100);
+  expect(spamScore(reasonsIn({ message: "Can you make an n8n workflow for us?" }))).toBe(0);
+});
+
+test("what is found is short, and ends with a whole character", () => {
+  const [mixed] = reasonsIn({ message: `Can you see wеb${"x".repeat(56)}𝐚𝐚` }).filter(
+    ({ reason }) => reason === "mixed_script",
+  );
+  expect(mixed?.found).toEqual([`wеb${"x".repeat(56)}\ufffd`]);
+});
+
+test.each([{ trapped: true }, { reported: true }, { sameText: 8 }])(
+  "%o is not made up for by honest words",
+  (known) => {
+    const message = "Can you help me, could you call me? Our customers order by hand, in our shop.";
+    expect(isSpam(reasonsIn({ message }))).toBe(false);
+    expect(isSpam(reasonsIn({ message }, known))).toBe(true);
+  },
+);
+
+test.each([
+  ["the field for robots alone", { trapped: true }, true],
+  ["a text that staff called spam", { reported: true }, true],
+  ["a text that one other sent", { sameText: 1 }, false],
+  ["a text that three others sent", { sameText: 3 }, true],
+  ["haste alone", { fast: true }, false],
+])("%s: kept aside or not", (_, known, expected) => {
+  expect(isSpam(reasonsIn({ message: "Winter is long." }, known))).toBe(expected);
+});
+
+const TEXT =
+  "Dear owner, I have a splendid offer for your business which you really should not miss, so call me on 555 0100!";
+
+test("the same text is the same whatever its numbers, links, signs and capitals", () => {
+  const hash = textHash(TEXT);
+  expect(hash).toMatch(/^[\w-]{43}$/);
+  expect(textHash(`${TEXT.toUpperCase().replace("555", "556")} https://x.example/7`)).toBe(hash);
+  expect(textHash(TEXT.replace("splendid", "decent"))).not.toBe(hash);
+});
+
+test("what several people may well write is the same text of nobody", () => {
+  expect(textHash("Please call me back. Was kostet ein Chatbot?")).toBeNull();
+});

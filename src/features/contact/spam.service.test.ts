@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from "vitest";
+import { PersonMessage } from "#features/chat/contract.ts";
+import { leaveMessage } from "#features/chat/server/person.ts";
+import { changeMessage, openMessage } from "#features/inbox/server/service.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { ContactMessage } from "./contract.ts";
+import { countKeptAside, receiveMessage } from "./server/service.ts";
+
+const OFFER = "I came across your website. We sell dofollow links, 200 backlinks for $49.";
+const LETTER =
+  "Good morning, my name is Eve and I would very much like to show you what we have made this year, please write to me.";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ staffEmail: "team@example.com", rateLimits: false });
+});
+
+const send = async (message: string, email = "ada@example.com", more: object = {}) => {
+  const written = ContactMessage.parse({ name: "Ada", email, phone: "1", message, ...more });
+  const { id } = await receiveMessage(platform, written, { address: "192.0.2.1", key: undefined });
+  return id;
+};
+const statusOf = async (id: string) => (await openMessage(platform, id)).message.status;
+const reasonsOf = async (id: string) =>
+  (await openMessage(platform, id)).message.spam.findings.map(({ reason }) => reason);
+
+test("what looks like spam is kept aside with its reasons, and nobody is told", async () => {
+  const id = await send(OFFER);
+  const { message } = await openMessage(platform, id);
+  expect(message).toMatchObject({
+    status: "spam",
+    message: OFFER,
+    spam: { line: 60, verdict: null },
+  });
+  expect(await reasonsOf(id)).toEqual(expect.arrayContaining(["links", "cold_opener"]));
+  expect(message.spam.score).toBeGreaterThanOrEqual(message.spam.line);
+  expect(await platform.runJobs()).toBe(0);
+});
+
+test("an honest message has its few points, and is announced", async () => {
+  const id = await send("Could you look at https://elsewhere.example/list and tell me a price?");
+  expect((await openMessage(platform, id)).message).toMatchObject({
+    status: "new",
+    spam: { score: 0, verdict: null },
+  });
+  expect(await reasonsOf(id)).toEqual(["link", "foreign_link", "asking"]);
+  expect(await platform.runJobs()).toBe(1);
+});
+
+test("what the chat hands over is judged like any other", async () => {
+  const { id } = await leaveMessage(
+    platform,
+    PersonMessage.parse({ name: "Ada", email: "ada@example.com", message: OFFER }),
+    { address: "192.0.2.1", key: undefined },
+  );
+  expect(await statusOf(id)).toBe("spam");
+});
+
+test("haste is a reason, and no more than one", async () => {
+  const id = await send("Please call me.", "ada@example.com", { seconds: 1.2 });
+  expect(await reasonsOf(id)).toEqual(["fast", "asking"]);
+  expect(await statusOf(id)).toBe("new");
+  const slow = await send("Please call me.", "ada@example.com", { seconds: "soon" });
+  expect(await reasonsOf(slow)).toEqual(["asking"]);
+});
+
+test("the same text of a third sender is kept aside, of the same sender it is not", async () => {
+  for (const name of ["a", "b"]) {
+    expect(await statusOf(await send(LETTER, `${name}@example.com`))).toBe("new");
+    expect(await statusOf(await send(LETTER, `${name}@example.com`))).toBe("new");
+  }
+  const id = await send(LETTER.toUpperCase(), "c@example.com");
+  expect(await statusOf(id)).toBe("spam");
+  expect(await reasonsOf(id)).toEqual(["same_text", "nothing_asked"]);
+});
+
+test("a text is forgotten to have been sent by others after thirty days", async () => {
+  platform.travelTo("2026-10-01T09:00:00Z");
+  for (const name of ["a", "b"]) await send(LETTER, `${name}@example.com`);
+  platform.travelTo("2026-11-01T09:00:00Z");
+  expect(await reasonsOf(await send(LETTER, "c@example.com"))).toEqual(["nothing_asked"]);
+});
+
+test("a text that staff call spam is kept aside when somebody else sends it, until they say it is none", async () => {
+  const id = await send(LETTER);
+  await changeMessage(platform, id, { status: "spam" });
+  const again = await send(LETTER, "eve@example.com");
+  expect(await reasonsOf(again)).toEqual(["reported_text", "same_text", "nothing_asked"]);
+  expect(await statusOf(again)).toBe("spam");
+  await changeMessage(platform, again, { status: "new" });
+  expect(await statusOf(await send(LETTER, "mara@example.com"))).toBe("new");
+});
+
+test("no spam after all: announced then, once, and the address is allowed", async () => {
+  const id = await send(OFFER);
+  await Promise.all([
+    changeMessage(platform, id, { status: "new" }),
+    changeMessage(platform, id, { status: "new" }),
+  ]);
+  expect(await platform.runJobs()).toBe(1);
+  expect(platform.sent[0]?.text).toContain(OFFER);
+  await changeMessage(platform, id, { status: "spam" });
+  await changeMessage(platform, id, { status: "open" });
+  expect(await platform.runJobs()).toBe(0);
+  expect((await openMessage(platform, id)).message.spam.verdict).toBe("not_spam");
+
+  expect(await statusOf(await send(OFFER, "eve@example.com"))).toBe("spam");
+  const trapped = await send(`${OFFER} Again.`, "ada@example.com", { reply_channel: "x" });
+  expect(await statusOf(trapped)).toBe("new");
+  expect(await reasonsOf(trapped)).toContain("trap");
+});
+
+test("an address that staff call a spammer's is not allowed any longer", async () => {
+  await changeMessage(platform, await send(OFFER), { status: "new" });
+  const second = await send(`${OFFER} Again.`);
+  expect(await statusOf(second)).toBe("new");
+  await changeMessage(platform, second, { status: "spam" });
+  expect(await statusOf(await send(`${OFFER} And again.`))).toBe("spam");
+});
+
+test("a status between new, open and done says nothing about spam", async () => {
+  const id = await send("Please call me.");
+  await changeMessage(platform, id, { status: "done" });
+  expect((await openMessage(platform, id)).message.spam.verdict).toBeNull();
+  expect(await platform.runJobs()).toBe(1);
+});
+
+test("counted is what was kept aside since then, and not what staff know of", async () => {
+  platform.travelTo("2026-11-01T09:00:00Z");
+  await send(OFFER, "a@example.com");
+  platform.travelTo("2026-11-10T09:00:00Z");
+  await send(OFFER, "b@example.com");
+  await changeMessage(platform, await send(OFFER, "c@example.com"), { status: "new" });
+  await changeMessage(platform, await send("Please call me."), { status: "spam" });
+  expect(await countKeptAside(platform, new Date("2026-11-05T09:00:00Z"))).toBe(1);
+  expect(await countKeptAside(platform, new Date("2026-10-05T09:00:00Z"))).toBe(2);
+});

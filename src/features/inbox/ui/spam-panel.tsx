@@ -1,0 +1,66 @@
+import { inbox } from "#content/accounts/admin.ts";
+import { Button } from "#design/button.tsx";
+import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { MessageDetails, Status } from "../contract.ts";
+
+const words = inbox.spam;
+const reasons: Record<SpamReason, string> = words.reasons;
+
+/** Why a message was kept aside, and the way out; of another, the way in. */
+export function SpamPanel({
+  message: { status, spam },
+  busy,
+  onStatus,
+}: {
+  message: MessageDetails["message"];
+  busy: boolean;
+  onStatus: (status: Status) => void;
+}) {
+  const isSpam = status === "spam";
+  const isMarked = spam.verdict === "spam";
+  return (
+    <section className="flex flex-col items-start gap-3 text-small">
+      {isSpam && (
+        <>
+          <h2 className="text-title">{isMarked ? words.marked : words.keptAside}</h2>
+          <p className="text-muted">
+            {isMarked
+              ? words.markedHint
+              : interpolate(words.score, { score: spam.score, line: spam.line })}
+          </p>
+          <Findings findings={spam.findings} />
+        </>
+      )}
+      {spam.verdict === "not_spam" && <p className="text-muted">{words.cleared}</p>}
+      <Button
+        variant="secondary"
+        disabled={busy}
+        aria-describedby="spam-hint"
+        onClick={() => onStatus(isSpam ? "new" : "spam")}
+      >
+        {isSpam ? words.unmark : words.mark}
+      </Button>
+      <p id="spam-hint" className="text-faint">
+        {isSpam ? words.unmarkHint : words.markHint}
+      </p>
+    </section>
+  );
+}
+
+function Findings({ findings }: { findings: readonly SpamFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul aria-label={words.reasonsTitle} className="list-disc pl-5 break-words">
+      {findings.map(({ reason, points, found }) => (
+        <li key={reason}>
+          {interpolate(found.length > 0 ? words.findingWith : words.finding, {
+            reason: reasons[reason],
+            found: found.map((one) => `“${one}”`).join(", "),
+            points,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
