@@ -55,6 +55,8 @@ interface Solutions {
     intro: string;
     /** Where no template fits. */
     none: string;
+    /** `{minutes}`: how long it takes. */
+    setUp: string;
     /** `{name}`: the industry's. */
     allOfIndustry: string;
     all: string;
@@ -91,6 +93,7 @@ export const solutions: Solutions = {
     intro:
       "Complete n8n workflows, each with a guide. Use them as they are, or have us adapt them.",
     none: "None of our free templates does this yet. It is built to order: tell us the task, and we say what it takes.",
+    setUp: "Set-up {minutes} min",
     allOfIndustry: "All templates for {name}",
     all: "All templates",
   },

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { solutionMeta } from "./solution-meta.ts";
 import { listSolutions, showSolution } from "./server/service.ts";
 
 let platform: TestPlatform;
@@ -12,12 +14,13 @@ beforeEach(async () => {
 const titles = async (kind: "services" | "industries", slug: string) =>
   (await showSolution(platform, kind, slug)).templates.map(({ title }) => title);
 
-test("an industry shows its public templates, those for the fewest industries first", async () => {
+test("an industry shows its public templates, first those made for it and few others", async () => {
+  await addTemplate(platform, { title: "As well", industries: ["Healthcare", "Restaurants"] });
   await addTemplate(platform, { title: "For both", industries: ["Restaurants", "Healthcare"] });
   await addTemplate(platform, { title: "For one", industries: ["Restaurants"] });
   await addTemplate(platform, { title: "For others", industries: ["Healthcare"] });
   await addTemplate(platform, { title: "Hidden", industries: ["Restaurants"], is_public: false });
-  expect(await titles("industries", "restaurants")).toEqual(["For one", "For both"]);
+  expect(await titles("industries", "restaurants")).toEqual(["For one", "For both", "As well"]);
 });
 
 test("an industry is not taken for another whose name holds its own", async () => {
@@ -60,6 +63,39 @@ test("a page has its name, its picture and where it leads", async () => {
     picture: first!.image,
     related: expect.arrayContaining([{ path: "/industries/care-homes", name: "Care Homes" }]),
   });
+});
+
+test.each([
+  ["services", "crm-integration", 4],
+  ["industries", "restaurants", 4],
+] as const)(
+  "search engines are told of /%s/%s what it says, and only that",
+  async (kind, slug, questions) => {
+    const shown = await showSolution(platform, kind, slug);
+    const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];
+    const { "@graph": graph } = meta.find((tag) => "script:ld+json" in tag)?.["script:ld+json"] as {
+      "@graph": (Record<string, unknown> & { "@type": string })[];
+    };
+    expect(graph.map((thing) => thing["@type"])).toEqual([
+      "ProfessionalService",
+      "Service",
+      "FAQPage",
+      "BreadcrumbList",
+    ]);
+    const [organization, service, faq] = graph;
+    expect(service).toMatchObject({ url: `https://x.example/${kind}/${slug}` });
+    expect(service?.["provider"]).toEqual({ "@id": organization?.["@id"] });
+    expect(faq?.["mainEntity"]).toHaveLength(questions);
+    const image = meta.find(({ property }) => property === "og:image")?.["content"] as string;
+    expect(existsSync(`public${new URL(image).pathname}`)).toBe(true);
+  },
+);
+
+test("the service of an industry names for whom it is", async () => {
+  const shown = await showSolution(platform, "industries", "restaurants");
+  expect(JSON.stringify(solutionMeta("https://x.example", shown))).toContain(
+    '"name":"Automation for Restaurants"',
+  );
 });
 
 test.each([

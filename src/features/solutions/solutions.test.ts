@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { industryPages } from "#content/industries/index.ts";
 import { industries } from "#content/landing/industries.ts";
@@ -75,9 +75,4 @@ describe.each(pages)("the page about $slug", (page) => {
 test("every page is led to by another", () => {
   const led = new Set(pages.flatMap(({ related }) => related));
   expect(slugs.filter((slug) => !led.has(slug))).toEqual([]);
-});
-
-test("every page has a picture of its own to be shared with", () => {
-  const shared = [...listSolutions("services"), ...listSolutions("industries")];
-  expect(shared.filter(({ path }) => !existsSync(`public/share${path}.png`))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function Moments({ moments }: Pick<SolutionView, "moments">) {
           <h3 className="text-title">{when}</h3>
           <div className="border-s-2 border-hairline ps-4">
             <p className="text-small text-faint">{before}</p>
-            <p className="mt-1 text-muted">{today}</p>
+            <p className="mt-1 text-muted lg:text-[1.125rem]">{today}</p>
           </div>
           <div className="relative ps-4.5">
             <span
@@ -23,7 +23,7 @@ export function Moments({ moments }: Pick<SolutionView, "moments">) {
               className="absolute inset-y-0 start-0 w-0.5 rounded-full bg-linear-to-b from-ember to-violet"
             />
             <p className="text-small text-faint">{after}</p>
-            <p className="mt-1">{afterwards}</p>
+            <p className="mt-1 lg:text-[1.125rem]">{afterwards}</p>
           </div>
         </li>
       ))}

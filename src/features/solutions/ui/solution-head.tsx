@@ -23,7 +23,7 @@ export function SolutionHead({ solution }: { solution: SolutionView }) {
       </p>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <PageHeading>{name}</PageHeading>
+          <PageHeading className="text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ActionLink action={solutions.next.call} className={buttonClasses({ size: "large" })} />

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { templatesPage } from "#content/library/templates-page.ts";
 import { solutions } from "#content/site/solutions.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -49,12 +48,6 @@ export function Templates({ solution }: { solution: SolutionView }) {
 
 function Template({ template }: { template: SolutionView["templates"][number] }) {
   const { slug, title, outcome, tools, setup_minutes } = template;
-  const setup =
-    setup_minutes === null
-      ? []
-      : [
-          `${templatesPage.facts.setupTime} ${interpolate(templatesPage.facts.setupMinutes, { minutes: setup_minutes })}`,
-        ];
   return (
     <Card interactive className="flex h-full flex-col bg-canvas p-5 print:break-inside-avoid">
       <h3 className="text-title">
@@ -63,7 +56,14 @@ function Template({ template }: { template: SolutionView["templates"][number] })
         </Link>
       </h3>
       <p className="mt-2 text-small text-muted">{outcome}</p>
-      <p className="mt-auto pt-4 text-small text-faint">{[...tools, ...setup].join(" · ")}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-4 text-small text-faint">
+        <span>{tools.join(" · ")}</span>
+        {setup_minutes !== null && (
+          <span className="whitespace-nowrap">
+            {interpolate(words.setUp, { minutes: setup_minutes })}
+          </span>
+        )}
+      </p>
     </Card>
   );
 }

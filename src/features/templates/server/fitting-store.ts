@@ -26,7 +26,7 @@ export async function findAbout(
   return rows as FittingTemplate[];
 }
 
-/** The public templates for an industry: what was made for few comes first. */
+/** The public templates for an industry: first what was made for few, and for it before others. */
 export async function findOfIndustry(
   database: Database,
   industry: string,
@@ -34,7 +34,7 @@ export async function findOfIndustry(
 ): Promise<FittingTemplate[]> {
   const { rows } = await database.query(
     `select ${COLUMNS} from templates where is_public and industries @> array[$1]::text[]
-     order by cardinality(industries), title limit $2`,
+     order by cardinality(industries) + array_position(industries, $1::text), title limit $2`,
     [industry, limit],
   );
   return rows as FittingTemplate[];

@@ -73,7 +73,7 @@ export function templatesAbout(
   return findAbout(platform.database, topics, limit);
 }
 
-/** The public templates for an industry, those for the fewest others first. */
+/** The public templates for an industry, first those that are made for it and few others. */
 export function templatesOfIndustry(
   platform: Platform,
   industry: string,
