@@ -44,6 +44,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       ref={form}
       id="contact-form"
       tabIndex={-1}
+      className="scroll-mt-6 sm:scroll-mt-9"
       method="post"
       action="/?index#contact"
       // Until scripts run the browser itself looks for what is missing.
