@@ -10,7 +10,8 @@ export type SectionId =
   | "process"
   | "industries"
   | "faq"
-  | "contact";
+  | "contact"
+  | "contact-form";
 
 /** Icon names as on lucide.dev. A new icon is added here and in the site's icon map. */
 export type IconName =

@@ -11,7 +11,7 @@ export interface Service {
   features: readonly string[];
   /** Preselected in the contact form when somebody asks about this service. */
   contactOption: ServiceOptionValue;
-  /** What the templates that fit this service have among their categories or features. Not shown yet. */
+  /** What the templates that fit this service have among their categories or features. */
   template_features: readonly string[];
 }
 

@@ -37,6 +37,12 @@ export type Template = {
 /** A template's name and where it leads. */
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
+/** What a page about something else shows of a template that fits it. */
+export type FittingTemplate = Pick<
+  Template,
+  "slug" | "title" | "outcome" | "tools" | "setup_minutes"
+>;
+
 /** What a template is connected to: types of credentials as n8n names them, and its tools. */
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
 

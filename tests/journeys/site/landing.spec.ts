@@ -107,7 +107,9 @@ test("the footer leads to the templates and the contact section, and asks for th
 test("asking about a service chooses it in the form", async ({ page }) => {
   await openHydrated(page);
   await page.getByRole("link", { name: /Ask about this.*CRM Integration/ }).click();
-  await expectReached(page, "contact");
+  const form = page.getByRole("form", { name: "Get in Touch" });
+  await expect(form).toBeFocused();
+  await expect(form.getByRole("heading")).toBeInViewport();
   await expect(page.getByLabel("Service")).toHaveValue("data");
 });
 

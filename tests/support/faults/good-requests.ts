@@ -158,6 +158,8 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
     if (/\*|nowhere/.test(path)) return [];
     const address = path
       .replace("/connect/:slug", "/connect/google")
+      .replace("/services/:slug", "/services/crm-integration")
+      .replace("/industries/:slug", "/industries/restaurants")
       .replace(":slug", "sort-gmail-inbox")
       .replace(":id", ID);
     const { token } = world.staff;

@@ -8,6 +8,7 @@ import {
   organization,
   website,
 } from "#shared/seo/structured-data.ts";
+import { solutionPath } from "#shared/solution-paths.ts";
 import { CaseStudies } from "./case-studies.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { Industries } from "./industries.tsx";
@@ -32,7 +33,9 @@ export default function LandingBody() {
         things={[
           organization(origin),
           website(origin),
-          ...services.map((service) => offeredService(origin, service)),
+          ...services.map((service) =>
+            offeredService(origin, { ...service, path: solutionPath("services", service.slug) }),
+          ),
           frequentQuestions(questions),
         ]}
       />

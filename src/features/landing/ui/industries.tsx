@@ -1,8 +1,10 @@
 import { Pause, Play } from "lucide-react";
+import { Link } from "react-router";
 import { industries, industriesSection, industriesStrip } from "#content/landing/industries.ts";
 import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
+import { solutionPath } from "#shared/solution-paths.ts";
 
 /** They stroll by (design/css/strip.css); a screen reader finds a plain list. */
 export function Industries() {
@@ -32,7 +34,7 @@ export function Industries() {
           <Tiles />
         </ul>
         <ul aria-hidden className="strip-list strip-copy">
-          <Tiles />
+          <Tiles isCopy />
         </ul>
       </div>
     </section>
@@ -53,7 +55,7 @@ function StripSwitch() {
   );
 }
 
-function Tiles() {
+function Tiles({ isCopy = false }: { isCopy?: boolean }) {
   return industries.map(({ slug, name, icon, text }) => (
     <li
       key={slug}
@@ -63,7 +65,15 @@ function Tiles() {
         <Icon name={icon} />
       </IconHolder>
       <div>
-        <h3 className="text-title">{name}</h3>
+        <h3 className="text-title">
+          <Link
+            to={solutionPath("industries", slug)}
+            tabIndex={isCopy ? -1 : undefined}
+            className="underline decoration-edge underline-offset-4 hover:decoration-text"
+          >
+            {name}
+          </Link>
+        </h3>
         <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
       </div>
     </li>

@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import {
   serviceLabels,
   services,
   servicesSection,
   type Service,
 } from "#content/landing/services.ts";
+import { solutions } from "#content/site/solutions.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";
@@ -11,6 +13,7 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
+import { solutionPath } from "#shared/solution-paths.ts";
 
 /** Nine cards, the first four times as large, fill three columns and two; swiped on a phone. */
 export function Services() {
@@ -27,7 +30,7 @@ export function Services() {
 
 function ServiceCard({ service, position }: { service: Service; position: number }) {
   const large = position === 0;
-  const { title, description, icon, image, features, contactOption } = service;
+  const { title, description, icon, image, features, slug } = service;
   return (
     <Card
       data-reveal
@@ -75,10 +78,17 @@ function ServiceCard({ service, position }: { service: Service; position: number
             </li>
           ))}
         </ul>
-        <div className={classes("pt-4", !large && "mt-auto")}>
+        <div className={classes("flex flex-wrap gap-x-6 pt-4", !large && "mt-auto")}>
+          <Link
+            to={solutionPath("services", slug)}
+            className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {solutions.more}
+            <span className="sr-only">: {title}</span>
+          </Link>
           <ActionLink
-            action={{ label: serviceLabels.ask, to: "section", section: "contact" }}
-            search={`?service=${contactOption}`}
+            action={{ label: serviceLabels.ask, to: "section", section: "contact-form" }}
+            search={`?about=${slug}`}
             className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold text-accent underline-offset-4 hover:underline"
           >
             {serviceLabels.ask}

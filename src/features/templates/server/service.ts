@@ -7,12 +7,14 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import {
   writeCursor,
   type Cursor,
+  type FittingTemplate,
   type Template,
   type TemplateLink,
   type TemplateNeeds,
   type TemplateQuery,
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
+import { findAbout, findOfIndustry } from "./fitting-store.ts";
 import { findConnecting, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
@@ -60,6 +62,24 @@ export function templatesThatConnect(
   needs: TemplateNeeds,
 ): Promise<TemplateLink[]> {
   return findConnecting(platform.database, needs);
+}
+
+/** The public templates with any of these among their categories or features, the closest first. */
+export function templatesAbout(
+  platform: Platform,
+  topics: readonly string[],
+  limit: number,
+): Promise<FittingTemplate[]> {
+  return findAbout(platform.database, topics, limit);
+}
+
+/** The public templates for an industry, first those that are made for it and few others. */
+export function templatesOfIndustry(
+  platform: Platform,
+  industry: string,
+  limit: number,
+): Promise<FittingTemplate[]> {
+  return findOfIndustry(platform.database, industry, limit);
 }
 
 /**
