@@ -170,7 +170,13 @@ export const services: readonly Service[] = [
       "Shows your team who is waiting for what",
     ],
     contactOption: "onboarding",
-    template_features: ["onboarding", "welcome", "intake form", "consent", "course"],
+    template_features: [
+      "onboarding",
+      "welcome",
+      "intake form",
+      "time of the consent",
+      "open courses",
+    ],
   },
   {
     slug: "conversational-chatbots",

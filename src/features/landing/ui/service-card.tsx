@@ -1,0 +1,125 @@
+import { Plus } from "lucide-react";
+import { serviceLabels, services, type Service } from "#content/landing/services.ts";
+import { ActionLink } from "#client/action-link.tsx";
+import { classes } from "#design/classes.ts";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
+import { Picture } from "#design/layout/picture.tsx";
+import { useLibrary } from "#features/showcase/client/use-library.ts";
+import { FreeTemplates } from "#features/showcase/client/free-templates.tsx";
+
+/** tall: picture above; wide: over the whole row, picture at the right; row: picture at the left; open: without a frame. */
+export type ServiceLook = keyof typeof LOOKS;
+
+const FRAME = "sm:overflow-hidden sm:rounded-card sm:border sm:border-hairline sm:bg-surface";
+
+const LOOKS = {
+  tall: {
+    card: `${FRAME} sm:col-span-2 lg:col-span-1 lg:row-span-2`,
+    body: "flex flex-col",
+    picture: "sm:border-b",
+    text: "sm:p-7 lg:p-9",
+    title: "text-subheading",
+    lead: "text-lead",
+  },
+  wide: {
+    card: `${FRAME} sm:col-span-2`,
+    body: "grid md:grid-cols-[1fr_1.15fr] md:items-stretch",
+    picture: "sm:max-md:border-b md:order-last md:aspect-auto md:border-l",
+    text: "sm:p-7 lg:p-10",
+    title: "text-subheading",
+    lead: "text-lead",
+  },
+  row: {
+    card: FRAME,
+    body: "flex flex-col xl:grid xl:grid-cols-[minmax(0,0.8fr)_1fr]",
+    picture: "sm:max-xl:border-b xl:aspect-auto xl:border-r",
+    text: "sm:p-6 lg:p-7",
+    title: "text-title",
+    lead: "text-[0.9375rem] leading-relaxed",
+  },
+  open: {
+    card: "",
+    body: "flex flex-col",
+    picture: "sm:rounded-card sm:border",
+    text: "sm:pt-6",
+    title: "text-title",
+    lead: "text-[0.9375rem] leading-relaxed",
+  },
+};
+
+/** On a phone a line that opens (design/css/services.css). */
+export function ServiceCard({ service, look }: { service: Service; look: ServiceLook }) {
+  const { slug, title, description, image, features } = service;
+  const { card, body, picture, text, title: size, lead } = LOOKS[look];
+  return (
+    <article data-reveal className={classes("min-w-0", card)}>
+      <details className="service group/service">
+        <summary className="flex cursor-pointer list-none items-center gap-4 border-t border-hairline py-3 sm:hidden [&::-webkit-details-marker]:hidden">
+          <Holder service={service} />
+          <h4 className="grow text-title">{title}</h4>
+          <Plus
+            aria-hidden
+            className="size-5 shrink-0 text-muted transition-transform group-open/service:rotate-45"
+          />
+        </summary>
+        <div className={classes("service-body h-full", body)}>
+          <Picture
+            {...image}
+            shape="wide"
+            variant={services.findIndex((one) => one.slug === slug)}
+            className={classes(
+              "border-hairline max-sm:mt-1 max-sm:rounded-card max-sm:border",
+              picture,
+            )}
+          />
+          <div className={classes("flex grow flex-col max-sm:py-5", text)}>
+            <div className="flex items-center gap-4 max-sm:hidden">
+              <Holder service={service} />
+              <h4 className={size}>{title}</h4>
+            </div>
+            <p className={classes("text-muted sm:mt-4", lead)}>{description}</p>
+            <ul className="mt-4 grid gap-y-2 text-small text-muted">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <span
+                    aria-hidden
+                    className="mt-[0.7em] h-0.5 w-3 shrink-0 rounded-full bg-linear-to-r from-ember to-violet"
+                  />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <ServiceLinks service={service} />
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Holder({ service }: { service: Service }) {
+  return (
+    <IconHolder>
+      <Icon name={service.icon} />
+    </IconHolder>
+  );
+}
+
+/** Where one can go from a service. */
+function ServiceLinks({ service: { slug, title, contactOption } }: { service: Service }) {
+  const library = useLibrary();
+  return (
+    <p className="-mb-3 mt-auto flex flex-wrap gap-x-6 pt-4">
+      <ActionLink
+        action={{ label: serviceLabels.ask, to: "section", section: "contact" }}
+        search={`?service=${contactOption}`}
+        className="inline-flex min-h-11 items-center text-small font-semibold text-accent underline-offset-4 hover:underline"
+      >
+        {serviceLabels.ask}
+        <span className="sr-only">: {title}</span>
+      </ActionLink>
+      <FreeTemplates free={library?.services[slug]} of={title} />
+    </p>
+  );
+}
