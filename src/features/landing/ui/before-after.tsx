@@ -7,6 +7,8 @@ import type { IconName } from "#content/types.ts";
 
 /* Stretched to the room there is; in hundredths of it. */
 const ROWS = [18, 50, 82] as const;
+/** The same for holders. */
+const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
@@ -76,7 +78,7 @@ function Half({
       <p className={classes("text-small font-medium", faint ? "text-faint" : "text-text")}>
         {label}
       </p>
-      <div className="relative mt-2 h-38">
+      <div className="relative mt-2 h-46">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -86,10 +88,10 @@ function Half({
           {children}
         </svg>
         {from.map((icon, row) => (
-          <Holder key={icon} icon={icon} left={LEFT} top={ROWS[row] ?? 0} faint={faint} />
+          <Holder key={icon} icon={icon} place={PLACES[row]} faint={faint} />
         ))}
-        {hub && <Holder icon="workflow" left={HUB} top={50} faint={false} />}
-        <Holder icon={to} left={RIGHT} top={50} faint={faint} />
+        {hub && <Holder icon="workflow" place="left-1/2 top-1/2" />}
+        <Holder icon={to} place="left-[88%] top-1/2" faint={faint} />
       </div>
     </div>
   );
@@ -97,21 +99,22 @@ function Half({
 
 function Holder({
   icon,
-  left,
-  top,
-  faint,
+  place,
+  faint = false,
 }: {
   icon: IconName;
-  left: number;
-  top: number;
-  faint: boolean;
+  place: string | undefined;
+  faint?: boolean;
 }) {
   return (
     <span
-      className="absolute -translate-x-1/2 -translate-y-1/2"
-      style={{ left: `${left}%`, top: `${top}%` }}
+      className={classes(
+        "absolute -translate-x-1/2 -translate-y-1/2",
+        faint && "opacity-70",
+        place,
+      )}
     >
-      <IconHolder className={classes("size-10 p-2.5", faint && "bg-[#d8d4e0]")}>
+      <IconHolder>
         <Icon name={icon} />
       </IconHolder>
     </span>

@@ -8,7 +8,7 @@ import { Picture } from "#design/layout/picture.tsx";
 import { useLibrary } from "#features/showcase/client/use-library.ts";
 import { FreeTemplates } from "#features/showcase/client/free-templates.tsx";
 
-/** tall: picture above; wide: over the whole row, picture at the right; row: picture at the left; open: without a frame. */
+/** tall: picture above; wide: picture at the right, over the whole row; row: small picture at the left; open: without a frame. */
 export type ServiceLook = keyof typeof LOOKS;
 
 const FRAME = "sm:overflow-hidden sm:rounded-card sm:border sm:border-hairline sm:bg-surface";
@@ -21,22 +21,25 @@ const LOOKS = {
     text: "sm:p-7 lg:p-9",
     title: "text-subheading",
     lead: "text-lead",
+    features: "sm:max-lg:grid-cols-2",
   },
   wide: {
     card: `${FRAME} sm:col-span-2`,
-    body: "grid md:grid-cols-[1fr_1.15fr] md:items-stretch",
-    picture: "sm:max-md:border-b md:order-last md:aspect-auto md:border-l",
-    text: "sm:p-7 lg:p-10",
+    body: "grid md:grid-cols-[1fr_1.3fr]",
+    picture: "sm:max-md:border-b md:order-last md:aspect-auto",
+    text: "sm:p-7 lg:px-9 md:justify-center",
     title: "text-subheading",
-    lead: "text-lead",
+    lead: "",
+    features: "sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2",
   },
   row: {
     card: FRAME,
-    body: "flex flex-col xl:grid xl:grid-cols-[minmax(0,0.8fr)_1fr]",
-    picture: "sm:max-xl:border-b xl:aspect-auto xl:border-r",
-    text: "sm:p-6 lg:p-7",
+    body: "flex flex-col xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+    picture: "sm:max-xl:border-b xl:mt-7 xl:ml-7 xl:self-start xl:rounded-control xl:border",
+    text: "sm:p-6 xl:p-7 xl:pl-6",
     title: "text-title",
     lead: "text-[0.9375rem] leading-relaxed",
+    features: "",
   },
   open: {
     card: "",
@@ -45,13 +48,14 @@ const LOOKS = {
     text: "sm:pt-6",
     title: "text-title",
     lead: "text-[0.9375rem] leading-relaxed",
+    features: "",
   },
 };
 
 /** On a phone a line that opens (design/css/services.css). */
 export function ServiceCard({ service, look }: { service: Service; look: ServiceLook }) {
   const { slug, title, description, image, features } = service;
-  const { card, body, picture, text, title: size, lead } = LOOKS[look];
+  const { card, body, picture, text, title: size, lead, features: list } = LOOKS[look];
   return (
     <article data-reveal className={classes("min-w-0", card)}>
       <details className="service group/service">
@@ -79,7 +83,7 @@ export function ServiceCard({ service, look }: { service: Service; look: Service
               <h4 className={size}>{title}</h4>
             </div>
             <p className={classes("text-muted sm:mt-4", lead)}>{description}</p>
-            <ul className="mt-4 grid gap-y-2 text-small text-muted">
+            <ul className={classes("mt-4 grid gap-x-6 gap-y-2 text-small text-muted", list)}>
               {features.map((feature) => (
                 <li key={feature} className="flex gap-3">
                   <span

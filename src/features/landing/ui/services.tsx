@@ -12,7 +12,7 @@ import { ServiceCard, type ServiceLook } from "./service-card.tsx";
 const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; others: ServiceLook }> =
   {
     in: {
-      grid: "sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2",
+      grid: "sm:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:grid-rows-2",
       first: "tall",
       others: "row",
     },

@@ -28,7 +28,7 @@ export function FreeTemplates({
       to={free.path}
       tabIndex={tabIndex}
       className={classes(
-        "group/free inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-text underline decoration-edge underline-offset-4 hover:decoration-text",
+        "relative inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-text underline decoration-edge underline-offset-4 hover:decoration-text",
         className,
       )}
     >

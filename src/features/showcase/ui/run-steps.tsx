@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
@@ -17,13 +16,12 @@ export function RunSteps({
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
-    <ol className="relative mt-8 flex min-h-[31rem] flex-col justify-between lg:mt-10 lg:min-h-42 lg:flex-row lg:justify-normal">
+    <ol className="relative mt-8 flex min-h-[31rem] flex-col lg:mt-10 lg:min-h-37 lg:flex-row">
       {steps.map((step, place) => (
         <li
           key={step.node}
           data-light={lightOf(place, at)}
-          style={colorsOf(place, steps.length)}
-          className="run-step relative lg:flex-1"
+          className="run-step relative flex flex-1 items-center lg:items-start"
         >
           <Step step={step} now={place === at} onPress={onChoose && (() => onChoose(place))} />
         </li>
@@ -79,10 +77,4 @@ function NodeIcon({ kind, path, color }: IconShape) {
 function lightOf(place: number, at: number | undefined): string | undefined {
   if (at === undefined) return undefined;
   return place === at ? "now" : place < at ? "done" : "dark";
-}
-
-/** Its part of the run from the one color to the other. */
-function colorsOf(place: number, all: number): CSSProperties {
-  const share = (part: number) => `${Math.round((100 * part) / Math.max(1, all - 1))}%`;
-  return { "--from": share(place - 1), "--to": share(place) } as CSSProperties;
 }
