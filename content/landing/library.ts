@@ -44,9 +44,8 @@ export const libraryWords = {
   recorded: "Recorded in n8n {n8n} on {day}, with invented people and accounts.",
   play: "Play the run",
   pause: "Pause",
-  again: "Play again",
-  // {now}, {all}: numbers. {node}: name of a step.
-  place: "Step {now} of {all}: {node}",
+  // {now}, {all}: numbers.
+  place: "Step {now} of {all}",
   failed: "The run could not be loaded. Please try again.",
   stepFailed: "Failed",
   whole: "See the whole workflow",

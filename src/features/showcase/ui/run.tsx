@@ -85,7 +85,7 @@ function PlayButton({
 }) {
   const Icon = playing ? Pause : resting ? Play : RotateCcw;
   return (
-    <Button variant="secondary" className="needs-script shrink-0" onClick={toggle}>
+    <Button variant="secondary" className="needs-script min-w-40 shrink-0" onClick={toggle}>
       <Icon aria-hidden className="size-4.5" />
       {playing ? libraryWords.pause : libraryWords.play}
     </Button>

@@ -9,7 +9,8 @@ export function ToldCard({ step, place, all }: { step: ShowcaseStep; place: numb
     <div className="mt-8 grid h-84 overflow-hidden rounded-card border border-hairline bg-canvas p-5 sm:h-64 sm:p-7 md:grid-cols-[14rem_1fr] md:gap-x-10">
       <div>
         <p className="text-small text-faint tabular-nums">
-          {interpolate(libraryWords.place, { now: place + 1, all, node })}
+          {interpolate(libraryWords.place, { now: place + 1, all })}
+          <span className="sr-only">: {node}</span>
         </p>
         <p className="mt-1.5 font-display text-title font-semibold">
           {failed ? libraryWords.stepFailed : (told?.title ?? kind)}
