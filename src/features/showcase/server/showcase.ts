@@ -52,8 +52,8 @@ function cameIn({ went }: StoryStep): Told {
 function toldOf({ deeds, went, kind }: StoryStep): Told | undefined {
   const [deed] = deeds;
   if (!deed) {
-    const way = went.find((one) => one.way !== "")?.way;
-    return way === undefined ? undefined : { title: way, subject: "", text: "", values: [] };
+    const way = went.find((one) => one.way !== "");
+    return way && { title: way.way, subject: "", text: "", values: valuesOf([way]) };
   }
   const { subject, text, values, act } = deed;
   return {
