@@ -51,5 +51,10 @@ export const libraryWords = {
   whole: "See the whole workflow",
   all: "View all templates",
   /** On the cards of services and industries. */
-  free: { one: "1 free template", many: "{count} free templates" },
+  free: {
+    one: "1 free template",
+    many: "{count} free templates",
+    // {of}: a service or an industry. Said to those who hear the link alone.
+    of: "for {of}",
+  },
 } as const;

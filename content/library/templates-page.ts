@@ -171,7 +171,7 @@ export const templatesPage: TemplatesPage = {
   },
   complexities: { label: "Complexity", all: "Any" },
   moreFilters: "More filters",
-  anyService: "show templates for any service",
+  anyService: "chosen: show templates for any service",
   sort: {
     label: "Sort by",
     relevance: "Best match",

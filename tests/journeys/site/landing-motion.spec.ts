@@ -60,7 +60,9 @@ test("the strip of industries stops under the pointer, under the focus and by it
   await stop.focus();
   for (const { name } of industries) {
     await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: new RegExp(`free templates?: ${name}$`) }).last();
+    const link = page
+      .getByRole("link", { name: new RegExp(`free templates? for ${name}$`) })
+      .last();
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 1 });
   }

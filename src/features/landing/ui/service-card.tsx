@@ -21,16 +21,16 @@ const LOOKS = {
     text: "sm:p-7 lg:p-9",
     title: "text-subheading",
     lead: "text-lead",
-    features: "sm:max-lg:grid-cols-2",
+    features: "sm:max-lg:grid-cols-2 lg:gap-y-0 lg:*:border-t lg:*:border-hairline lg:*:py-2.5",
   },
   wide: {
     card: `${FRAME} sm:col-span-2`,
-    body: "grid md:grid-cols-[1fr_1.3fr]",
-    picture: "sm:max-md:border-b md:order-last md:aspect-auto",
-    text: "sm:p-7 lg:px-9 md:justify-center",
+    body: "flex flex-col lg:grid lg:grid-cols-[1fr_1.3fr]",
+    picture: "sm:max-lg:border-b lg:order-last lg:aspect-auto lg:border-l",
+    text: "sm:p-7 lg:justify-center lg:px-9 lg:*:last:mt-0",
     title: "text-subheading",
     lead: "",
-    features: "sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2",
+    features: "sm:grid-cols-2 lg:max-xl:grid-cols-1",
   },
   row: {
     card: FRAME,
@@ -83,15 +83,14 @@ export function ServiceCard({ service, look }: { service: Service; look: Service
               <h4 className={size}>{title}</h4>
             </div>
             <p className={classes("text-muted sm:mt-4", lead)}>{description}</p>
-            <ul className={classes("mt-4 grid gap-x-6 gap-y-2 text-small text-muted", list)}>
+            <ul
+              className={classes(
+                "service-list mt-4 grid gap-x-6 gap-y-2 text-small text-muted",
+                list,
+              )}
+            >
               {features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <span
-                    aria-hidden
-                    className="mt-[0.7em] h-0.5 w-3 shrink-0 rounded-full bg-linear-to-r from-ember to-violet"
-                  />
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
             <ServiceLinks service={service} />

@@ -17,7 +17,7 @@ const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; othe
       others: "row",
     },
     decided: { grid: "sm:grid-cols-2", first: "wide", others: "row" },
-    out: { grid: "sm:grid-cols-2 lg:grid-cols-3", first: "open", others: "open" },
+    out: { grid: "md:grid-cols-3", first: "open", others: "open" },
   };
 
 /** Along one wire: what comes in, what is decided, what goes out. */

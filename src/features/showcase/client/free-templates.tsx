@@ -1,11 +1,10 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { libraryWords } from "#content/landing/library.ts";
 import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Free } from "../contract.ts";
 
-const { one, many } = libraryWords.free;
+const words = libraryWords.free;
 
 /**
  * "3 free templates", leading to their list; nothing where there is none.
@@ -28,13 +27,12 @@ export function FreeTemplates({
       to={free.path}
       tabIndex={tabIndex}
       className={classes(
-        "relative inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-text underline decoration-edge underline-offset-4 hover:decoration-text",
+        "onward text-text underline decoration-edge hover:decoration-text",
         className,
       )}
     >
-      {interpolate(free.count === 1 ? one : many, { count: free.count })}
-      <span className="sr-only">: {of}</span>
-      <ArrowRight aria-hidden className="size-4 shrink-0" />
+      {interpolate(free.count === 1 ? words.one : words.many, { count: free.count })}
+      <span className="sr-only">{interpolate(words.of, { of })}</span>
     </Link>
   );
 }

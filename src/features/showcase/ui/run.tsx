@@ -1,4 +1,4 @@
-import { ArrowRight, Pause, Play, RotateCcw } from "lucide-react";
+import { Pause, Play, RotateCcw } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { industries } from "#content/landing/industries.ts";
@@ -61,12 +61,8 @@ export function Run({
         {shown && <ToldCard step={shown} place={place} all={steps.length} />}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-7">
-        <Link
-          to={templatePath(showcase.slug)}
-          className="inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">
           {libraryWords.whole}
-          <ArrowRight aria-hidden className="size-4 shrink-0" />
         </Link>
         <FreeTemplates free={library.industries[industry]} of={name} />
       </p>

@@ -111,7 +111,7 @@ export function LibraryFilters({
                 className="gap-2"
               >
                 {service}
-                <span className="sr-only">: {templatesPage.anyService}</span>
+                <span className="sr-only">{templatesPage.anyService}</span>
                 <X aria-hidden className="size-4" />
               </ChipLink>
             </li>
