@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { libraryWords } from "#content/landing/library.ts";
-import { classes } from "#design/classes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Free } from "../contract.ts";
 
@@ -13,12 +12,10 @@ const words = libraryWords.free;
 export function FreeTemplates({
   free,
   of,
-  className,
   tabIndex,
 }: {
   free: Free | undefined;
   of: string;
-  className?: string;
   tabIndex?: number | undefined;
 }) {
   if (!free) return null;
@@ -26,10 +23,7 @@ export function FreeTemplates({
     <Link
       to={free.path}
       tabIndex={tabIndex}
-      className={classes(
-        "onward text-text underline decoration-edge hover:decoration-text",
-        className,
-      )}
+      className="onward text-text underline decoration-edge hover:decoration-text"
     >
       {interpolate(free.count === 1 ? words.one : words.many, { count: free.count })}
       <span className="sr-only">{interpolate(words.of, { of })}</span>
