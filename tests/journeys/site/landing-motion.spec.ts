@@ -64,7 +64,7 @@ test("the strip of industries stops under the pointer, under the focus and by it
       .getByRole("link", { name: new RegExp(`free templates? for ${name}$`) })
       .last();
     await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeInViewport();
   }
   await expect(list).toHaveCSS("animation-name", "none");
   await stop.check({ force: true });
