@@ -6,6 +6,7 @@ export type SectionId =
   | "hero"
   | "features"
   | "reasons"
+  | "library"
   | "testimonials"
   | "process"
   | "industries"

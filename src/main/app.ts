@@ -13,6 +13,7 @@ import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
+import { showcaseApi } from "#features/showcase/server/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
@@ -97,6 +98,7 @@ export function createApp(
   app.route("/api", chatApi);
   app.route("/api", vitalsApi);
   app.route("/api", templatesApi);
+  app.route("/api", showcaseApi);
   app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
   app.route("/api/admin/messages", inboxApi);

@@ -21,7 +21,9 @@ test("has the sections of docs/product.md, section 2, each with its number of en
     await expect(page.locator(selector)).toHaveCount(count);
   }
   // Each service has its icon (docs/product.md, section 3); its picture is a file of its own.
-  await expect(page.locator("#features article svg")).toHaveCount(9);
+  await expect(page.locator("#features article summary svg.lucide:not(.lucide-plus)")).toHaveCount(
+    9,
+  );
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",
     "Strategy",

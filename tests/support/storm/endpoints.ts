@@ -71,6 +71,7 @@ export const endpoints: readonly EndpointRequest[] = [
     query: { q: "mail", category: "email", tool: "Gmail", sort: "newest", after: `0_x_${ID}` },
   },
   { method: "GET", path: `/api/templates/${ID}` },
+  { method: "GET", path: "/api/showcases/healthcare" },
   { method: "POST", path: "/api/missed-searches", body: { q: "zebra" } },
   { method: "POST", path: "/api/download-leads", body: { email: EMAIL, template_id: ID } },
   {

@@ -9,15 +9,11 @@ import {
   website,
 } from "#shared/seo/structured-data.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
-import { CaseStudies } from "./case-studies.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { Industries } from "./industries.tsx";
-import { Process } from "./process.tsx";
-import { Questions } from "./questions.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** Everything above the contact form: nothing in the browser changes it. */
+/** Down to the library: nothing in the browser changes it. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (
@@ -25,10 +21,6 @@ export default function LandingBody() {
       <Hero />
       <Services />
       <Reasons />
-      <CaseStudies />
-      <Process />
-      <Industries />
-      <Questions />
       <DataBlock
         things={[
           organization(origin),

@@ -4,6 +4,8 @@ import { industries, industriesSection, industriesStrip } from "#content/landing
 import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
+import { useLibrary } from "#features/showcase/client/use-library.ts";
+import { FreeTemplates } from "#features/showcase/client/free-templates.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /** They stroll by (design/css/strip.css); a screen reader finds a plain list. */
@@ -13,7 +15,7 @@ export function Industries() {
       id="industries"
       tabIndex={-1}
       aria-labelledby="industries-heading"
-      className="strip overflow-x-clip py-section"
+      className="strip overflow-x-clip py-near"
     >
       <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
         <header className="max-w-[42rem]" data-reveal>
@@ -24,12 +26,7 @@ export function Industries() {
         </header>
         <StripSwitch />
       </Container>
-      <div
-        className="strip-window focus-visible:-outline-offset-2"
-        // It stops while it is focused, and is scrolled by keyboard where it stands still.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <div className="strip-window">
         <ul className="strip-list">
           <Tiles />
         </ul>
@@ -55,7 +52,9 @@ function StripSwitch() {
   );
 }
 
+/** @param isCopy for the eye alone */
 function Tiles({ isCopy = false }: { isCopy?: boolean }) {
+  const library = useLibrary();
   return industries.map(({ slug, name, icon, text }) => (
     <li
       key={slug}
@@ -64,7 +63,7 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
       <IconHolder>
         <Icon name={icon} />
       </IconHolder>
-      <div>
+      <div className="flex flex-col">
         <h3 className="text-title">
           <Link
             to={solutionPath("industries", slug)}
@@ -75,6 +74,13 @@ function Tiles({ isCopy = false }: { isCopy?: boolean }) {
           </Link>
         </h3>
         <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
+        <p className="-mb-3 mt-auto pt-2">
+          <FreeTemplates
+            free={library?.industries[slug]}
+            of={name}
+            tabIndex={isCopy ? -1 : undefined}
+          />
+        </p>
       </div>
     </li>
   ));
