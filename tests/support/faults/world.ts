@@ -97,7 +97,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   await site.client().signUp({ email: "eve@example.com", password: PASSWORD });
   const mail = await newestMail(platform, "eve@example.com");
   await platform.database.db.transaction((tx) =>
-    requestSubscription(platform, tx, "news@example.com", "chat"),
+    requestSubscription(platform, tx, "news@example.com", {
+      source: "chat",
+      page: "/",
+      words: "The weekly tips, please.",
+    }),
   );
   const { rows } = await platform.database.query("select id from newsletter_subscriptions");
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>

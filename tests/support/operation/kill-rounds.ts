@@ -97,7 +97,7 @@ async function look(
     "sql",
     dataDir,
     `select m.id, m.idempotency_key as key, count(d.id)::int as mails from contact_messages m
-     left join deliveries d on d.kind = 'contact_message' and d.subject_id = m.id
+     left join deliveries d on d.subject_id = m.id or d.id = m.digest_id
      group by m.id`,
   );
   const stored = new Set(rows.map(({ id }) => String(id)));

@@ -4,7 +4,7 @@ import { contactMessages } from "#platform/database/schema.ts";
 import type { ContactContents } from "../contract.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
-type StoredMessage = ContactContents & Origin & { id: string };
+export type StoredMessage = ContactContents & Origin & { id: string };
 
 export async function insertMessage(
   db: Db,
