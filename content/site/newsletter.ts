@@ -63,17 +63,17 @@ export const newsletter: NewsletterContent = {
     subject: "Welcome to the weekly automation tips",
     paragraphs: [
       "Hello,",
-      "you have confirmed the weekly automation tips, thank you. From now on this address is on our list; each mail has a link to leave it.",
+      "you have confirmed the weekly automation tips, thank you. From now on this address is on our list; the link at the end of this mail takes it off at any time.",
     ],
-    fitting: "To begin with, three templates that fit what you downloaded:",
-    popular: "To begin with, the three templates that others download most:",
+    fitting: "To begin with, templates that fit what you downloaded:",
+    popular: "To begin with, the templates that others download most:",
     end: "Unsubscribe",
   },
   confirm: {
     title: "Weekly automation tips",
     text: "One mail a week at most, with something that can be automated in a business like yours. You can unsubscribe at any time.",
     button: "Yes, send me the tips",
-    done: "Done. You are on the list, and a mail with three templates to begin with is on its way.",
+    done: "Done. You are on the list, and a welcome mail with templates to begin with is on its way.",
   },
   unsubscribe: {
     title: "Unsubscribe",

@@ -62,7 +62,7 @@ async function retry(platform: Platform, which: string): Promise<string> {
 async function cancel(platform: Platform, which: string): Promise<string> {
   const { id, state } = await find(platform, which);
   if (!(await cancelDelivery(platform.database.db, id))) {
-    throw new OperatorError(`Mail ${id} cannot be cancelled: it is ${state}.`);
+    throw new OperatorError(`Mail ${id} cannot be canceled: it is ${state}.`);
   }
   return `Mail ${id} is not sent any more.`;
 }

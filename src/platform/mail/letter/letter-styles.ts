@@ -63,6 +63,8 @@ export const STYLES = {
     verticalAlign: "top",
     fontWeight: 400,
     color: COLORS.muted,
+    overflowWrap: "normal" as const,
+    wordBreak: "normal" as const,
   },
   factValue: { padding: "2px 0", verticalAlign: "top", ...WRAP },
   quote: {
