@@ -3,6 +3,7 @@
 /** Lower leaves first: somebody waits in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
+/** A courtesy, or one of many. */
 const NOT_AWAITED = 2;
 
 export const DELIVERY_KINDS = {
