@@ -3,7 +3,6 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import {
   beginAnew,
   followLink,
-  forgetConsents,
   forgetUnconfirmed,
   readLink,
   requestSubscription,
