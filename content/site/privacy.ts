@@ -26,6 +26,8 @@ interface Retention {
   contactMessageMonths: number;
   downloadLeadMonths: number;
   chatLeadMonths: number;
+  /** Of a subscription that ended. */
+  consentProofMonths: number;
   mailLogDays: number;
   rateLimitHours: number;
   vitalsDays: number;
@@ -50,6 +52,7 @@ export const retention: Retention = {
   contactMessageMonths: 24,
   downloadLeadMonths: 24,
   chatLeadMonths: 12,
+  consentProofMonths: 36,
   mailLogDays: 30,
   rateLimitHours: 25,
   vitalsDays: 30,
@@ -116,9 +119,16 @@ export const privacyPage: PrivacyPage = {
         {
           what: "Weekly tips",
           contains:
-            "Your email, when you asked for the mail and when you confirmed it by the link.",
-          why: "To send you the mail and to be able to show that you wanted it.",
-          howLong: "Until you unsubscribe",
+            "Your email, when, on which page and to which words you asked for the mail, and when you confirmed it by the link.",
+          why: "To send you the mail and to be able to show that you wanted it. The mail that welcomes you names templates that fit those you downloaded.",
+          howLong: `Until you unsubscribe; the proof of your consent ${retention.consentProofMonths} months longer, without your address`,
+        },
+        {
+          what: "Addresses that want no mail",
+          contains:
+            "A scrambled form of an address that unsubscribed or that does not exist, from which it cannot be read back, and since when.",
+          why: "So that nobody else can have it mailed again.",
+          howLong: "Until you ask for the weekly tips again, by the link of our mail",
         },
         {
           what: "Accounts",
@@ -221,7 +231,7 @@ export const privacyPage: PrivacyPage = {
       id: "basis",
       heading: "The legal ground",
       paragraphs: [
-        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log and following up on a chat: our legitimate interest in a working website and in answering you (Art. 6(1)(f)).",
+        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log, addresses that want no mail, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
       ],
     },
     {

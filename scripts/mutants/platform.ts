@@ -45,7 +45,9 @@ export const platformMutants: readonly Mutant[] = [
   },
   {
     name: "clean-up: messages are never forgotten",
-    ...inCleanUp("  forgetOldMessages"),
+    ...inCleanUp(""),
+    text: "Work> = {\n  forgetOldMessages,\n",
+    replacement: "Work> = {\n",
   },
   {
     name: "clean-up: page speeds are never forgotten",

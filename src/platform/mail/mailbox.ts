@@ -1,5 +1,14 @@
-/** Plain text only; `replyTo` lets staff answer the person who wrote. */
-export type Mail = { to: string; subject: string; text: string; replyTo?: string };
+/** A mail that can be sent. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Lets staff answer the person who wrote. */
+  replyTo?: string;
+  /** Ends what this mail is part of, by a POST without a page (RFC 8058). */
+  unsubscribe?: string;
+};
 
 export type Mailbox = {
   /** @param options.messageId with angle brackets, the same for each try @throws SendFailure */

@@ -78,6 +78,13 @@ const special: Record<string, (world: World) => Special> = {
   "GET /api/admin/speed": asStaff,
   "GET /api/admin/answers": asStaff,
   "DELETE /api/admin/answers/:id": asStaff,
+  "GET /api/admin/deliveries": ({ staff }) => ({
+    token: staff.token,
+    path: "/api/admin/deliveries?state=failed",
+  }),
+  "POST /api/admin/deliveries/retry": asStaff,
+  "POST /api/admin/deliveries/:id/retry": asStaff,
+  "POST /api/admin/deliveries/:id/cancel": asStaff,
   "GET /api/admin/messages": ({ staff }) => ({
     token: staff.token,
     path: "/api/admin/messages?status=new",

@@ -15,7 +15,7 @@ import {
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findAbout, findOfIndustry } from "./fitting-store.ts";
-import { findConnecting, findTemplate, readTested } from "./store.ts";
+import { findConnecting, findLike, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
@@ -55,6 +55,15 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
+}
+
+/** Public templates that fit whoever downloaded these; without any, the most downloaded. */
+export function templatesFor(
+  platform: Platform,
+  downloaded: readonly string[],
+  most: number,
+): Promise<(TemplateLink & { outcome: string })[]> {
+  return findLike(platform.database, downloaded, most);
 }
 
 /** The public templates that need any of these, by title. */
