@@ -113,6 +113,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     was ruft ihr so auf für nen Zweimannbetrieb
     Ich bin 68 und hab kein Geld zu verschenken, sagen Sie mir ne Hausnummer
     Gibts bei Ihnen auch Skonto
+    pricing? 👀
+    whats the ticket size for a gig like this
+    bootstrapped, so pls tell me this isn't 10k
+    do u do retainers or one-off fees
+    cant find a pricing page, am i blind
+    rough $$ for one simple flow?
+    we're pre-revenue, any startup discount
+    I need a number for my budget sheet by noon, could you give me an estimate please
+    Was kostet das so ca? 🙈
+    Gibts nen Startup-Rabatt
+    Was ruft ihr auf für sowas
+    Pauschalpreis oder Tagessatz
+    kann mir einer ne grobe Zahl nennen, vier- oder fünfstellig?
+    Ich soll für die Geschäftsleitung die Kosten einholen. Könnten Sie mir einen ungefähren Rahmen nennen?
+    was wär das günstigste Paket
+    mit was für nem Budget muss man bei euch antanzen
+    Dear team, before I bring this up with our managing partner I'd need some idea of the financial side. Could you give me a range?
+    I have to put a line in next year's budget. What number do I write?
+    is this going to bankrupt a two-doctor office
+    does every extra location get billed again
+    my boss's first question will be the fee, so: the fee?
+    are there hidden charges, licenses, per-user stuff, anything that shows up later
+    do nonprofits or schools get a break on the fee
+    so is it a retainer, a flat sum, or do you run a meter
+    Die Chefin fragt als Erstes nach den Franken. Was darf ich ihr sagen?
+    Sehr geehrte Damen und Herren, könnten Sie mir vorab einen Kostenrahmen nennen, damit ich es der Heimleitung vorlegen kann?
+    Verrechnet ihr pauschal oder nach Aufwand
+    Ist das was für unser schmales Budget oder eher für Konzerne
+    in welcher Grössenordnung bewegen wir uns da finanziell
+    kommt die MwSt. noch drauf und gibt es Nebenkosten
+    was kostet mich der Spass monatlich wenns mal läuft
+    Braucht man eine Anzahlung
   `),
   "pay-back": lines(`
     when do we get our money back
@@ -173,6 +205,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     rechnet sich das noch, ich geh in vier Jahren in Rente
     Lohnt sich das bei drei Zimmern überhaupt
     wieviel Stunden spar ich denn dabei, ehrlich jetzt
+    whats the ROI tho
+    my cofounder says just hire an intern, does this beat that
+    at what point do we break even
+    we'd save like 4 hrs a week, is that even worth it
+    wann hat sich das amortisiert
+    ROI?
+    sparen wir da echt was oder ist das nur fancy
+    ich muss das intern rechtfertigen, nach wie vielen Monaten rechnet es sich
+    Our owner will only sign if it saves more than it costs. Does it?
+    convince me this isn't money down the drain for a six person law office
+    after how many months are we in the plus
+    would this actually free up hours for my receptionist or is that marketing talk
+    Rechnet sich das überhaupt für eine kleine Ordination
+    Ab wann sind wir damit im Plus
+    Mein Treuhänder will eine Amortisationsrechnung sehen
+    Was springt unterm Strich für uns heraus, wir haben nur vier Angestellte
   `),
   time: lines(`
     how long until we have something that works
@@ -240,6 +288,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     wie lang dauert das bis da was läuft, Wochen oder Jahre
     Zur Saison brauch ich das, klappt das noch
     Wann könnte der erste Teil denn fertig sein
+    ETA for a first version?
+    we launch in 3 weeks, can u make that
+    how fast do you ship
+    when's the earliest we could be live, asking for my boss
+    wie schnell seid ihr so
+    Launch ist am 15., schafft ihr das bis dahin 🚀
+    ab wann könnte das live gehen, Tage oder eher Monate
+    Könnten Sie mir sagen mit welcher Projektdauer wir rechnen sollten
+    Our new wing opens January 8th, is that cutting it too close?
+    I'm sorry to press, but the semester begins in five weeks. Could anything be up by then?
+    how soon could you begin, and when would we see the first thing run
+    are we talking days, weeks or half a year
+    Wir ziehen im Mai um, schaffen wir das vorher noch
+    Bis zum Saisonstart Mitte Dezember, ist das utopisch?
+    Wie lange müssten wir warten bis der erste Ablauf steht
+    Wie schnell wäre das einsatzbereit, die Direktion drängt
   `),
   tools: lines(`
     we use an old booking program from 2009, can that be connected
@@ -345,6 +409,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Brauch ich dafür neue Rechner
     Wir haben GMX und ein Faxgerät, reicht das
     Verträgt sich das mit unserm Warenwirtschaftsdings
+    we're all in on airtable + monday.com, cool?
+    does this play nice w/ square
+    our stack: notion, linear, stripe, intercom. compatible?
+    we use toast pos, can u plug into that
+    do i have to ditch my gusto
+    mindbody integration possible?
+    we just migrated to odoo and i'm NOT switching again
+    Would you be able to work with our existing software, it's called Dentrix
+    könnt ihr sevDesk anbinden
+    wir nutzen Personio und Asana, passt das zusammen mit euch
+    geht auch shopware 6
+    unser Kassensystem ist orderbird, kommt ihr da dran
+    BMD haben wir in Österreich, Schnittstelle?
+    müssen wir von Trello weg
+    läuft das mit Treatwell oder Shore
+    Wir arbeiten mit einer Branchensoftware, die kaum jemand kennt. Ist eine Anbindung trotzdem denkbar?
+    we have Dentrix and the vendor is awful, will that even talk to you
+    we're on Clio and I'm not switching, partners would revolt
+    our school runs on PowerSchool, is that a dealbreaker
+    does my staff have to learn yet another screen
+    can you get at data in an old FileMaker thing a nephew made
+    we use Yardi for the rentals, can you plug into that
+    Everything is on paper and an ancient Access file, are you able to work with such a setup?
+    please tell me we don't have to leave Outlook
+    Wir arbeiten mit Abacus, geht das zusammen
+    Läuft das mit unserer Ordinationssoftware, die ist von einem kleinen Grazer Anbieter
+    müssen wir dann von Bexio weg
+    Unser Reservationssystem ist Protel, kann man da was anhängen
+    Die Belegschaft macht nicht schon wieder ein neues Programm mit
+    Hat eure Lösung eine Schnittstelle zu Vertec
+    Geht das auch mit Mac und iPad
+    wir haben nur Excel und ein Faxgerät, reicht das
   `),
   n8n: lines(`
     what is this n8n you keep mentioning
@@ -385,6 +481,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     n8n, nie gehört, is das ein Programm
     Warum nehmt ihr n8n und nix Bekanntes
     taugt dieses n8n was
+    why n8n and not zapier
+    never heard of n8n lol
+    is n8n better than make.com
+    i thought n8n was for nerds, do i need to learn it
+    wieso n8n statt Zapier
+    n8n, spricht man das wie aus? was ist das überhaupt
+    ist n8n open source
+    was ist der Vorteil von diesem n8n gegenüber Power Automate
+    our IT guy asks why not Zapier or Make
+    what's that n8n thing, sounds like a license plate
+    is n8n some startup that'll be gone next year
+    which software do you build on, is it open source
+    Was ist n8n, hab ich noch nie gehört
+    Warum nehmt ihr nicht Power Automate, das haben wir schon
+    Wie spricht man n8n aus und was macht es
+    Ist n8n ein seriöses Produkt oder eine Bastelei
   `),
   hosting: lines(`
     where does all of this run
@@ -446,6 +558,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     bei wem läuft das, bei euch oder bei uns
     muss ich da was mieten, Serverplatz oder wie das heißt
     steht der Server in Deutschland oder in Amerika
+    can we self host on hetzner
+    aws or our own box?
+    docker ok?
+    do u run it for us or is it on our account
+    we only use EU servers, doable?
+    vps needed?
+    does this live on your infra or mine
+    Where would the software be installed, our IT department would like to know
+    Hetzner oder wo läuft das dann
+    self-hosted möglich?
+    geht das auf unserem eigenen vServer
+    läuft das in der Cloud oder bei uns im Keller
+    brauch ich da nen extra Rechner der immer an is
+    EU-Hosting ja/nein
+    auf wessen Account liegt das Ganze
+    Unsere IT fragt, wo die Anwendung betrieben wird
+    does it sit in your office, ours, or some data center in Virginia
+    Is it possible to keep everything on the machine in our back room?
+    our board insists nothing runs outside Switzerland
+    on-prem or cloud
+    who rents the server and in whose name is the account
+    do I have to leave my laptop on overnight for it to work
+    could it live on our own AWS
+    where physically would the thing be running
+    Steht der Server in der Schweiz
+    Läuft das bei euch oder bei uns im Keller
+    wir haben einen eigenen Server beim lokalen Anbieter, ginge der
+    auf wessen Maschine läuft der Kram am Ende
+    Wem gehört das Konto auf dem das läuft
+    Cloud kommt bei uns nicht in Frage, gibt es eine Alternative
+    Muss bei uns dafür ein Rechner durchlaufen
+    Können Sie das in einem österreichischen Rechenzentrum betreiben
   `),
   data: lines(`
     is our patients' data safe with you
@@ -541,6 +685,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Unser Datenschutzbeauftragter will wissen wohin was geht
     Meldescheine mit Ausweisnummer, is das bei euch sicher
     DSGVO, da hab ich Schiss vor ner Strafe. Seid ihr da sauber
+    gdpr?? we're in berlin so legal will kill me
+    do you see our customers' emails
+    is openai gonna train on our stuff
+    SOC 2?
+    we handle medical info, hipaa baa available?
+    do u sign a DPA
+    who at your company gets access to our accounts
+    Our legal team would like to know which personal data leaves our systems
+    AVV habt ihr?
+    DSGVO-konform oder eher so lala
+    unser Anwalt will wissen welche Daten wohin fließen
+    gehen Kundendaten in die USA 🇺🇸
+    kriegt ChatGPT dann unsere Klientendaten zu sehen
+    Gesundheitsdaten sind heikel, wie geht ihr damit um
+    welche Berechtigungen wollt ihr für unser Google Konto
+    Wir benötigen vorab eine Auskunft zum Datenschutz und zur Auftragsverarbeitung
+    we're bound by HIPAA, does that scare you off
+    will you sign a BAA
+    attorney-client privilege: who on your side would see the files?
+    I'm uneasy about student records, FERPA and all that. How do you treat them?
+    My boss is terrified of a breach. What do you do to protect patient info?
+    does any AI company train on our letters
+    what access would you want to our systems, and can we limit it
+    the Data Protection Commission here is strict, can you show what goes where
+    Wie halten Sie es mit dem revDSG
+    Als Anwaltskanzlei unterliegen wir dem Berufsgeheimnis, ist das mit Ihnen überhaupt möglich
+    Bekommen wir einen Auftragsverarbeitungsvertrag
+    Unsere Bewohnerdaten dürfen auf keinen Fall in die USA
+    Schweigepflicht! Wer von euch sieht Patientennamen?
+    wandern unsere Akten in eine KI
+    Die Datenschutzbeauftragte wird mich löchern, was kann ich ihr vorlegen
+    Schülerdaten sind heikel, wie stellt ihr sicher dass nichts abfliesst
   `),
   failure: lines(`
     what happens when it goes down on a Sunday
@@ -608,6 +784,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     woran merk ich dass es steht
     Gehn Bestellungen verloren wenn da was hakt
     Was is wenn einer das Passwort ändert, steht dann alles
+    what if it breaks at 2am
+    ok but when an api goes down, do we lose orders?
+    bugs happen, who finds out
+    last zap we had died & nobody noticed for a month
+    does it retry
+    what if it emails the wrong person 😬
+    any alerting
+    I'd like to understand what happens if one of the steps doesn't work
+    und wenn das Teil mal abkackt
+    merken wir wenn was hängt
+    was wenn Instagram oder so die API ändert
+    gehen Daten verloren wenn mittendrin was abstürzt
+    wer kriegt die Fehlermeldung
+    unser letzter Zap ist einfach still gestorben, passiert das bei euch auch
+    Was passiert bei einem Ausfall am Wochenende
+    was ist wenn ein Login abläuft
+    and when it texts the wrong patient at 3am, what then?
+    if a reminder doesn't go out and we lose a court date, who's liable
+    suppose it chokes on a weekend, will anybody notice before Monday
+    has one of your automations ever gone badly wrong
+    what is plan B if the thing stops mid-way
+    things always break here. How would I even find out?
+    do double messages happen
+    Could it delete something by mistake? I'd lose my job.
+    Wer haftet wenn das System einen Fehler macht
+    Und wenn der Ablauf mitten in der Nacht stehen bleibt?
+    was passiert bei Stromausfall oder wenn das WLAN spinnt
+    Merkt das jemand wenn eine Erinnerung nicht rausgegangen ist
+    Ich hab Angst dass das Ding Blödsinn an unsere Klienten verschickt
+    Wie störungsanfällig ist sowas
+    gibt es eine Meldung wenn es hängt
+    Unser letztes System ist dreimal abgestürzt und keiner hat was gesagt, läuft das bei euch anders?
   `),
   maintenance: lines(`
     who takes care of it once you are gone
@@ -701,6 +909,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Wer kümmert sich nach der Abnahme
     wenn ich nächstes Jahr was ändern will, wen ruf ich da
     kommt ihr da raus aus dem Vertrag wenn man euch nich mehr will zum Betreuen
+    who fixes it in 6 months
+    are we locked in w/ you
+    do u offer an sla or support plan
+    can my VA maintain it or do we need a dev
+    what if we break up lol
+    who owns the flows
+    handover docs included?
+    Is there ongoing support after the project has ended
+    wer kümmert sich danach drum
+    Vendor lock-in?
+    kann meine Assistentin das später selber ändern
+    muss ich dann ewig bei euch bleiben
+    macht ihr auch Wartung
+    gehört der Code am Ende uns
+    kriegen wir ne Doku
+    Gibt es nach Projektabschluss einen Ansprechpartner für Anpassungen
+    Brauchen wir euch danach für jede kleine Änderung
+    say in two years our booking vendor changes everything, who adapts it
+    am I married to you forever after this
+    do I get the source files or are they yours
+    our last IT company held our website hostage. Could that happen here?
+    what if you folks retire
+    is there a help desk after launch or am I alone with it
+    could our nephew who knows computers keep it going
+    who owns the finished product, intellectual property wise
+    Gibt es einen Supportvertrag und wie kommt man da wieder raus
+    Wem gehören die Abläufe nachher, euch oder uns
+    Wenn eure Firma eingeht, stehen wir dann im Regen?
+    Wer kümmert sich darum, wenn Sie fertig sind
+    kann unsere Sekretärin später selber einen Text ändern
+    Bekommen wir eine Anleitung oder muss ich jedesmal anrufen
+    Kündigungsfrist beim Wartungsvertrag?
   `),
   "templates-free": lines(`
     what's the catch with the free templates
@@ -742,6 +982,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     kosten die Vorlagen wirklich keinen Pfennig
     Wenn ich so ne Vorlage runterlade, krieg ich dann ne Rechnung
     muss ich was abonnieren damit ich die kostenlosen Sachen krieg
+    free as in free or free trial
+    so i give u my email and thats it?
+    can i sell these to my agency clients
+    what license, MIT?
+    kosten die Vorlagen wirklich nix
+    wo ist der Haken bei dem Gratiszeug
+    darf ich das für meine Kunden weiterverwenden
+    krieg ich nach dem Download Spam
+    Sind die Abläufe zum Runterladen echt umsonst, auch für Vereine
+    what's the catch with the free downloads
+    do I have to hand over a credit card for a template
+    will you spam me forever if I download one
+    may I use a free one commercially in my agency
+    Wo ist der Haken bei den Gratisvorlagen
+    Muss ich mich für den Download irgendwo anmelden oder zahlen
+    Darf ich die Gratisvorlage auch geschäftlich verwenden
   `),
   "what-can-be-automated": lines(`
     what could you take off our hands
@@ -800,6 +1056,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Papierkram bis nachts um zehn, was davon ginge von allein
     Was kann so ne Maschine in ner Pension überhaupt erledigen
     wat künnt ji denn allens automatiseern
+    small pr agency, 6 ppl, no clue where to begin 🤷‍♀️
+    what would u automate first at a flower shop
+    I spend all day on busywork, surely some of that can go away
+    got any ideas for a tattoo studio
+    was kann man denn so alles automatisieren
+    wir sind 4 Leute und machen alles manuell, wo fängt man da an
+    was würdet ihr in nem Concept Store als erstes angehen
+    mir fehlt die Fantasie was da geht, Beispiele?
+    I manage the office of three therapists and everything is manual. Where would one even start?
+    which chores in a small school office can a machine take over
+    Honestly I'm not sure we have anything worth automating. How would I know?
+    give me ideas for a property management firm like ours
+    Was liesse sich in einem Treuhandbüro wie unserem überhaupt automatisieren
+    Wo fängt man da an, bei uns ist alles Handarbeit
+    Nennen Sie mir Beispiele was bei einer Physiopraxis von selber laufen könnte
+    Welche Büroarbeiten kann man einer Maschine überlassen
   `),
   "which-templates": lines(`
     what free templates are there
@@ -851,6 +1123,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     zeigt mal die Liste mit den Vorlagen
     wo find ich euern Katalog von den kostenlosen
     gibts auch fertige Vorlagen für Gasthöfe
+    show me all the freebies
+    anything ready-made for slack
+    got templates i can grab?
+    whats in the library
+    zeig mal was es gratis gibt
+    habt ihr auch was fertiges für airtable
+    wo find ich die Workflows zum Runterladen
+    Liste aller Vorlagen bitte 🙂
+    what's in your library
+    show me the freebies you've got
+    is there an overview of ready made flows
+    any ready-made things for schools to browse
+    Welche fertigen Vorlagen gibt es bei euch
+    Zeigt mal die Liste mit den Gratis-Abläufen
+    Wo kann ich die Vorlagen durchstöbern
+    Habt ihr was Fertiges zum Herunterladen für Arztpraxen
   `),
   "use-a-template": lines(`
     I downloaded the zip, what now
@@ -897,6 +1185,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     muss ich programmieren können für so ne Vorlage
     Was brauch ich alles bevor ich ne Vorlage benutzen kann
     Krieg ich die Vorlage als Laie zum Laufen
+    downloaded it, now what
+    do i need my own n8n for this
+    is there a how-to w/ the json
+    can a non techie import that thing
+    hab die Datei, wie krieg ich die rein
+    was brauch ich alles um ne Vorlage zum Laufen zu bringen
+    geht das auch ohne Programmierkenntnisse
+    wie importiert man das json
+    I downloaded the zip, now what? I'm no programmer
+    which accounts must I have before I can run one of these templates
+    can a school secretary install a template or do I need IT
+    what's required on our end to use a downloaded workflow
+    Was brauche ich, damit so eine Vorlage bei mir läuft
+    Ich hab die Datei heruntergeladen und weiss nicht weiter
+    Muss man programmieren können für eure Vorlagen
+    Brauche ich ein eigenes n8n für die Vorlage
   `),
   "set-up-for-me": lines(`
     I'm stuck with the installation, would one of you finish it
@@ -940,6 +1244,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Macht ihr das auch fertig angeschlossen, ich will da nich rumfummeln
     Vorlage geladen, versteh nur Bahnhof. Richtet ihr das ein
     ich zahl lieber dass einer von euch die Vorlage bei uns anschließt
+    can u just install the template for us
+    i don't wanna fiddle, do it for me pls
+    would pay someone to hook this download up to our accounts
+    Could your team set up one of the free workflows at our office?
+    übernehmt ihr das Aufsetzen der Vorlage für uns
+    kein Bock das selber zu machen, macht ihr das
+    ich schaff das Einrichten nicht, kann das wer von euch übernehmen
+    Installiert ihr uns so einen fertigen Ablauf
+    I don't want to fiddle with a template. Could you people just install it for our office?
+    we found the right template, would you put it in for us
+    can I pay you to hook the free one up with our accounts
+    I gave up at step four, please do it for me
+    Könnt ihr uns die Vorlage einrichten, ich trau mich da nicht drüber
+    Wir möchten so eine Vorlage, aber jemand von euch soll sie installieren
+    Übernehmt ihr auch die Einrichtung von den Gratisabläufen
+    Ich kenn mich nicht aus, bitte macht ihr das mit der Vorlage
   `),
   "change-a-template": lines(`
     can I swap Gmail for Outlook in a template
@@ -980,6 +1300,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     kann ich bei der Vorlage was weglassen, Slack brauch ich nich
     Vorlage mit Outlook statt Gmail, geht das
     Darf ich an der Vorlage rumschrauben
+    love the template but we use teams not slack
+    can i swap gmail for outlook in it
+    tweak the workflow so it fits us?
+    is it ok to add my own steps to a download
+    kann ich in der Vorlage Slack durch Teams ersetzen
+    geht das Template auch angepasst, also mit anderem CRM
+    darf man da was dran ändern
+    wie viel kann ich an so nem Template umbauen
+    the template uses Slack, we have Teams. Swap possible?
+    can I rewrite the text messages in a template
+    it's nearly right but we need one more step for the attorney's approval
+    may I tinker with the flow after downloading
+    Die Vorlage nimmt Gmail, wir haben aber Outlook, geht das auch
+    Kann man bei der Vorlage noch einen Schritt einbauen
+    Lässt sich der Ablauf auf unsere Praxis umbiegen
+    Darf ich an der Vorlage herumschrauben
   `),
   "human-or-robot": lines(`
     are you a bot
@@ -1038,6 +1374,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Bist du eine von diesen KIs aus dem Fernsehn
     sag mal, bist du aus Fleisch und Blut
     wer schreibt hier eigentlich mit mir
+    r u a bot
+    is this chatgpt im talking to
+    am i talking to a real person rn
+    wait are you human??
+    u sound like an ai lol
+    which llm are you
+    are you alive 😂
+    Excuse me, is there a person on the other end of this chat
+    bist du n Bot
+    sitzt da wer oder ist das KI
+    schreib ich grad mit nem Menschen
+    bist du echt 🤖
+    welches Modell bist du, GPT?
+    Chatte ich hier mit einer Maschine
+    antwortet da jemand persönlich?
+    Entschuldigung, sind Sie ein Mitarbeiter oder ein Programm
+    I'd like to know if you are flesh and blood
+    I feel silly asking but is there a lady or gentleman typing this?
+    if this is AI just say so
+    you reply awfully fast for a person
+    do you have a name or are you software
+    Is a real employee behind this or one of those assistants
+    wait am I writing to a machine right now
+    which model is answering me, is it Claude?
+    Schreib ich da mit einem Automaten?
+    Sitzt da wer oder ist das künstliche Intelligenz
+    Sind Sie eine echte Person, Entschuldigung die Frage
+    bist a mensch oder a computer
+    Antwortet mir hier ein Programm
+    Hab ich es hier mit einem Chatbot zu tun
+    Wer tippt da eigentlich
+    Du bist doch kein echter Mitarbeiter, gell
   `),
   where: lines(`
     do you have an office near Denver
@@ -1084,6 +1452,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     seid ihr hier aus dem Norden
     In welcher Stadt habt ihr euer Büro
     Gibts bei euch ne richtige Anschrift
+    where are u guys based
+    are you in the US or EU
+    nyc office?
+    what city are you in and do you do on-site visits
+    sitzt ihr in Berlin
+    aus welcher Stadt seid ihr
+    habt ihr n Büro in Wien
+    Wo ist Ihr Firmensitz
+    are you anywhere near Cork
+    our partners like shaking hands, would someone travel to Boston
+    do you take clients in Switzerland or only in the EU
+    in what time zone is your team
+    Habt ihr eine Niederlassung in Wien
+    Seids ihr in Österreich daheim
+    Kommt jemand bei uns in Luzern vorbei
+    Aus welchem Land seid ihr eigentlich
   `),
   "weekly-tips": lines(`
     do you send a newsletter
@@ -1116,6 +1500,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     habt ihr so nen wöchentlichen Brief mit Kniffen
     Ich möcht die Tipps auch per Mail kriegen
     wie komm ich auf euern Verteiler
+    do u have a newsletter
+    sign me up for the tips thing
+    mailing list?
+    how do i subscribe to your weekly email
+    gibts nen Newsletter
+    trag mich bitte in euren Verteiler ein
+    wie krieg ich die Tipps per Mail
+    schickt ihr regelmäßig Automatisierungs-Tipps raus
+    sign me up for the tips mail
+    do you send out anything regularly I could read first
+    is there a mailing list with advice for office managers
+    how often does your newsletter come
+    Ich möchte eure wöchentlichen Tipps bekommen
+    Habts ihr einen Newsletter
+    Kann man sich für die Rundmail eintragen
+    Gibt es regelmässig Tipps per Mail von euch
   `),
   services: lines(`
     what do you offer
@@ -1157,6 +1557,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     wat mookt ji dor so
     was habt ihr alles im Angebot an Arbeiten
     Erklären Sie mir mal auf Deutsch was Sie machen
+    what do u guys actually do
+    full list of your offerings pls
+    so is this like a dev agency or what services do you have
+    what can i hire you for
+    was bietet ihr alles an
+    was gehört alles zu eurem Portfolio
+    Leistungsübersicht?
+    was macht ihr so als Agentur
+    could you outline the range of things your firm takes on
+    in one sentence what do you folks sell
+    what's on the menu, service wise
+    which areas do you cover besides email
+    Was umfasst Ihr Angebot
+    Welche Leistungen bieten Sie an
+    Was macht ihr alles, nur kurz bitte
+    Wofür kann man euch engagieren
   `),
   process: lines(`
     how does working with you go, step by step
@@ -1234,6 +1650,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     läuft das Alte weiter solange ihr baut
     Muss da einer von uns dabeisitzen
     In welcher Reihenfolge macht ihr das denn
+    how does this work if we say go
+    what are the steps
+    do i get a demo before it's live
+    how involved do we have to be
+    ok im in, what now
+    kickoff → ??? → live. what's in between
+    do you work in sprints
+    Could you outline how a project with you is usually run
+    wie läuft so n Projekt ab
+    was passiert nachm Kickoff
+    müssen wir da viel zuarbeiten
+    testet ihr das vorher an Dummy-Daten
+    arbeitet ihr agil oder eher Wasserfall 😄
+    wann sehen wir was zum Anklicken
+    was kommt zuerst, was dann
+    Könnten Sie uns den üblichen Projektablauf schildern
+    Dear Sir or Madam, could you kindly describe the stages from our first contact to the day it's in use?
+    what would you need from me and my staff, we are stretched thin
+    do we get to test it before it goes near patients
+    how hands-on do I have to be while you build
+    who is our contact person during the project and how often do we hear from you
+    suppose the partners vote yes on Friday. Monday morning, what do you do?
+    is there a trial phase next to our old way
+    what happens between signing and launch
+    Wie läuft so eine Zusammenarbeit bei Ihnen ab
+    Welche Schritte kommen da auf uns zu, grob
+    Müssen wir viel vorbereiten oder macht ihr das
+    wird das zuerst getestet bevor es scharf geschaltet wird
+    Angenommen wir sagen ja, wie gehts dann weiter
+    Wird das Personal eingeschult
+    Wie oft sehen wir einen Zwischenstand
+    In welchen Etappen gehen Sie vor
   `),
   reasons: lines(`
     why should I pick you
@@ -1274,6 +1722,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     in Flensburg macht das einer billiger, was könnt ihr besser
     überzeugen Sie mich mal, Verkäufer hatte ich schon genug hier
     Was habt ihr was andre nich haben
+    why you and not some upwork guy
+    whats your edge
+    convince me in one sentence
+    we could build it ourselves in zapier, why hire u
+    warum ihr und nicht irgendein Typ von Fiverr
+    was ist euer USP
+    ich könnt mir das doch auch mit ChatGPT selber bauen, oder
+    wieso sollten wir grad mit euch arbeiten
+    we had a consultant once, cost a fortune and delivered slides. Why are you any better?
+    what do I say to my partner who thinks his cousin could do it
+    so many of these AI agencies popping up, what's special about yours
+    why should a careful person trust you
+    Was könnt ihr besser als die anderen
+    Warum ausgerechnet ihr und nicht unser IT-Haus
+    Was spricht für Sie, ich habe drei Anbieter auf der Liste
+    Überzeugen Sie mich, ich bin skeptisch
   `),
   served: lines(`
     have you done this before
@@ -1332,6 +1796,38 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     könnt ihr was vorzeigen was ihr schon gebaut habt
     Kennt ihr euch mit Pensionen aus, schon mal eine gemacht
     Kunden hier oben an der Küste, habt ihr da welche
+    any logos you can show
+    case studies?
+    have u worked w/ dtc brands
+    who else is using you
+    got testimonials
+    how many clients so far
+    ever built smth for a yoga studio
+    Could you name a company similar to ours that you have worked for
+    Referenzen?
+    habt ihr schon mal was für ne Agentur gemacht
+    wen habt ihr alles als Kunden
+    gibts Case Studies zum Anschauen
+    wie viele Projekte habt ihr schon durch
+    seid ihr neu oder macht ihr das schon länger für Firmen wie uns
+    kann man irgendwo Kundenstimmen lesen
+    Haben Sie Erfahrung mit Werbeagenturen, gern mit Beispielen
+    any orthodontists among your customers
+    may I phone a client of yours and ask how it went
+    do you have case studies from schools
+    I never heard of you. Who trusts you already?
+    has any law firm in Ireland hired you
+    am I the first nursing home you'd be doing this for
+    got testimonials or success stories I could forward to the owner
+    how many companies have you done it for
+    Haben Sie Referenzen aus dem Pflegebereich
+    Gibt es Kanzleien, die mit Ihnen arbeiten
+    Kann man mit einem bestehenden Kunden von euch reden
+    Wie viele Betriebe habt ihr schon betreut
+    Seid ihr Neulinge oder macht ihr das schon länger für Praxen
+    Vorzeigeprojekte?
+    Wer sind eure bisherigen Auftraggeber, ich brauch was für den Vorstand
+    Habt ihr mit Privatschulen Erfahrung
   `),
   industries: lines(`
     which industries do you work for
@@ -1356,6 +1852,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     für was für Betriebe macht ihr das
     welche Gewerke bedient ihr
     Nehmt ihr auch kleine Krauter wie mich
+    do u work w/ agencies or only hotels
+    who's your typical customer, type of business
+    which verticals
+    are startups ok or just brick and mortar
+    für welche Branchen macht ihr das
+    nehmt ihr auch Start-ups
+    ist das nur was für Praxen und Hotels
+    arbeitet ihr auch mit Vereinen und Kulturbetrieben
+    which sectors do you know well
+    do you only do hotels or other lines of business too
+    is ours a field you work in, what fields are there
+    what kinds of businesses do you work for
+    In welchen Branchen seid ihr daheim
+    Welche Sparten bedienen Sie
+    Macht ihr nur Hotellerie oder auch anderes
+    Für welche Art Betriebe arbeitet ihr
   `),
   call: lines(`
     what happens in the 30 minutes
@@ -1390,6 +1902,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     muss ich für das Gespräch was rauslegen
     Wer is denn da dran bei dem Gespräch
     brauch ich ne Kamera für die halbe Stunde oder geht Telefon
+    what's the 30 min thing about
+    is the call gonna be a pitch
+    do i need to prep smth for the intro call
+    who's on the call from your side
+    was besprechen wir in der halben Stunde
+    ist der Call unverbindlich
+    muss ich für das Gespräch was vorbereiten
+    wird das so n Verkaufsgespräch oder was passiert da
+    is the half hour chat free and without obligation
+    will you try to sell me something during those 30 minutes
+    who should be present from our side in the intro call, the owner too?
+    what do you want to see in that first conversation
+    Was wird in der halben Stunde besprochen
+    Verpflichtet mich das Erstgespräch zu irgendwas
+    Soll ich für das Gespräch etwas bereithalten
+    Ist beim Kennenlerngespräch ein Techniker dabei
   `),
   who: lines(`
     how big is your team
@@ -1426,6 +1954,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Wirewerk, nie gehört. Was is das für ne Firma
     is das ein Familienbetrieb
     Wer hat bei euch das Sagen
+    who's behind this
+    are you a startup too
+    how many ppl on your team
+    who's the founder
+    wer seid ihr eigentlich
+    wie groß seid ihr
+    wer hat Wirewerk gegründet
+    was ist Wirewerk
+    Was ist das für ein Unternehmen hinter dieser Seite
+    who am I dealing with, a real firm or two guys in a garage
+    when was your company founded
+    tell me a little about yourselves before I go on
+    what's Wirewerk
+    Wie viele Leute arbeiten bei Wirewerk
+    Seit wann gibt es eure Firma
+    Stellen Sie sich doch kurz vor
   `),
   german: lines(`
     do you also answer in Spanish
@@ -1446,6 +1990,25 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     snackt ji ok Platt
     Mein Englisch is schlecht, geht das auch auf deutsch
     Kann mein Koch euch auf Polnisch schreiben
+    can we switch to english
+    do you guys speak german too, my partner is from Vienna
+    do u support spanish
+    is it ok if i write in portuguese
+    könn ma deutsch reden
+    sprichst du deutsch
+    geht das hier auch auf Deutsch
+    kann ich auch auf Italienisch schreiben
+    Is everything in German, or can our English speaking nurses follow it too?
+    half our staff speak German, do you work in both languages
+    could your consultants talk Spanish with our team
+    will the documentation be in English
+    is anyone at your firm fluent in French, we're near Geneva
+    do you answer in Italian too
+    Darf ich Deutsch schreiben
+    Geht das auch auf Schweizerdeutsch
+    Redet bei euch jemand Deutsch, mein Englisch ist schlecht
+    Gibt es die Unterlagen auch in deutscher Sprache
+    Sprechen Sie Französisch
   `),
   "this-template": lines(`
     what does it do
@@ -1469,6 +2032,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Und wofür soll das hier gut sein
     einmal ohne Fachchinesisch was das Ding macht
     zweimal gelesen, nix verstanden, was passiert da
+    so what's this one for
+    tldr of this template?
+    explain like im 5 what this does
+    what happens once i switch this thing on
+    was kann das Ding hier
+    kurz gesagt: was tut die Vorlage
+    check nicht ganz was das hier macht
+    wobei hilft mir das hier
+    I'm on this page but what is it good for
+    in everyday words, please, what happens when this runs
+    sorry, I'm not technical, what would this one do for my office
+    can you sum up this template for my boss
+    Was tut die Vorlage da überhaupt
+    Kannst du mir das auf dieser Seite kurz zusammenfassen
+    was habe ich davon wenn ich die nehme
+    Erklären Sie es bitte für Laien, was passiert hier
   `),
   "set-up-time": lines(`
     how long does it take to set it up
@@ -1490,5 +2069,21 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     wie lang bin ich mit dem Einrichten zugange
     Schaff ich das Einbauen an einem Abend
     wieviel Zeit muss ich fürs Installieren rechnen
+    how many minutes til it's running
+    can i set this up on my lunch break
+    setup = 10 min or a whole weekend?
+    how much time should our intern plan to install it
+    wie lang dauert das Einrichten
+    krieg ich das an nem Nachmittag installiert
+    wie viel Zeit muss ich fürs Setup einplanen
+    ist das in ner halben Stunde startklar
+    Hab ich das bis Feierabend eingerichtet
+    is this an afternoon's work or a week to get installed
+    roughly how long would a non-techie sit on the setup
+    could my receptionist have it set up by lunch
+    how many steps and minutes until it's installed
+    Wie lang sitzt man da beim Einrichten
+    Brauche ich dafür einen halben Tag oder geht das in der Mittagspause
+    Geht das Aufsetzen flott oder ist das eine Wochenendarbeit
   `),
 };

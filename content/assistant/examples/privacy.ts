@@ -36,6 +36,22 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     wird das aufgehoben was ich hier schreib
     Geht unser Geschnacke hier an irgendwen weiter
     bleibt der Chat irgendwo liegen
+    is this chat saved anywhere
+    can somebody read what im typing
+    do u send my messages to openai
+    will this convo be gone when i close it
+    wird der Chat hier gespeichert
+    liest da wer mit 👀
+    geht das was ich hier schreib an ne KI-Firma
+    ist die Unterhaltung weg wenn ich zumach
+    I mentioned a client's name in this chat just now, is that kept?
+    does what I write to you here leave the building
+    can my boss later see what I asked here
+    transcript of this talk, who holds it
+    Wird das mitgelesen was ich da schreib
+    Bleibt unser Chat hier vertraulich
+    Geht mein Geschreibsel hier an OpenAI
+    Kann ich diesen Chatverlauf löschen
   `),
   "privacy-stored": lines(`
     what do you store about visitors
@@ -56,6 +72,22 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     wie lang hebt ihr meine Adresse auf
     was behält die Seite von mir
     Wann schmeißt ihr meine Nachricht weg
+    what info do u keep if i fill in the form
+    how long do you hold on to my email
+    do you log site visitors
+    what data of mine ends up in your database when i browse here
+    was speichert ihr von mir wenn ich das Formular ausfülle
+    wie lange bleibt meine Nachricht bei euch
+    welche Infos von Besuchern hebt ihr auf
+    speichert die Website meine IP
+    what do you retain about me if I merely look around this site
+    how long do you hold on to my contact form entry
+    my address from the download, when does it get erased
+    what records does your site keep on visitors
+    Was merkt sich diese Website von mir
+    Wie lange bewahrt ihr Kontaktanfragen auf
+    Wird meine Mailadresse nach dem Download gelöscht
+    Welche Angaben von mir habt ihr gespeichert
   `),
   "privacy-others": lines(`
     do you sell my address
@@ -75,6 +107,22 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     wer kriegt noch was von meinen Angaben
     Ihr verkauft meine Mail doch nich weiter
     Wer steckt da noch mit drin der meine Daten von der Seite sieht
+    you're not selling my email right
+    do you share visitor info w/ meta or anyone
+    who are your subprocessors for this site
+    is the booking page a different company
+    gebt ihr meine Mailadresse weiter
+    kriegen Dritte was von meinen Angaben
+    wer sieht außer euch meine Daten von der Website
+    läuft die Terminbuchung über nen anderen Anbieter
+    is my email passed to advertisers
+    which subcontractors see what I send through the contact form
+    do you rent out your contact list
+    the booking page, is that a different company
+    Gebt ihr meine Adresse an Dritte
+    Wer ausser euch bekommt meine Kontaktdaten
+    Welche Fremdfirmen stecken hinter eurer Seite
+    Wird mit meinen Angaben gehandelt
   `),
   "privacy-basis": lines(`
     on what legal basis do you process my data
@@ -91,6 +139,22 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     auf welcher Rechtsgrundlage macht ihr das
     welcher Paragraf erlaubt euch das
     Welcher Artikel der DSGVO gilt hier
+    whats the legal basis for storing my mail address
+    is it consent or legitimate interest
+    art 6 which letter
+    on what grounds do you keep my inquiry
+    mit welcher Rechtsgrundlage speichert ihr meine Anfrage
+    Einwilligung oder berechtigtes Interesse?
+    Art. 6 Abs. 1 welcher Buchstabe
+    worauf beruht die Speicherung rechtlich
+    Auf welchen Rechtsgrund stützt ihr die Wochenmail
+    what gives you the right to hold my email under GDPR
+    is it consent or legitimate interest for your site counters
+    which paragraph of the law covers your contact form
+    legal grounds for mailing me
+    Mit welcher rechtlichen Grundlage verarbeitet diese Seite meine Angaben
+    Art. 6 DSGVO, welcher Buchstabe bei euch
+    Auf welches Gesetz stützt sich eure Besucherzählung
   `),
   "privacy-browser": lines(`
     is there any tracking on this site
@@ -110,6 +174,22 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     warum kommt hier kein Cookie Fenster
     verfolgt mich die Seite
     woher weiß die Seite noch was ich gestern eingetippt hab
+    cookies?
+    any pixels or trackers on here
+    wheres the cookie banner lol
+    what does this page put in local storage
+    habt ihr Meta Pixel drauf
+    werden hier Cookies gesetzt
+    wieso kein Cookiebanner 🍪
+    was speichert die Seite in meinem Browser
+    does this page put cookies on my computer
+    why is there no cookie banner here
+    what does my browser remember from your site
+    any trackers or google analytics on here
+    Setzt diese Seite Cookies
+    Werde ich hier getrackt
+    Was speichert mein Browser von eurer Homepage
+    Warum ist mein Formular noch ausgefüllt wenn ich wiederkomme
   `),
   "privacy-rights": lines(`
     delete everything you have about me
@@ -135,5 +215,21 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     ich will sehn was ihr über mich habt, schwarz auf weiß
     Meine Angaben sind falsch, wer ändert das
     Wo kann ich mich wegen Datenschutz beschweren
+    pls delete my account and everything
+    i want out, remove my email from your system
+    send me what you have on me
+    how do i take back my consent
+    Daten löschen bitte
+    ich will wissen was ihr über mich habt, Art 15
+    Einwilligung zurückziehen wie geht das
+    bitte meinen Account samt Mailadresse entfernen
+    please erase everything you have on me
+    I would like a copy of the information you hold about me
+    subject access request, where do I send it
+    how do I withdraw my consent
+    Ich verlange die Löschung meiner Daten
+    Auskunftsbegehren, an wen richte ich das
+    Wie widerrufe ich meine Einwilligung
+    Wo kann ich mich über euren Datenschutz beschweren
   `),
 };
