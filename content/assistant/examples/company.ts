@@ -1958,7 +1958,6 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     are you a startup too
     how many ppl on your team
     who's the founder
-    wer seid ihr eigentlich
     wie groß seid ihr
     wer hat Wirewerk gegründet
     was ist Wirewerk
@@ -1995,7 +1994,6 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     do u support spanish
     is it ok if i write in portuguese
     könn ma deutsch reden
-    sprichst du deutsch
     geht das hier auch auf Deutsch
     kann ich auch auf Italienisch schreiben
     Is everything in German, or can our English speaking nurses follow it too?

@@ -31,7 +31,7 @@ export async function leaveFeedback(
 /** The newest answers that were no help, for staff. */
 export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {
   const rows = await newestFeedback(database.db, MAX_SHOWN);
-  return { total: await countFeedback(database.db), answers: rows.map(shown) };
+  return { total: await countFeedback(database.db), answers: await Promise.all(rows.map(shown)) };
 }
 
 /** @throws Refusal `not_found` */
@@ -47,14 +47,21 @@ export async function forgetFeedback(platform: Platform): Promise<void> {
   await deleteFeedbackBefore(platform.database.db, before);
 }
 
-function shown({ created_at, ...row }: StoredFeedback): UnhelpfulAnswers["answers"][number] {
-  return { ...row, at: created_at.toISOString(), asQuestion: asQuestion(row) };
+async function shown({
+  created_at,
+  ...row
+}: StoredFeedback): Promise<UnhelpfulAnswers["answers"][number]> {
+  return { ...row, at: created_at.toISOString(), asQuestion: await asQuestion(row) };
 }
 
 /** As the set of questions has it, with the templates that were shown. */
-function asQuestion({ question, page, templates }: Omit<StoredFeedback, "created_at">): string {
+async function asQuestion({
+  question,
+  page,
+  templates,
+}: Omit<StoredFeedback, "created_at">): Promise<string> {
   const entry = {
-    language: languageOf([question]),
+    language: await languageOf([question]),
     group: "visitors",
     question,
     ...(page.startsWith("/templates/") && { page }),
