@@ -170,6 +170,8 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Gäste sollen selber online sehen ob am Samstagabend noch Platz ist zum Essen
     Tisch bestellen übers Netz mit Bestätigung aufs WhatsApp
     Im Gasthof nimmt die Kellnerin während dem Service Reservationen entgegen, das muss anders gehen
+    I own a restaurant
+    we have a small restaurant
   `),
   "confirm-appointments-by-sms": lines(`
     clients book online with us and then don't show up
@@ -240,6 +242,8 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Online gebuchte Termine per Kurznachricht bestätigen, am Vortag nochmals
     Die Leute buchen selbst im Internet und vergessen es, ein SMS vorher wäre super
     Unsere Klienten sollen nach der Onlinebuchung gleich was aufs Natel bekommen
+    gym, people don't show up to the trial class
+    Fitnessstudio, Leute kommen nicht zum Probetraining
   `),
   "enrol-course-participants": lines(`
     people sign up for our yoga course by email and we type it into a list
@@ -1245,6 +1249,8 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Angefangene Bestellungen, die nie bezahlt wurden, freundlich anstupsen
     Kurz vor der Kasse steigen die Leute aus, WooCommerce
     Kaufabbrecher nochmal anschreiben
+    carts left behind
+    abandoned baskets
   `),
   "follow-up-on-offers": lines(`
     I send quotes and never hear back
@@ -1571,6 +1577,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Eingangsrechnungen auslesen und auflisten, IBAN prüfen
     Lieferantenrechnungen im Gmail: wer hat wann wieviel verlangt
     Rechnungen der Labore und Grosshändler erfassen, bisher alles von Hand
+    I need help with bookkeeping
+    Hilfe bei der Buchhaltung
+    supplier invoices, retyping them takes hours every Friday
+    Lieferantenrechnungen abtippen kostet jeden Freitag Stunden
   `),
   "record-stripe-payments": lines(`
     card payments have to be booked by hand
@@ -1722,6 +1732,8 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Honorarnoten werden nicht bezahlt und ich trau mich nicht nachzufragen
     Zahlungserinnerung, erste Mahnung, zweite Mahnung aus der Tabelle heraus
     Säumige Eltern freundlich ans Kursgeld erinnern, immer etwas bestimmter
+    I spend my Sundays chasing clients who haven't paid, embarrassing
+    something that nudges them to pay, nicely
   `),
   "approve-leave-requests": lines(`
     vacation requests come on paper slips

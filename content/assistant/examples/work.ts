@@ -350,6 +350,186 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Spendenbestätigungen für den Förderverein
     Essensbestellung der Bewohner an die Küche
     Parkplätze an Mitarbeiter vergeben
+    the cattle passports, I spend my Sundays on them
+    ear tag numbers into the government site
+    spray records for the fields
+    fridge temperatures twice a day into a folder, for the health inspector
+    allergen list every time the chef changes a dish
+    who opened and closed the pub, and was the alarm set
+    split the tips fair among the waiters
+    measure up at the customer's and get a cutting list from it
+    offcuts of board, nobody knows what we still have
+    which lad has got the big drill
+    scaffold inspection tags run out and nobody notices
+    gas safety certificates for two hundred landlords
+    the skip hire: where's each one standing and since when
+    beer line cleaning log
+    keg deposits and empties, we lose a fortune
+    hourly sheets from six sites, all on fag packets
+    site photos into the right job folder
+    working out the square metres of tiles from plans
+    milk yield per cow from the robot into one sheet for the vet
+    egg round, forty doorsteps, who pays what on account
+    veg box subscriptions with swaps and holidays
+    wedding cakes: sketch, tasting, allergies, delivery, all in my head
+    oven schedule for the night bakers
+    the vineyard diary, the inspectors want it by plot
+    barrel log for the distillery and the excise return
+    sheep movement licences
+    chimney sweeping rounds by street
+    van MOTs and tool tests come due and we always miss them
+    hire out the marquee and the benches to clubs
+    darts league tables and the quiz night sign up sheet
+    Rinderpässe und Ohrmarken, jeden Sonntag sitz ich da dran
+    Spritztagebuch fürs Amt
+    Kühlschranktemperaturen fürs Gesundheitsamt aufschreiben
+    Allergenkarte jedes Mal neu wenn der Koch was ändert
+    Trinkgeld gerecht aufteilen
+    Aufmaß beim Kunden und daraus die Zuschnittliste
+    Wer hat den großen Bohrhammer
+    Container: welcher steht wo und seit wann
+    Leergut und Pfandfässer, da geht uns ein Haufen verloren
+    Stundenzettel von sechs Baustellen einsammeln
+    Baustellenfotos in den richtigen Auftrag sortieren
+    Kehrbezirk nach Straßen einteilen
+    Gemüsekisten im Abo mit Urlaub und Tausch
+    Backzettel für die Nachtschicht
+    Kellerbuch für den Wein
+    Brennbuch und Zollanmeldung für die Schnäpse
+    TÜV von den Transportern und die Leiterprüfung, vergessen wir immer
+    Bierzeltgarnituren verleihen an Vereine
+    Kegelbahn vermieten stundenweise
+    Melkdaten für den Tierarzt zusammenstellen
+    Düngebedarf ausrechnen und melden
+    Lieferscheine von der Kiesgrube abtippen
+    Regieberichte vom Bau unterschreiben lassen
+    Leistungsverzeichnis vom Architekten ausfüllen
+    Hufschmiedtouren planen nach Ställen
+    Schlachttermine und Fleischpakete verteilen
+    Putzplan für die Küche mit Abhaken
+    Bierleitungen reinigen muss dokumentiert werden
+    Gesellen und Fahrzeuge auf Baustellen verteilen
+    Berichtshefte von den Lehrlingen kontrollieren
+    i need my influencer contracts sent out for signing and filed
+    pay my freelancers automatically at month end
+    track how many hours we burn per client project
+    make a rota for my baristas
+    my riders need the best order of deliveries
+    need an app for my yoga studio
+    could you build me a landing page
+    returns are killing us, print the label and refund once it's back
+    generate qr tickets for our pop up events
+    keep count of who borrowed which camera gear
+    i want discount codes made for each creator and count their sales for commission
+    assign cleaners to airbnb flats after each checkout
+    door codes for self check-in sent to the lock each day
+    minibar counts from housekeeping into the room bill
+    adjust my room rates when the festival is in town
+    track expiry dates of the skincare in our back room
+    pull serial numbers of sold e-bikes into a register
+    warranty cases for our headphones, nobody keeps track
+    membership renewals at my crossfit box
+    check in people at my gym with a card
+    vote on lunch in the office and order it
+    job sheets with pics from my window cleaners
+    make certificates for everyone who finished my bootcamp
+    compile the vat report for five countries
+    customs papers for parcels to the uk
+    book studio time for podcasters in my space
+    my subscription boxes, build the packing list each month
+    translate our product texts into six languages and put them in the shop
+    catalog of wardrobe pieces, props and who wore what on each shoot
+    count steps of approval for ad creatives between us and clients
+    honoraranteile für meine influencer am monatsende ausrechnen
+    verträge mit creatorn zur unterschrift rausschicken und ablegen
+    stunden pro kundenprojekt erfassen bei uns in der agentur
+    schichtplan für meine baristas
+    beste reihenfolge für meine lieferradler
+    ich bräuchte ne app für mein yogastudio
+    könnt ihr mir ne website bauen
+    retouren machen uns fertig, label drucken und geld zurück wenns da ist
+    tickets mit qr code für unsere popup events
+    wer hat welche kamera ausgeliehen, da blickt keiner mehr durch
+    rabattcodes pro creator und die provision dazu ausrechnen
+    putzkräfte nach jedem checkout auf die ferienwohnungen verteilen
+    türcodes fürs schloss jeden tag neu verschicken
+    minibar vom housekeeping auf die zimmerrechnung
+    zimmerpreise hochsetzen wenn messe ist
+    mhd von unserer kosmetik im lager im blick behalten
+    seriennummern von verkauften ebikes sammeln
+    garantiefälle bei unseren kopfhörern, keiner behält den überblick
+    mitgliedschaften in meiner crossfitbox verlängern
+    einlass im fitnessstudio mit karte
+    zertifikate für alle die mein bootcamp fertig haben
+    umsatzsteuer für fünf länder zusammenstellen
+    zollpapiere für pakete in die schweiz
+    podcaststudio stundenweise vermieten
+    packliste für unsere aboboxen jeden monat
+    produkttexte in sechs sprachen übersetzen und in den shop stellen
+    requisiten und outfits von jedem shooting verwalten
+    leergut und pfand in meinem getränkeladen zählen
+    fahrtenbuch für die firmenautos
+    lohnzettel an meine aushilfen verschicken
+    statutory time limits must be calculated from the date of service and entered twice
+    before we accept a mandate somebody must check for conflicts of interest across all old files
+    Prüfungsaufsichten einteilen, wer sitzt wann in welchem Saal
+    Die Schließfächer der Schüler samt Pfand
+    notarised copies, numbered in the register of deeds, I write that in a bound book
+    hours worked for each case, in six-minute units, and nobody notes them
+    Gerichtskosten ausrechnen und für den Mandanten vorstrecken
+    loan agreements for exhibits, who lent what until when and insured for how much
+    our inventory of 14,000 objects is on index cards in wooden drawers
+    humidity and temperature in the display cases are read off and written down twice a day
+    guided tours: which volunteer takes which group
+    the museum shop counts its postcards by hand at year's end
+    Die Audioguides kommen nie vollzählig zurück
+    annual report to the ministry, figures from seven departments pasted together
+    grant application and proof of how the funds were spent, every receipt stapled
+    invitations to the general meeting with proxies and ballot papers
+    minutes of the board, typed up, approved and numbered resolutions tracked
+    volunteers' police certificates expire and nobody notices
+    allowances for our honorary trainers, tax-free up to the limit, added up on paper
+    substitute plan when a teacher is ill, at seven in the morning, every morning
+    textbooks lent to four hundred pupils and collected again in July
+    permission slips for the class trip come back crumpled or not at all
+    report cards have to be printed, signed by the head and copied for the archive
+    school bus list, who gets on at which stop
+    lockers and their keys, deposit ten euros each
+    measles vaccination proof has to be kept on record for every child
+    sterilisation protocol for the instruments, signed by hand after each batch
+    expiry dates of the vaccines in the refrigerator
+    referral letters and repeat slips printed at the counter all morning
+    Krankschreibungen an die Kassen weiterreichen
+    Das Dienstauto der Pfarrei teilen sich fünf Leute mit einem Büchlein im Handschuhfach
+    who holds which key to the town archive
+    the car of the parish is shared by five people with a diary in the glove box
+    rooms in the community hall let to clubs, with a deposit and a key
+    fire drill, first aid training, safety briefing: each colleague yearly and with proof
+    franking and the outgoing post book, every letter written down
+    Fristen nach Zustellung berechnen und doppelt notieren, so verlangt es die Versicherung
+    Vor jeder Mandatsannahme muss auf Interessenkonflikte geprüft werden
+    Akten nach zehn Jahren aussondern und die Vernichtung bescheinigen
+    Urkundenrolle führen, immer noch im gebundenen Buch
+    Vollmachten werden bei uns für jeden Mandanten von Hand ausgefüllt
+    Leihverträge für Exponate, Versicherungswerte und Rückgabetermine
+    Inventarisierung von 14.000 Objekten, bisher Karteikarten
+    Die Luftfeuchte in den Vitrinen lesen wir zweimal täglich ab und schreiben sie auf
+    Einteilung der Ehrenamtlichen für die Führungen
+    Verwendungsnachweis für die Fördermittel, jeder Beleg einzeln
+    Einladung zur Mitgliederversammlung mit Stimmzetteln und Vollmachten
+    Beschlüsse des Vorstands nummerieren und nachhalten
+    Übungsleiterpauschalen zusammenrechnen
+    die Führungszeugnisse der Ehrenamtlichen laufen ab und keiner merkts
+    Vertretungsplan, jeden Morgen um sieben, sobald eine Lehrkraft ausfällt
+    Schulbücher ausgeben und im Juli wieder einsammeln, vierhundert Kinder
+    Zeugnisse drucken, siegeln, unterschreiben, ablegen
+    Masernnachweise aller Kinder erfassen
+    Aufbereitungsprotokolle vom Steri, jede Charge mit Kürzel
+    Haltbarkeit der Impfstoffe im Kühlschrank überwachen
+    Notfallkoffer monatlich prüfen und abhaken
+    Brandschutzunterweisung, jährlich, mit Unterschrift von jeder Kollegin
+    Postausgangsbuch, jeder Brief wird eingetragen
+    Belegung des Gemeindesaals samt Kaution und Schlüsselübergabe
   `),
   "ai-integration-services": lines(`
     AI that writes minutes of our meetings
@@ -400,6 +580,7 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Wir möchten künstliche Intelligenz in unsere Abläufe einbauen, beim Lesen und Zusammenfassen von Gutachten
     Arztbriefe von einer KI vorformulieren lassen, der Arzt korrigiert
     Formulare von Hand ausgefüllt, kann eine KI die lesen
+    translate emails from customers
   `),
   "data-automation": lines(`
     our figures are in six different spreadsheets
@@ -822,6 +1003,8 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Liegenschaftsverwaltung in Winterthur
     Maklerbüro mit drei Leuten, was habt ihr für uns
     Wir vermieten Ferienwohnungen und verkaufen Häuser
+    I sell apartments for a living
+    Ich verkaufe Wohnungen und Häuser für andere
   `),
   "travel-agencies": lines(`
     we are a travel agency

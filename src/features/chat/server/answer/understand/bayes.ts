@@ -18,7 +18,7 @@ export type Classifier = {
 };
 
 /** Counted for each feature and label, also where no example has it. */
-const SMOOTHING = 0.05;
+const SMOOTHING = 0.03;
 /** Texts are short and their features overlap: as they stand the sums would be too far apart. */
 const SHARPNESS = 2;
 

@@ -14,7 +14,7 @@ import { matchesIn, type Match } from "./cues.ts";
 /** Phrases are shorter than messages, and hints less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 /** A whole phrase tells more than its words. */
-const CUE_BOOST = 2;
+const CUE_BOOST = 3;
 const CUE = "@";
 
 let classifier: Promise<Classifier> | undefined;
