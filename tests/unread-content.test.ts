@@ -60,13 +60,11 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   // By a reason for spam.
   "content/accounts/admin.ts adult",
-  "content/accounts/admin.ts alarm",
   "content/accounts/admin.ts gambling",
   "content/accounts/admin.ts loan",
   "content/accounts/admin.ts money",
   "content/accounts/admin.ts pills",
   "content/spam/topics.ts adult",
-  "content/spam/topics.ts alarm",
   "content/spam/topics.ts gambling",
   "content/spam/topics.ts loan",
   "content/spam/topics.ts money",
