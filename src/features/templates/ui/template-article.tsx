@@ -8,7 +8,6 @@ import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
-import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
@@ -116,7 +115,6 @@ export function TemplateArticle({
       {template.related.length > 0 && (
         <section className="mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
-          <ThumbnailGradient />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
             {template.related.map((other) => (
               <li key={other.id}>
