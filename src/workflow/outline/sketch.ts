@@ -35,11 +35,11 @@ export function sketchOf(
   const core = new Set(nodes.filter((kind) => kind.core).map(({ type }) => type));
   const weigh: Weigh = (node) => weightOf(node, core.has(node.type));
   const start = workflow.nodes.find(({ name }) => name === trigger.node);
-  const way = [
+  const ways = [
     ...(record ? recordedWays(workflow, record, trigger.node) : []),
     mainWay(workflow, trigger.node),
   ];
-  const chosen = way.find((nodes) => nodes.some((node) => weigh(node) >= RESULT)) ?? way[0] ?? [];
+  const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
     steps.findLast((node) => weigh(node) >= RESULT) ??
