@@ -27,7 +27,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
             {hasIcons ? (
               <Icon name={name} />
             ) : (
-              <noscript className="contents">
+              <noscript>
                 <Icon name={name} />
               </noscript>
             )}
@@ -45,7 +45,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
 
 function Icon({ name }: { name: string }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-1/2">
+    <svg viewBox="0 0 24 24" className="size-5">
       <use href={`${iconSprite}#${name}`} />
     </svg>
   );

@@ -73,7 +73,14 @@ export function TemplateArticle({
           </div>
           <WithoutScript template={template} />
         </div>
-        <KeyFacts template={template} />
+        <div className="@4xl:row-span-2">
+          <KeyFacts template={template} />
+        </div>
+        {description !== outcome && (
+          <Part heading={detail.about}>
+            <p className="max-w-[46em] text-muted">{description}</p>
+          </Part>
+        )}
       </div>
       {/* In a narrow window what happens is read first, and the drawing opened. */}
       <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
@@ -91,11 +98,6 @@ export function TemplateArticle({
           </div>
         )}
         <div className="min-w-0 space-y-12 max-sm:order-3">
-          {description !== outcome && (
-            <Part heading={detail.about}>
-              <p className="max-w-[40em] text-muted">{description}</p>
-            </Part>
-          )}
           {features && features.length > 0 && (
             <Part heading={detail.features}>
               <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
