@@ -60,7 +60,7 @@ for (const [width, height] of [
 /** What has the focus and is below the bar, or the bar where the round button covers it; else "". */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const bar = document.querySelector('[aria-label="Take this template"]');
+    const taking = document.querySelector('[aria-label="Take this template"]');
     const round = document.querySelector(
       'button[aria-label^="Open"][aria-haspopup="dialog"].fixed',
     );
@@ -70,7 +70,7 @@ function covered(page: Page): Promise<string> {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     };
-    const shown = bar && getComputedStyle(bar).visibility === "visible" ? bar : null;
+    const shown = taking && getComputedStyle(taking).visibility === "visible" ? taking : null;
     if (overlap(shown, focused)) return `focus: ${focused?.outerHTML.slice(0, 200)}`;
     return overlap(shown, round) ? "the round button" : "";
   });
