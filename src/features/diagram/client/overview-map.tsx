@@ -2,8 +2,6 @@ import type { Box } from "#workflow/layout/layout.ts";
 import { nodeOutline } from "#workflow/paint/shapes.ts";
 import type { Diagram } from "../contract.ts";
 
-const HEIGHT_PX = 96;
-
 /** Where one is in a drawing that is not seen whole; a press leads there. */
 export function OverviewMap({
   diagram: { nodes, edges },
@@ -20,8 +18,7 @@ export function OverviewMap({
     <svg
       aria-hidden
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      style={{ aspectRatio: `${whole.width} / ${whole.height}`, maxHeight: HEIGHT_PX }}
-      className="absolute top-2 right-2 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90"
+      className="absolute top-2 right-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90"
       onPointerDown={(event) => {
         const matrix = event.currentTarget.getScreenCTM()?.inverse();
         if (matrix) onPress(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix));

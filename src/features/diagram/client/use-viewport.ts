@@ -85,15 +85,19 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
       stop();
       setView(whole);
     },
-    /** Brings a box into the middle, near enough for labels to be read. */
-    follow: (box: Box) => {
+    /**
+     * Brings a box into the middle, near enough for labels to be read.
+     * @param least of the screen's pixels for one of the canvas: a larger box begins at the edge
+     */
+    follow: (box: Box, least = 0) => {
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const flat = whole.width / whole.height;
-      const scale = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const fitting = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const scale = Math.max(least, fitting);
       const width = Math.min(whole.width, Math.min(clientWidth, clientHeight * flat) / scale);
       const height = width / flat;
-      const x = box.x + (box.width - width) / 2;
-      const y = box.y + (box.height - height) / 2;
+      const x = box.x + Math.min(0, (box.width - width) / 2);
+      const y = box.y + Math.min(0, (box.height - height) / 2);
       glide(view, moved({ x, y, width, height }, 0, 0, whole));
     },
     /** So that this is in the middle. */

@@ -115,12 +115,14 @@ export function WorkflowDiagram({
         ref={canvas}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         data-far={far || undefined}
-        style={full || children ? undefined : { aspectRatio: flatness(whole) }}
         className={classes(
           "block w-full cursor-grab select-none active:cursor-grabbing data-far:**:[.step-name]:hidden",
           full
             ? "min-h-0 grow touch-none"
-            : classes("touch-pan-y", Boolean(children) && "h-[clamp(16rem,44svh,32rem)]"),
+            : classes(
+                "touch-pan-y",
+                children ? "h-[clamp(16rem,44svh,32rem)]" : "h-auto max-h-176 min-h-72",
+              ),
           // Until the size is known they may be too small.
           pixel === undefined && "@max-4xl:**:[text]:hidden",
           pixel !== undefined && pixel > MOST_FOR_SECTIONS && "**:[text]:hidden",
@@ -128,7 +130,7 @@ export function WorkflowDiagram({
         {...pointer}
         {...pressing((name) => {
           const section = sections.find((one) => one.name === name);
-          if (section && far) follow(withMargin(section));
+          if (section && far) follow(withMargin(section), 1 / MOST_FOR_STEPS);
         })}
       >
         {sections.map((section) => (
@@ -202,11 +204,6 @@ function withMargin(box: Box, margin = MARGIN): Box {
     width: box.width + 2 * margin,
     height: box.height + 2 * margin,
   };
-}
-
-/** Width for each of height: as flat as the drawing, within what fits on a page. */
-function flatness({ width, height }: Box): number {
-  return Math.min(3, Math.max(1.9, width / height));
 }
 
 /** @param onSection called with the name of a section that is pressed beside its steps */
