@@ -226,7 +226,9 @@ test.describe("without JavaScript", () => {
     await expect(found.getByRole("article")).toHaveCount(1);
     await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
-    await expect(page.getByText("Look up earlier enquiries").first()).toBeVisible();
+    await expect(
+      page.getByRole("listitem").filter({ hasText: /^Look up earlier enquiries$/ }),
+    ).toBeVisible();
     const file = page.getByRole("link", { name: "workflow.json" });
     const address = (await file.getAttribute("href")) ?? "";
     expect((await page.request.get(address)).status()).toBe(200);

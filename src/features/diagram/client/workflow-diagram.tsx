@@ -22,8 +22,8 @@ import { useViewport } from "./use-viewport.ts";
 
 const words = templatesPage.graph;
 const MARGIN = 48;
-/** Canvas pixels for one of the screen beyond which a step's name, of 17, would be smaller than 11. */
-const MOST_FOR_STEPS = 17 / 11;
+/** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */
+const MOST_FOR_STEPS = 1.5;
 /** And beyond which a section's name takes the room of its steps. */
 const MOST_FOR_SECTIONS = 7;
 const SECTION_NAME_PX = 13;
@@ -130,7 +130,7 @@ export function WorkflowDiagram({
         {...pointer}
         {...pressing((name) => {
           const section = sections.find((one) => one.name === name);
-          if (section && far) follow(withMargin(section), 1 / MOST_FOR_STEPS);
+          if (section && far) follow(withMargin(section), 1 / START.full);
         })}
       >
         {sections.map((section) => (
