@@ -16,7 +16,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
       <h2 id="facts" className="sr-only">
         {words.heading}
       </h2>
-      <dl className="grid gap-4 text-small @sm:max-@4xl:grid-cols-2">
+      <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1">
         {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
         {facts && <SavedTime {...facts.saved} />}
         {tools.length > 0 && (
