@@ -31,7 +31,9 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
     if (Math.max(whole.width / width, whole.height / height) <= start.mostPixels) return;
     const seen = Math.min(most, whole.width);
     const seenHeight = (seen / whole.width) * whole.height;
-    setView({ x: whole.x, y: start.at.y - seenHeight / 2, width: seen, height: seenHeight });
+    const lowest = whole.y + whole.height - seenHeight;
+    const y = Math.max(whole.y, Math.min(lowest, start.at.y - seenHeight / 2));
+    setView({ x: whole.x, y, width: seen, height: seenHeight });
   });
 
   useEffect(() => {

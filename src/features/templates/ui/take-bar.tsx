@@ -46,7 +46,9 @@ export function TakeBar({
     >
       <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
       <DownloadButtons template={template} origin={origin} filled={filled} brief />
-      <SetUpLink slug={template.slug} />
+      <div className="sm:shrink-0">
+        <SetUpLink slug={template.slug} />
+      </div>
     </section>
   );
 }
