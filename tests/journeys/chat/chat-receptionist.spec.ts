@@ -23,7 +23,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await ask("I run a hotel and guests forget to check in");
       await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
       // The beginning of the answer is in sight, however long it is.
-      await expect(messages.last().getByText("You wrote about")).toBeInViewport();
+      await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
 
       await ask("What does it cost?");
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
@@ -31,7 +31,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(messages.last().locator('a[href^="/templates/"]')).toHaveCount(0);
 
       await ask("Ich habe eine Arztpraxis und viele sagen ihren Termin ab");
-      await expect(messages.last().getByText(/^Sie schreiben von/)).toBeInViewport();
+      await expect(
+        messages.last().getByText(/^(Das steht dazu|Sie schreiben von)/),
+      ).toBeInViewport();
       await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
 
       await messages.last().getByRole("button", { name: chat.feedback.open }).click();

@@ -9,7 +9,7 @@ import {
   type Example,
   type Guess,
 } from "./bayes.ts";
-import { matchesIn, type Match } from "./cues.ts";
+import { isTelling, matchesIn, type Match } from "./cues.ts";
 
 /** Phrases are shorter than messages, and hints less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
@@ -57,7 +57,8 @@ function phrases(): Said[] {
 /** Words, pairs of words, parts of words, and the cues among them. */
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {
   const stems = words.map(({ stem }) => stem);
+  const telling = words.filter(isTelling).map(({ stem }) => stem);
   const pairs = stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`);
   const said = matches.map(({ kind, means }) => `${CUE}${kind} ${means}`);
-  return [...new Set([...stems, ...pairs, ...stems.flatMap(partsOf), ...said])];
+  return [...new Set([...stems, ...pairs, ...telling.flatMap(partsOf), ...said])];
 }
