@@ -1,13 +1,10 @@
-import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
-import { forgetConversationTokens, forgetFeedback } from "#features/chat/server/service.ts";
-import { forgetOldMessages, renderAnnouncement } from "#features/contact/server/service.ts";
-import { forgetOldDeliveries, migrateMailJobs } from "#features/deliveries/server/service.ts";
-import { forgetOldLeads } from "#features/leads/server/service.ts";
-import { forgetUnconfirmed, renderConfirmation } from "#features/newsletter/server/service.ts";
-import { forgetOldDownloads } from "#features/downloads/server/service.ts";
-import { forgetMissedSearches } from "#features/templates/server/service.ts";
-import { forgetVitals } from "#features/vitals/server/service.ts";
+import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
+import { renderAnnouncement } from "#features/contact/server/service.ts";
+import { forgetOldMails, migrateMailJobs } from "#features/deliveries/server/service.ts";
+import { renderConfirmation } from "#features/newsletter/server/service.ts";
 import { backUp } from "#platform/backup/back-up.ts";
+import { forgetOldFiles } from "#platform/backup/forget-files.ts";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -16,16 +13,10 @@ import type { DeliveryKind } from "#shared/deliveries.ts";
 type Work = (platform: Platform) => Promise<void>;
 
 const cleaning: Record<string, Work> = {
-  forgetOldMessages,
-  forgetOldDownloads,
-  forgetUnconfirmed,
-  forgetOldLeads,
-  forgetFeedback,
-  forgetConversationTokens,
-  forgetMissedSearches,
-  forgetVitals,
-  cleanAccounts,
-  forgetOldDeliveries,
+  ...forgetOld,
+  forgetOldMails,
+  forgetOldFiles,
+  tendKeys,
 };
 
 /** A part that fails holds up no other. @throws Error naming the failed: the job is tried again */

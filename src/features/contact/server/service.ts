@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { contact } from "#content/landing/contact.ts";
-import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -20,7 +19,7 @@ import { judgeMessage } from "./spam/judge.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { deleteMessages, findByKey, findMessage, insertMessage } from "./store.ts";
+import { findByKey, findMessage, insertMessage } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
 /** From one network address: nobody uses up what another person's email address may send. */
@@ -140,10 +139,4 @@ export async function renderAnnouncement(
     ].join("\n"),
     replyTo: message.email,
   };
-}
-
-export async function forgetOldMessages(platform: Platform): Promise<void> {
-  const before = new Date(platform.now());
-  before.setMonth(before.getMonth() - retention.contactMessageMonths);
-  await deleteMessages(platform.database.db, before);
 }

@@ -1,4 +1,5 @@
 import { newsletter } from "#content/site/newsletter.ts";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
@@ -7,16 +8,10 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { LinkPurpose, Source } from "../contract.ts";
 import { readToken, subscriptionLink } from "./link.ts";
-import {
-  confirmRequest,
-  deleteSubscription,
-  deleteUnconfirmed,
-  findSubscription,
-  noteRequest,
-} from "./store.ts";
+import { confirmRequest, deleteSubscription, findSubscription, noteRequest } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const LINK_LIFE_MS = 7 * 24 * HOUR_MS;
+const LINK_LIFE_MS = retention.newsletterRequestDays * 24 * HOUR_MS;
 /** An address somebody else typed in must not be flooded. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
@@ -90,10 +85,6 @@ export async function followLink(
   const { db } = platform.database;
   if (purpose === "unsubscribe") return deleteSubscription(db, id);
   return confirmRequest(db, id, { at: platform.now(), since: oldestWish(platform) });
-}
-
-export async function forgetUnconfirmed(platform: Platform): Promise<void> {
-  await deleteUnconfirmed(platform.database.db, oldestWish(platform));
 }
 
 function oldestWish(platform: Platform): Date {

@@ -62,14 +62,3 @@ export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
     .returning({ id: newsletterSubscriptions.id });
   return rows.length > 0;
 }
-
-export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        isNull(newsletterSubscriptions.confirmed_at),
-        lt(newsletterSubscriptions.requested_at, before),
-      ),
-    );
-}

@@ -17,7 +17,7 @@ import { findConnecting, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
-export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
+export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 export { versioned } from "./versioned.ts";
 
