@@ -9,6 +9,7 @@ export const admin = {
     { label: "Messages", path: "/admin/messages" },
     { label: "Answers", path: "/admin/answers" },
     { label: "Speed", path: "/admin/speed" },
+    { label: "Privacy", path: "/admin/privacy" },
   ],
   notStaff: "This part of the website is for staff.",
   notStaffAction: "Your account",

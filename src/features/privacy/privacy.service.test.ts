@@ -180,7 +180,10 @@ test("npm run privacy shows, exports and erases, and says what it does not do", 
     output: expect.stringContaining("Nothing is stored about this address."),
   });
   for (const args of [[], ["show"], ["show", "ada"], ["erase", ADA, "now"], ["delete", ADA]]) {
-    expect(await run(...args)).toMatchObject({ exitCode: 1, output: expect.stringContaining("Usage: npm run privacy") });
+    expect(await run(...args)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining("Usage: npm run privacy"),
+    });
   }
 });
 
