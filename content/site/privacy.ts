@@ -163,7 +163,8 @@ export const privacyPage: PrivacyPage = {
       id: "rights",
       heading: "Your rights",
       paragraphs: [
-        `Write to ${brand.email.privacy}, and we will do it without asking for a reason, unless a law keeps us from it.`,
+        `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
+        "What is erased is gone from our database and its mails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens.",
       ],
       points: [
         "You may see what we store about you and get a copy of it.",
