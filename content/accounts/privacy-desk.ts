@@ -30,9 +30,14 @@ export const privacyDesk = {
     "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was.",
   erased: "Erased:",
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
-  wiped: "The files of the database were written anew without it.",
-  notWiped:
-    "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
+  /** By how far the database's files are. */
+  wiped: {
+    yes: "The files of the database were written anew without it.",
+    "by-server":
+      "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
+    failed:
+      "The files of the database could not be written anew, so deleted rows can still be in them: see the log, and erase once more.",
+  },
   withheld: "(kept so that nobody can read it; not given out)",
   noAddress: "That does not look like an email address.",
   ofStaff:

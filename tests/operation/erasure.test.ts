@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { fileAnnotations } from "#platform/database/personal-data/file-annotations.ts";
 import { signUpOn } from "../support/accounts/site-accounts.ts";
 import { maintain } from "../support/operation/maintain.ts";
 import { restore } from "../support/operation/restore-rounds.ts";
@@ -17,6 +18,9 @@ function filesWith(address: string, folder: string): string[] {
     .filter((path) => readFileSync(path).includes(address))
     .map((path) => path.slice(folder.length + 1));
 }
+
+const unknownFiles = (dataDir: string) =>
+  readdirSync(dataDir).filter((name) => !fileAnnotations.some(([known]) => known.test(name)));
 
 async function write(url: string, email: string, message = "Hello"): Promise<void> {
   const sent = await fetch(`${url}/api/contact`, {
@@ -53,6 +57,7 @@ test("who was erased is in no file any more, and a backup brings them back for n
   expect(await restore(file, dataDir)).toMatchObject({ code: 0 });
   expect(filesWith(EMAIL, join(dataDir, "pgdata")).length).toBeGreaterThan(0);
   const again = await startSite(settings);
+  expect(unknownFiles(dataDir)).toEqual([]);
   expect((await run("show", EMAIL)).output).toContain("Nothing is stored about this address.");
   expect((await run("show", OTHER)).output).toContain("[erased] told me about you.");
   expect(filesWith(EMAIL, dataDir)).toEqual([]);

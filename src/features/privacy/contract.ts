@@ -45,6 +45,6 @@ export type ErasureResult = {
   /** How much of which kind. */
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
-  /** Else the files of the database are a server's of its own. */
-  embedded: boolean;
+  /** Whether deleted rows are out of the database's files too; a server of its own does it in time. */
+  wiped: "yes" | "by-server" | "failed";
 };

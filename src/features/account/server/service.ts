@@ -7,6 +7,7 @@ import {
 import type { PersonData } from "#features/privacy/contract.ts";
 import { eraseOwner, showPerson } from "#features/privacy/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
@@ -31,8 +32,12 @@ export async function accountDetails(
   };
 }
 
-/** @throws Refusal `forbidden`: nobody knows whose address it is */
+/** Looks through all texts there are. */
+const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
+
+/** @throws Refusal `forbidden`: nobody knows whose address it is; `too_many` */
 export async function ownData(platform: Platform, account: Account): Promise<PersonData> {
+  await platform.limits.consume(OWN_DATA, account.userId);
   if (await hasProvenEmail(platform, account)) return showPerson(platform, account.email);
   throw new Refusal("forbidden", "Please confirm your email address first.");
 }

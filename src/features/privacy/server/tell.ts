@@ -19,12 +19,12 @@ export function tellPerson({ email, stored, mails, mentions, copies }: PersonDat
   return [email, "", ...lines, ...copyLines(copies)].join("\n");
 }
 
-export function tellErasure({ erased: counts, copies, embedded }: ErasureResult): string {
+export function tellErasure({ erased: counts, copies, wiped }: ErasureResult): string {
   const erased = counts.map(({ what, count }) => `  ${what}: ${count}`);
   return [
     erased.length > 0 ? words.erased : words.nothingErased,
     ...erased,
-    embedded ? words.wiped : words.notWiped,
+    words.wiped[wiped],
     ...copyLines(copies),
   ].join("\n");
 }

@@ -5,7 +5,7 @@ import type { ErasureResult } from "../contract.ts";
 import { KeptCopies } from "./kept-copies.tsx";
 
 export function ErasureReport({ result }: { result: ErasureResult }) {
-  const { erased, copies, embedded } = result;
+  const { erased, copies, wiped } = result;
   const heading = useFocused<HTMLHeadingElement>(true);
   return (
     <Card aria-labelledby="erased" className="flex max-w-xl flex-col gap-4 p-6">
@@ -19,7 +19,7 @@ export function ErasureReport({ result }: { result: ErasureResult }) {
           </li>
         ))}
       </ul>
-      <p className="text-small text-muted">{embedded ? words.wiped : words.notWiped}</p>
+      <p className="text-small text-muted">{words.wiped[wiped]}</p>
       <KeptCopies copies={copies} />
     </Card>
   );

@@ -38,9 +38,8 @@ export async function finishErasure(
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const { at, counts } = erasure;
-  const { database, config, log, now } = platform;
+  const { config, log, now } = platform;
   const mails = await removeKeptMails(platform, address, now());
-  await wipeDeleted(database);
   addToErasedList(platform, [erasure]);
   log.info({ counts, mails }, "everything about a person was erased");
   return {
@@ -49,8 +48,20 @@ export async function finishErasure(
     copies: copiesOfData(config.dataDir)
       .filter(({ until }) => until > now())
       .map(({ name, until }) => ({ name, until: until.toISOString() })),
-    embedded: database.kind === "embedded",
+    wiped: await wipe(platform),
   };
+}
+
+/** What was erased stays so, also where the disk has no room to write the rest anew. */
+async function wipe({ database, log }: Platform): Promise<ErasureResult["wiped"]> {
+  if (database.kind !== "embedded") return "by-server";
+  try {
+    await wipeDeleted(database);
+    return "yes";
+  } catch (error) {
+    log.error({ err: error }, "deleted rows are still in the files of the database");
+    return "failed";
+  }
 }
 
 export async function erase(
