@@ -43,7 +43,7 @@ export default defineConfig({
   build: { sourcemap: false, assetsInlineLimit: 0 },
   ssr: {
     // Hundreds of small files, which a start would look for and read one by one: a fourth of its work.
-    noExternal: ["drizzle-orm", "zod", "jose", "openai", "hono"],
+    noExternal: ["drizzle-orm", "zod", "jose", "openai", "hono", /^@react-email\//],
   },
   environments: {
     client: {

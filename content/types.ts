@@ -6,11 +6,13 @@ export type SectionId =
   | "hero"
   | "features"
   | "reasons"
+  | "library"
   | "testimonials"
   | "process"
   | "industries"
   | "faq"
-  | "contact";
+  | "contact"
+  | "contact-form";
 
 /** Icon names as on lucide.dev. A new icon is added here and in the site's icon map. */
 export type IconName =

@@ -13,7 +13,7 @@ import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 /* The job as the site runs it: whatever part of it is taken out, something here stays. */
 
 /** Beyond every period of content/site/privacy.ts. */
-const OLD = "now() - interval '3 years'";
+const OLD = "now() - interval '37 months'";
 const FRESH = "now() - interval '1 hour'";
 
 /** One row each, of which only the time differs; what is named is what stays of the old one. */
@@ -22,6 +22,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   contact_messages: `insert into contact_messages (name, email, phone, message, service, created_at) values ('a', 'a', 'a', 'a', 'general', ${at})`,
   download_leads: `insert into download_leads (email, template_id, created_at) values ('a@example.com', '${templateId}', ${at})`,
   newsletter_subscriptions: `insert into newsletter_subscriptions (email, source, requested_at) values ('${name}', 'chat', ${at})`,
+  newsletter_consents: `insert into newsletter_consents values (gen_random_uuid(), '', 'chat', '/', 'a', ${at}, ${at}, 'a', ${at})`,
   chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,
   web_vitals: `insert into web_vitals (day, page, metric, value, rating) values ((${at})::date, '/', 'LCP', 1, 'good')`,
   answer_feedback: `insert into answer_feedback (created_at, page, question, answer, templates, answered_by) values (${at}, '/', '${name}', 'a', '{}', 'site')`,

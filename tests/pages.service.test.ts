@@ -24,6 +24,8 @@ beforeEach(async () => {
 const EXAMPLES: Record<string, string> = {
   "/templates/:slug": "/templates/a-template",
   "/connect/:slug": "/connect/google",
+  "/services/:slug": "/services/crm-integration",
+  "/industries/:slug": "/industries/restaurants",
 };
 const example = (path: string) => EXAMPLES[path] ?? path;
 

@@ -2,11 +2,12 @@
 // Words in {braces} are filled in. Types for the icons and links are not needed here.
 import { brand } from "../site/brand.ts";
 
-/** Mails of the account service. {code}: six digits. {link}: lines with a link, or nothing. */
+/** Mails of the account service. {code}: six digits. {link}: a button, or nothing. */
 export const accountMails = {
   signup: {
     subject: `Confirm your email address for ${brand.name}`,
-    text: `Welcome. Please confirm that this address is yours.{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this mail: without the confirmation there is no account.`,
+    button: "Confirm this address",
+    text: `Welcome. Please confirm that this address is yours.\n\n{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this mail: without the confirmation there is no account.`,
   },
   existing: {
     subject: `You already have an account at ${brand.name}`,
@@ -14,20 +15,24 @@ export const accountMails = {
   },
   recovery: {
     subject: `Choose a new password for ${brand.name}`,
-    text: `Somebody, most likely you, asked for a new password.{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this mail: your password stays as it is.`,
+    button: "Choose a new password",
+    text: `Somebody, most likely you, asked for a new password.\n\n{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this mail: your password stays as it is.`,
   },
   invite: {
     subject: `You were invited to the back office of ${brand.name}`,
-    text: `You can now work in the back office. Please choose a password first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
+    button: "Accept the invitation",
+    text: `You can now work in the back office. Please choose a password first.\n\n{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
   },
   /** For somebody who has an account and a password. */
   inviteExisting: {
     subject: `You were invited to the back office of ${brand.name}`,
-    text: `Your account can open the back office from now on. Please accept the invitation first.{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone, if you have none yet.`,
+    button: "Accept the invitation",
+    text: `Your account can open the back office from now on. Please accept the invitation first.\n\n{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone, if you have none yet.`,
   },
   magicLink: {
     subject: `Sign in to ${brand.name}`,
-    text: `Somebody, most likely you, wants to sign in with this address.{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this mail.`,
+    button: "Sign in",
+    text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this mail.`,
   },
   /** A code in place of the password; never a link. */
   reauthentication: {
@@ -36,11 +41,13 @@ export const accountMails = {
   },
   emailChangeCurrent: {
     subject: `Your email address at ${brand.name} is about to change`,
-    text: `Somebody, most likely you, wants to change the address of this account to {newEmail}. Both mailboxes have to agree.{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, do nothing, and choose a new password.`,
+    button: "Agree to the change",
+    text: `Somebody, most likely you, wants to change the address of this account to {newEmail}. Both mailboxes have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, do nothing, and choose a new password.`,
   },
   emailChangeNew: {
     subject: `Confirm your new email address for ${brand.name}`,
-    text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this mail.`,
+    button: "Confirm this address",
+    text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this mail.`,
   },
   passwordChanged: {
     subject: `Your password at ${brand.name} was changed`,
@@ -66,8 +73,6 @@ export const accountMails = {
     subject: `Your recovery codes at ${brand.name} were removed`,
     text: `The recovery codes of your account were removed: none of them opens it any more.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
   },
-  /** {url} on a line of its own. */
-  link: "\n\nOpen this page:\n\n{url}",
 } as const;
 
 /** Words that several account pages share. */

@@ -8,8 +8,9 @@ export const admin = {
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },
     { label: "Answers", path: "/admin/answers" },
-    { label: "Speed", path: "/admin/speed" },
+    { label: "Emails", path: "/admin/deliveries" },
     { label: "Privacy", path: "/admin/privacy" },
+    { label: "Speed", path: "/admin/speed" },
   ],
   notStaff: "This part of the website is for staff.",
   notStaffAction: "Your account",
@@ -71,10 +72,14 @@ export const mail = {
   /** {count}, {since}, {why} */
   failed: "{count} emails could not be sent at all, the first on {since}: {why}.",
   overdueHelp: "They leave by themselves as soon as that is mended.",
-  failedHelp:
-    "Once that is mended, whoever runs this website can send them again (npm run mail -- retry --all).",
+  failedHelp: "Once that is mended, they can be sent again.",
+  link: "See all emails",
   kinds: {
     contact_message: "News of a message",
+    contact_digest: "News of many messages",
+    contact_acknowledgement: "Note that a message arrived",
+    mail_alarm: "Alarm about mail",
+    newsletter_welcome: "Welcome to the weekly tips",
     newsletter_confirmation: "Confirmation of the weekly tips",
     account_signup: "Confirmation of an account",
     account_resend: "Confirmation of an account",

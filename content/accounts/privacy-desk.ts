@@ -27,7 +27,7 @@ export const privacyDesk = {
   cancel: "Keep it",
   /** {email} */
   eraseText:
-    "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was.",
+    "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no mail, a number that keeps others from having it mailed again, from which it cannot be read back.",
   erased: "Erased:",
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
   /** By how far the database's files are. */

@@ -1,7 +1,7 @@
 // "Case Studies": three stories, each from problem to result with one large figure.
 // All three are invented samples (sample: true), and the page says so. Replace them with your own
 // customers' words, set sample to false, and ask for permission first.
-import type { Picture, SectionHeading } from "../types.ts";
+import type { IconName, Picture, SectionHeading } from "../types.ts";
 
 export interface CaseStudy {
   id: string;
@@ -18,12 +18,18 @@ export interface CaseStudy {
   built: string;
   result: string;
   figure: { value: string; label: string };
+  /** What was carried by hand, from three places to one; afterwards one wire does it. */
+  drawing: { from: readonly [IconName, IconName, IconName]; to: IconName; description: string };
 }
 
 interface CaseStudyLabels {
   problem: string;
   built: string;
   result: string;
+  before: string;
+  after: string;
+  /** On each story that is one. */
+  sample: string;
   /** Shown once where the stories are samples. */
   sampleNote: string;
 }
@@ -37,6 +43,9 @@ export const caseStudyLabels: CaseStudyLabels = {
   problem: "The problem",
   built: "What we built",
   result: "The result",
+  before: "Before",
+  after: "Afterwards",
+  sample: "Sample",
   sampleNote: "Sample stories: names, companies and quotes are invented.",
 };
 
@@ -57,6 +66,12 @@ export const caseStudies: readonly CaseStudy[] = [
       "One workflow reads every booking, checks the calendar, confirms to the guest, and sends the check-in details the day before arrival.",
     result: "Nothing is retyped, and the evening shift no longer begins with sorting mail.",
     figure: { value: "40%", label: "more efficiency at the front desk" },
+    drawing: {
+      from: ["mail", "phone", "clipboard-list"],
+      to: "calendar-check",
+      description:
+        "Before: emails, calls and portals lead to the room calendar in a tangle. Afterwards: one workflow leads them there.",
+    },
   },
   {
     id: "clinic",
@@ -74,6 +89,12 @@ export const caseStudies: readonly CaseStudy[] = [
       "Reminders by SMS without any medical data, and a workflow that offers each canceled slot to the waiting list, one person at a time.",
     result: "Canceled slots find a new patient while the reception attends to those already there.",
     figure: { value: "3 weeks", label: "from the go-ahead to the first reminder" },
+    drawing: {
+      from: ["calendar-check", "phone", "users"],
+      to: "user-check",
+      description:
+        "Before: calendar, calls and waiting list lead to the patient in a tangle. Afterwards: one workflow leads there.",
+    },
   },
   {
     id: "shop",
@@ -91,6 +112,12 @@ export const caseStudies: readonly CaseStudy[] = [
       "Orders update stock and books at once, supplier orders wait as drafts, and a summary of the week arrives on Monday morning.",
     result: "The numbers agree, and a doubtful one is reported instead of discovered.",
     figure: { value: "4 months", label: "until it had paid for itself" },
+    drawing: {
+      from: ["shopping-bag", "database", "receipt-text"],
+      to: "file-text",
+      description:
+        "Before: orders, stock and books lead to the week's numbers in a tangle. Afterwards: one workflow leads there.",
+    },
   },
 ];
 

@@ -111,6 +111,7 @@ interface ContactContent extends SectionHeading {
     submit: string;
     submitting: string;
     searched: string;
+    about: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; again: string };
     errors: { failed: string; notJson: string; other: string };
@@ -139,6 +140,11 @@ export const contact: ContactContent = {
     submitting: "Sending...",
     // The beginning of a message, after a search of the library that found nothing. {searched}: what for.
     searched: "I searched your templates for “{searched}” and did not find it. My task: ",
+    // Coming from a page about a service or an industry. {about}: its name.
+    about: {
+      note: "Noted: you are asking about {about}.",
+      message: "I am interested in {about}. My task: ",
+    },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",
       link: "What we store",

@@ -6,7 +6,7 @@ interface Industry {
   name: string;
   icon: IconName;
   text: string;
-  /** What the templates that fit this industry have among their industries. Not shown yet. */
+  /** With one of these the name begins under which the library lists its templates, or a word of it. */
   template_industries: readonly string[];
 }
 

@@ -11,8 +11,17 @@ export interface Service {
   features: readonly string[];
   /** Preselected in the contact form when somebody asks about this service. */
   contactOption: ServiceOptionValue;
-  /** What the templates that fit this service have among their categories or features. Not shown yet. */
+  /** Which part of a business's day it stands in. */
+  group: "in" | "decided" | "out";
+  /** The templates that fit it are of one of these categories, or have one of these words in a feature. */
   template_features: readonly string[];
+}
+
+/** Three parts along one wire. */
+interface ServiceGroup {
+  id: Service["group"];
+  name: string;
+  text: string;
 }
 
 export interface ServiceLabels {
@@ -26,11 +35,30 @@ export const servicesSection: SectionHeading = {
     "Nine kinds of work we take over. Most businesses begin with one of them and add the next when the first runs by itself.",
 };
 
+export const serviceGroups: readonly ServiceGroup[] = [
+  {
+    id: "in",
+    name: "What comes in",
+    text: "Inquiries, calls and questions are caught the moment they arrive, at any hour.",
+  },
+  {
+    id: "decided",
+    name: "What is decided",
+    text: "Your rules are applied every time. Where judgment counts, a person is asked.",
+  },
+  {
+    id: "out",
+    name: "What goes out",
+    text: "Customers hear from you, records are complete, and nobody typed them.",
+  },
+];
+
 export const serviceLabels: ServiceLabels = { ask: "Ask about this" };
 
 export const services: readonly Service[] = [
   {
     slug: "custom-workflow-development",
+    group: "decided",
     title: "Custom Workflow Development",
     description:
       "The steps your team repeats every day, drawn up once and carried out from then on by a workflow that follows your rules.",
@@ -46,10 +74,11 @@ export const services: readonly Service[] = [
       "Documented, so that others can change it",
     ],
     contactOption: "workflow",
-    template_features: ["workflow", "approval", "hr", "care", "finance"],
+    template_features: ["approval", "hr", "finance"],
   },
   {
     slug: "ai-integration-services",
+    group: "decided",
     title: "AI Integration Services",
     description:
       "Language models where they help: reading, sorting, summarizing and drafting. A person decides what goes out.",
@@ -68,6 +97,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: "data-automation",
+    group: "decided",
     title: "Data Automation",
     description:
       "Figures from your till, your sheets and your databases meet in one place: checked, current and never copied by hand.",
@@ -82,10 +112,11 @@ export const services: readonly Service[] = [
       "Sends reports on the day you choose",
     ],
     contactOption: "data",
-    template_features: ["data", "report", "finance"],
+    template_features: ["data", "report"],
   },
   {
     slug: "lead-generation-automation",
+    group: "in",
     title: "Lead Generation Automation",
     description:
       "Every inquiry is captured, completed and scored. The promising ones reach the right person while they are warm.",
@@ -101,10 +132,11 @@ export const services: readonly Service[] = [
       "Sales hears of hot leads at once",
     ],
     contactOption: "leadgen",
-    template_features: ["lead generation", "leads", "real estate"],
+    template_features: ["lead generation"],
   },
   {
     slug: "marketing-campaign-automation",
+    group: "out",
     title: "Marketing Campaign Automation",
     description:
       "Plan once. Posts, newsletters and follow-ups go out on time, and stop when somebody buys or says no.",
@@ -123,6 +155,7 @@ export const services: readonly Service[] = [
   },
   {
     slug: "customer-onboarding-automation",
+    group: "out",
     title: "Customer Onboarding Automation",
     description:
       "From the signed offer to the first day: welcome mail, accounts, documents and tasks, in the right order.",
@@ -137,10 +170,17 @@ export const services: readonly Service[] = [
       "Shows your team who is waiting for what",
     ],
     contactOption: "onboarding",
-    template_features: ["onboarding", "welcome", "hospitality", "education"],
+    template_features: [
+      "onboarding",
+      "welcome",
+      "intake form",
+      "time of the consent",
+      "open courses",
+    ],
   },
   {
     slug: "conversational-chatbots",
+    group: "in",
     title: "Conversational Chatbots",
     description:
       "An assistant on your website or in WhatsApp that answers from your own documents and fetches a person when it should.",
@@ -156,10 +196,11 @@ export const services: readonly Service[] = [
       "Says that it is an AI",
     ],
     contactOption: "ai",
-    template_features: ["customer support", "chatbot", "whatsapp"],
+    template_features: ["chatbot", "whatsapp", "handbook", "documents only"],
   },
   {
     slug: "ai-caller-and-receptionist",
+    group: "in",
     title: "AI Caller & Receptionist",
     description:
       "The phone is answered when your team cannot: questions, bookings and messages are taken and passed on in writing.",
@@ -175,10 +216,11 @@ export const services: readonly Service[] = [
       "Sends a summary of each call",
     ],
     contactOption: "ai",
-    template_features: ["voice", "phone", "appointment", "sms"],
+    template_features: ["voice", "sms", "appointment", "appointments", "waiting list"],
   },
   {
     slug: "crm-integration",
+    group: "out",
     title: "CRM Integration",
     description:
       "Mail, calls, forms and invoices find the right customer by themselves. The CRM is complete, and nobody typed it.",

@@ -15,6 +15,8 @@ interface TemplatesPage extends SectionHeading {
   };
   complexities: { label: string; all: string };
   moreFilters: string;
+  /** Takes back that only templates for one service are shown. */
+  anyService: string;
   sort: { label: string; relevance: string; newest: string; downloads: string; quickest: string };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
@@ -169,6 +171,7 @@ export const templatesPage: TemplatesPage = {
   },
   complexities: { label: "Complexity", all: "Any" },
   moreFilters: "More filters",
+  anyService: "chosen: show templates for any service",
   sort: {
     label: "Sort by",
     relevance: "Best match",

@@ -1,13 +1,28 @@
-// The weekly tips: the mail that asks for confirmation, and the two pages its links lead to.
-// {confirm} and {unsubscribe} in the mail are the links, each on a line of its own.
+// The weekly tips: the mails that ask for confirmation and welcome, and the pages of their links.
+// The tips themselves are written and sent with a tool of your own: promise nothing here that this
+// website does not do.
 import { brand } from "./brand.ts";
 import type { Action } from "../types.ts";
 
 interface NewsletterContent {
-  /** Paragraphs; `{confirm}` and `{unsubscribe}` are replaced by the links. */
-  mail: { subject: string; text: readonly string[] };
+  mail: {
+    subject: string;
+    paragraphs: readonly string[];
+    button: string;
+    /** If it was somebody else. */
+    otherwise: string;
+    forget: string;
+  };
+  /** After confirming; the templates come after `fitting`, or `popular` where nothing was downloaded. */
+  welcome: {
+    subject: string;
+    paragraphs: readonly string[];
+    fitting: string;
+    popular: string;
+    end: string;
+  };
   confirm: NewsletterStep;
-  unsubscribe: NewsletterStep;
+  unsubscribe: NewsletterStep & { again: NewsletterReturn };
   /** On either page, for a link that was used, changed or is too old. */
   invalid: string;
   home: Action;
@@ -20,30 +35,60 @@ export interface NewsletterStep {
   done: string;
 }
 
+/** For somebody who has unsubscribed and has the mailed link. */
+interface NewsletterReturn {
+  title: string;
+  text: string;
+  label: string;
+  button: string;
+  done: string;
+  /** The address is not the one that the link was mailed to. */
+  refused: string;
+}
+
 export const newsletter: NewsletterContent = {
   mail: {
     subject: "Please confirm: weekly automation tips",
-    text: [
+    paragraphs: [
       "Hello,",
-      `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One mail a week, until you unsubscribe.`,
-      "If you would like them, open this page and press the button:",
-      "{confirm}",
-      "If it was not you, you need not do anything: without the button nothing is sent, and we forget the address after a week. To be forgotten at once:",
-      "{unsubscribe}",
-      `${brand.name}, ${brand.email.hello}`,
+      `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One mail a week at most, until you unsubscribe.`,
+      "If you would like them, open this page and press the button there:",
     ],
+    button: "Confirm the weekly tips",
+    otherwise:
+      "If it was not you, you need not do anything: without the button nothing is sent, and we forget the address after a week.",
+    forget: "Forget this address at once, and never mail it again",
+  },
+  welcome: {
+    subject: "Welcome to the weekly automation tips",
+    paragraphs: [
+      "Hello,",
+      "you have confirmed the weekly automation tips, thank you. From now on this address is on our list; the link at the end of this mail takes it off at any time.",
+    ],
+    fitting: "To begin with, templates that fit what you downloaded:",
+    popular: "To begin with, the templates that others download most:",
+    end: "Unsubscribe",
   },
   confirm: {
     title: "Weekly automation tips",
-    text: "One mail a week with something that can be automated in a business like yours. You can unsubscribe at any time.",
+    text: "One mail a week at most, with something that can be automated in a business like yours. You can unsubscribe at any time.",
     button: "Yes, send me the tips",
-    done: "Done. The next tips are on their way to you this week.",
+    done: "Done. You are on the list, and a welcome mail with templates to begin with is on its way.",
   },
   unsubscribe: {
     title: "Unsubscribe",
-    text: "No more weekly tips, and we delete your address from the list.",
+    text: "No more weekly tips. We delete your address from the list and keep only a scrambled form of it, so that nobody else can have it mailed again.",
     button: "Unsubscribe",
-    done: "Done. Your address is no longer on the list.",
+    done: "Done. Your address is no longer on the list, and nobody else can put it there again.",
+    again: {
+      title: "Did you change your mind?",
+      text: "Please type the address that our mail came to. We then send a link to confirm, as at the first time.",
+      label: "Email",
+      button: "Send me the link",
+      done: "A mail with a link to confirm is on its way.",
+      refused:
+        "That is not the address that this link was mailed to. Please type the one that our mail came to.",
+    },
   },
   invalid:
     "This link is no longer valid. It may have been used, or be older than a week. You can ask for the tips again at any time.",

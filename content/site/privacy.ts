@@ -28,6 +28,8 @@ type Retention = {
   chatLeadMonths: number;
   /** Until it is confirmed; as long as the mailed link works. */
   newsletterRequestDays: number;
+  /** Of a subscription that ended. */
+  consentProofMonths: number;
   mailLogDays: number;
   /** What is left of the mail log when the addresses are gone. */
   mailRowDays: number;
@@ -68,6 +70,7 @@ export const retention: Retention = {
   downloadLeadMonths: 24,
   chatLeadMonths: 12,
   newsletterRequestDays: 7,
+  consentProofMonths: 36,
   mailLogDays: 30,
   mailRowDays: 90,
   rateLimitHours: 25,
@@ -156,7 +159,7 @@ export const privacyPage: PrivacyPage = {
       id: "basis",
       heading: "The legal ground",
       paragraphs: [
-        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log and following up on a chat: our legitimate interest in a working website and in answering you (Art. 6(1)(f)).",
+        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log, addresses that want no mail, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
       ],
     },
     {
@@ -164,7 +167,7 @@ export const privacyPage: PrivacyPage = {
       heading: "Your rights",
       paragraphs: [
         `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
-        "What is erased is gone from our database and its mails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens.",
+        "What is erased is gone from our database and its mails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
       ],
       points: [
         "You may see what we store about you and get a copy of it.",

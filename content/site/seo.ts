@@ -27,6 +27,10 @@ interface Seo {
     "/": ListedPage;
     "/templates": ListedPage;
     "/templates/:slug": { name: string };
+    "/services": ListedPage;
+    "/services/:slug": { name: string };
+    "/industries": ListedPage;
+    "/industries/:slug": { name: string };
     "/connect": ListedPage;
     "/connect/:slug": { name: string };
     "/privacy": ListedPage;
@@ -62,6 +66,20 @@ export const seo: Seo = {
         "Complete n8n workflows for small businesses: email, leads, HR, social media, invoices. Searchable, free, each with a guide that needs no programmer.",
     },
     "/templates/:slug": { name: "A template's page" },
+    "/services": {
+      name: "Services",
+      title: "Automation services for small businesses",
+      description:
+        "Workflows, AI, data, leads, marketing, onboarding, chatbots, phone and CRM: what each service changes in a working day, and what runs afterwards.",
+    },
+    "/services/:slug": { name: "A service's page" },
+    "/industries": {
+      name: "Industries",
+      title: "Automation by industry",
+      description:
+        "Hotels, restaurants, care homes, real estate, travel, coaching, shops, healthcare and education: what a day looks like once routine work runs by itself.",
+    },
+    "/industries/:slug": { name: "An industry's page" },
     "/connect": {
       name: "Connections",
       title: "Connect your services to n8n",

@@ -41,6 +41,11 @@ export const data = {
   request_time: "when you asked for the mail",
   request_mails: "how often we sent it",
   confirm_time: "when you confirmed it by the link",
+  consent_words: "the words you agreed to",
+  withdraw_time: "when you unsubscribed",
+  email_hash: "a number from which your email cannot be read back",
+  suppression_reason: "whether you unsubscribed or a mail server does not know the address",
+  suppression_time: "since when",
   password: "a scrambled form of your password from which it cannot be read back",
   profile: "your name if you give one",
   new_email: "the email you want to change to",
@@ -71,7 +76,6 @@ export const data = {
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
-  erased_address: "a number from which your email cannot be read back",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -105,9 +109,18 @@ export const kinds = {
   },
   newsletter: {
     what: "Weekly tips",
-    from: "The tick before a download, or your yes in the chat.",
-    why: "To send you the mail and to be able to show that you wanted it.",
-    howLong: "Until you unsubscribe; without your confirmation {newsletterRequestDays} days",
+    from: "The tick before a download, your yes in the chat, or the page where you unsubscribed.",
+    why: "To send you the mail and to be able to show that you wanted it. The mail that welcomes you names templates that fit those you downloaded.",
+    howLong:
+      "Until you unsubscribe; without your confirmation {newsletterRequestDays} days; the proof of your consent {consentProofMonths} months longer, without your address",
+  },
+  suppressions: {
+    what: "Addresses that want no mail",
+    note: "It stays when everything else about you is erased.",
+    from: "You, when you unsubscribe, or the mail server of an address that does not exist.",
+    why: "So that nobody else can have it mailed again.",
+    howLong:
+      "Until you ask for the weekly tips again, by the link of our mail, or ask us to delete this too",
   },
   accounts: {
     what: "Accounts",

@@ -90,7 +90,7 @@ export const contactMutants: readonly Mutant[] = [
   {
     name: "contact: the announcement cannot be answered",
     kind: "answer",
-    file: contactService,
+    file: "src/features/contact/server/announce.ts",
     text: "    replyTo: message.email,\n",
     replacement: "",
     tests: [contact],

@@ -17,9 +17,9 @@ export const libraryMutants: readonly Mutant[] = [
   {
     name: "downloads: a hidden template can be taken",
     kind: "access",
-    file: downloadService,
-    text: "if (!(await isPublic(tx, lead.template_id))) {",
-    replacement: "if (!lead.template_id) {",
+    file: "src/features/downloads/server/store.ts",
+    text: " and ${templates.is_public}",
+    replacement: "",
     tests: [downloads],
   },
   {

@@ -1,11 +1,22 @@
 import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
-import { renderAnnouncement } from "#features/contact/server/service.ts";
-import { forgetOldMails, migrateMailJobs } from "#features/deliveries/server/service.ts";
-import { renderConfirmation } from "#features/newsletter/server/service.ts";
+import {
+  renderAcknowledgement,
+  renderAnnouncement,
+  renderDigest,
+} from "#features/contact/server/service.ts";
+import {
+  forgetOldMails,
+  migrateMailJobs,
+  noteGivenUp,
+  renderAlarm,
+} from "#features/deliveries/server/service.ts";
+import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import { writeLetter } from "#platform/mail/letter/write-letter.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
@@ -57,10 +68,14 @@ export const schedules: Record<string, string> = {
   "migrate-mail-jobs": "*/10 * * * *",
 };
 
-type Render = (platform: Platform, delivery: Delivery) => Promise<Mail | undefined>;
+type Render<Rendered> = (platform: Platform, delivery: Delivery) => Promise<Rendered | undefined>;
 
-const renderers: Record<DeliveryKind, Render> = {
+const renderers: Record<DeliveryKind, Render<Letter>> = {
   contact_message: renderAnnouncement,
+  contact_digest: renderDigest,
+  contact_acknowledgement: renderAcknowledgement,
+  mail_alarm: renderAlarm,
+  newsletter_welcome: renderWelcome,
   newsletter_confirmation: renderConfirmation,
   account_signup: renderAccountMail,
   account_resend: renderAccountMail,
@@ -79,12 +94,21 @@ const renderers: Record<DeliveryKind, Render> = {
 };
 
 /** @returns undefined when there is nothing to send any more */
-export const renderMail: Render = (platform, delivery) =>
-  renderers[delivery.kind](platform, delivery);
+export const renderMail: Render<Mail> = async (platform, delivery) => {
+  const letter = await renderers[delivery.kind](platform, delivery);
+  return letter && writeLetter(letter);
+};
+
+export async function startDeliveries(platform: Platform): Promise<void> {
+  await platform.deliveries.start(
+    (delivery) => renderMail(platform, delivery),
+    (tx, delivery, reason) => noteGivenUp(platform, tx, delivery, reason),
+  );
+}
 
 export async function startJobs(platform: Platform): Promise<void> {
   await migrateMailJobs(platform);
-  await platform.deliveries.start((delivery) => renderMail(platform, delivery));
+  await startDeliveries(platform);
   const bound = Object.entries(work).map(([name, run]) => [name, () => run(platform)] as const);
   await platform.jobs.start(Object.fromEntries(bound), schedules);
 }

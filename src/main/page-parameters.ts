@@ -1,4 +1,6 @@
 import { serviceOptions } from "#content/landing/contact.ts";
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
 import { listedPath, type ListedPath } from "#shared/pages.ts";
@@ -9,7 +11,12 @@ const LIST = Object.fromEntries(
 
 /** Other pages read nothing. `searched`, a search that found nothing, is one visitor's own. */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
-  "/": { sent: ["1"], service: serviceOptions.map(({ value }) => value), searched: true },
+  "/": {
+    sent: ["1"],
+    service: serviceOptions.map(({ value }) => value),
+    about: [...services, ...industries].map(({ slug }) => slug),
+    searched: true,
+  },
   "/templates": LIST,
 };
 

@@ -3,9 +3,15 @@
 /** Lower leaves first: somebody waits in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
+/** A courtesy, or one of many. */
+const NOT_AWAITED = 2;
 
 export const DELIVERY_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
+  contact_digest: { priority: FOR_STAFF, audience: "staff" },
+  contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
+  mail_alarm: { priority: FOR_STAFF, audience: "staff" },
+  newsletter_welcome: { priority: NOT_AWAITED, audience: "visitor" },
   newsletter_confirmation: { priority: AWAITED, audience: "visitor" },
   account_signup: { priority: AWAITED, audience: "visitor" },
   account_resend: { priority: AWAITED, audience: "visitor" },
@@ -23,10 +29,16 @@ export const DELIVERY_KINDS = {
   account_recovery_codes_removed: { priority: AWAITED, audience: "visitor" },
 } as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
 
+/** Whose mistyped address is no trouble of the site's mail. */
+export function isForVisitor(kind: DeliveryKind): boolean {
+  return DELIVERY_KINDS[kind].audience === "visitor";
+}
+
 export type DeliveryKind = keyof typeof DELIVERY_KINDS;
 
 /** failed: given up, can be sent again; cancelled: there was nothing to send any more. */
-export type DeliveryState = "waiting" | "sending" | "sent" | "failed" | "cancelled";
+export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export type DeliveryReason =
   /** Of the mail server: no mail gets through. */

@@ -17,6 +17,10 @@ export const PAGES = [
     inside: "/templates",
     listed: true,
   },
+  { path: "/services", file: "features/solutions/services-page.tsx", listed: true },
+  { path: "/services/:slug", file: "features/solutions/service-page.tsx", listed: true },
+  { path: "/industries", file: "features/solutions/industries-page.tsx", listed: true },
+  { path: "/industries/:slug", file: "features/solutions/industry-page.tsx", listed: true },
   { path: "/connect", file: "features/connections/page.tsx", listed: true },
   { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
@@ -49,6 +53,12 @@ export const PAGES = [
   {
     path: "/admin/answers",
     file: "features/chat/answers-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
+  {
+    path: "/admin/deliveries",
+    file: "features/deliveries/page.tsx",
     inside: "/admin",
     listed: false,
   },

@@ -11,7 +11,7 @@ export function contentLinks(): string[] {
   return modules().flatMap(linksIn);
 }
 
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -8,6 +8,7 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { embedded } from "#platform/database/embedded/embedded.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
+import { noteGivenUp } from "#features/deliveries/server/service.ts";
 import { createDeliveries } from "#platform/deliveries/deliveries.ts";
 import { createWorker } from "#platform/deliveries/worker.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
@@ -82,6 +83,7 @@ export function platformOn(
   const worker = createWorker({
     ...sender,
     render: (delivery) => renderMail(platform, delivery),
+    onGivenUp: (tx, delivery, reason) => noteGivenUp(platform, tx, delivery, reason),
   });
   const platform: TestPlatform = {
     config,

@@ -97,6 +97,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     what's the going rate
     Was muss ich für zwei drei solche Sachen hinblättern
     Was ist üblich für so etwas
+    how deep do I have to dig in my pocket
+    right then, what's the bill going to look like
+    I'm seventy one and I've been had before. so tell me the figure first
+    is it going to cost an arm and a leg
+    what would you want for sorting a small garage, roughly, plus VAT or with
+    are we talking a few hundred quid or a second mortgage
+    do you want money up front
+    my brother in law paid four grand for a thing that never worked. what do you take
+    Wat kost dat
+    Nu mal Butter bei die Fische, was nehmen Sie dafür
+    Wieviel muss ich da hinlegen, mit oder ohne Mehrwertsteuer
+    Sind das ein paar Hunderter oder muss ich die Kuh verkaufen
+    Anzahlung oder erst hinterher zahlen
+    was ruft ihr so auf für nen Zweimannbetrieb
+    Ich bin 68 und hab kein Geld zu verschenken, sagen Sie mir ne Hausnummer
+    Gibts bei Ihnen auch Skonto
   `),
   "pay-back": lines(`
     when do we get our money back
@@ -149,6 +165,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     prove it in dollars
     Zeigen Sie mir dass sich das in Euro und Cent lohnt
     Rechnen Sie mir das mal vor
+    will I see that money again before I retire
+    when does it start earning its keep
+    what do I save by it, in hours, honest answer
+    is it worth it for three bookings a day
+    Wann hab ich das Geld wieder drin
+    rechnet sich das noch, ich geh in vier Jahren in Rente
+    Lohnt sich das bei drei Zimmern überhaupt
+    wieviel Stunden spar ich denn dabei, ehrlich jetzt
   `),
   time: lines(`
     how long until we have something that works
@@ -208,6 +232,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     two weeks, yes or no
     Sind zwei Wochen realistisch
     Geht das in vierzehn Tagen
+    season starts at Easter, would it be going by then
+    how many weeks before the thing is earning
+    last builder said a fortnight and took a year. you?
+    can it be done before Christmas rush
+    Bis Ostern muss das stehn, schaffen Sie das
+    wie lang dauert das bis da was läuft, Wochen oder Jahre
+    Zur Saison brauch ich das, klappt das noch
+    Wann könnte der erste Teil denn fertig sein
   `),
   tools: lines(`
     we use an old booking program from 2009, can that be connected
@@ -297,6 +329,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Ist Treatwell möglich
     Versteht sich das mit Medistar
     Klappt das mit unserem alten Server
+    we got Sage from 2006 on a disc, is that any good to you
+    I use a paper diary and a Nokia, does that count
+    will I have to chuck out my till
+    my accountant swears by Xero, my wife by a biscuit tin. can you hook up with either
+    do I need new computers for this
+    we run a booking thing called Eviivo, can you get at that
+    not learning another program at my age. do I have to
+    the parts catalogue is on an old windows machine, can yours talk to it
+    Wir arbeiten noch mit Lexware von anno dazumal, kommt ihr da ran
+    muss ich meine Kasse rausschmeißen
+    Kann das mit DATEV und mit unserm Fidelio
+    Ich lern in dem Alter kein neues Programm mehr, muss ich das
+    bei uns läuft TopKontor für die Aufträge, verträgt sich das
+    Brauch ich dafür neue Rechner
+    Wir haben GMX und ein Faxgerät, reicht das
+    Verträgt sich das mit unserm Warenwirtschaftsdings
   `),
   n8n: lines(`
     what is this n8n you keep mentioning
@@ -329,6 +377,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     n8n sagt mir nichts
     Wir zahlen schon für Make, geht das auch damit
     Gibt es diese Software in fünf Jahren noch
+    what's this n8n when it's at home
+    n eight n, is that a program or a postcode
+    why that n8n and not something I've heard of
+    is n8n any good, I only know Word
+    Was is denn dieses n8n
+    n8n, nie gehört, is das ein Programm
+    Warum nehmt ihr n8n und nix Bekanntes
+    taugt dieses n8n was
   `),
   hosting: lines(`
     where does all of this run
@@ -374,6 +430,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Raspberry Pi enough?
     Geht das auf dem kleinen Server unter meinem Schreibtisch
     Reicht ein Raspberry Pi
+    where does this contraption sit then
+    do I need a box humming in the cupboard
+    internet's shocking out here on the fell, does it have to run in my office
+    is it on your computer or mine
+    if you go bust is it still sat somewhere I can get at
+    do I rent a server or what
+    can it live in the back room on our own machine
+    who owns the account it runs under
+    Wo steht denn die Kiste
+    läuft das bei mir im Büro oder irgendwo in der Wolke
+    Muss da bei uns Tag und Nacht ein Rechner brummen
+    Auf der Hallig fällt dauernd das Netz aus, läuft das dann woanders
+    Kann das auf unserm eignen Server im Hinterzimmer
+    bei wem läuft das, bei euch oder bei uns
+    muss ich da was mieten, Serverplatz oder wie das heißt
+    steht der Server in Deutschland oder in Amerika
   `),
   data: lines(`
     is our patients' data safe with you
@@ -453,6 +525,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Diskretion ist das A und O bei uns
     Garantiert ihr Verschwiegenheit
     Wie sicher ist das alles
+    who gets to see my customers names
+    I don't want the Americans reading my order book
+    guests give me their passport numbers, is it safe with you
+    my solicitor says ask about GDPR so I'm asking
+    does the AI get to read about my patients
+    what do you do with our address list, sell it?
+    is there a paper to sign about data protection
+    the ICO wrote to our neighbour, I don't want that. is yours above board
+    Wer kriegt meine Kundendaten zu sehn
+    Datenschutz, wie haltet ihr das
+    Ich will nich dass meine Gästeliste in Amerika landet
+    Krieg ich da so nen Vertrag zur Auftragsverarbeitung
+    liest die KI dann was meine Patienten haben
+    Unser Datenschutzbeauftragter will wissen wohin was geht
+    Meldescheine mit Ausweisnummer, is das bei euch sicher
+    DSGVO, da hab ich Schiss vor ner Strafe. Seid ihr da sauber
   `),
   failure: lines(`
     what happens when it goes down on a Sunday
@@ -504,6 +592,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Was wenn jemand Unsinn eingibt
     Wie verhindert ihr Fehler
     Und wenn der Server mal weg ist
+    and when it goes wrong on a Saturday night with a full house?
+    machines break, I know, I mend them. who tells me when yours does
+    what if it sends the wrong bill to the vicar
+    power cut. does it carry on after or is everything lost
+    my lad changed his password once and the whole till stopped. yours as well?
+    suppose it jams, do I lose the orders
+    how would I know it had stopped, I'm not sat at the screen
+    suppose it goes doolally halfway through
+    Und wenn das Ding Samstagabend streikt bei vollem Haus
+    Maschinen gehn kaputt, weiß ich selbst. Wer meldet sich dann bei mir
+    Stromausfall, is dann alles weg
+    Wat mok ik wenn dat nich löppt
+    wenn das Ding spinnt und dem Pastor ne falsche Rechnung schickt
+    woran merk ich dass es steht
+    Gehn Bestellungen verloren wenn da was hakt
+    Was is wenn einer das Passwort ändert, steht dann alles
   `),
   maintenance: lines(`
     who takes care of it once you are gone
@@ -581,6 +685,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     who repairs things afterwards
     Wer repariert das wenn sich ein Formular ändert
     Wer bringt es wieder in Ordnung wenn was umgestellt wird
+    who mends it when you've had your money and gone
+    do you do servicing like on a boiler
+    my daughter takes over in two years, can she look after it
+    do I need one of them service contracts
+    can I ring somebody if I want a word changed next year
+    who keeps it up to date
+    will you still be about in five years to tend it
+    can my own computer chap take care of it later
+    Wer wartet das denn wenn ihr wieder weg seid
+    gibts da ne Wartung wie bei der Heizung
+    Meine Tochter übernimmt den Laden, kann die das allein pflegen
+    Brauch ich nen Wartungsvertrag
+    kann unser EDV Mann das später betreuen
+    Wer kümmert sich nach der Abnahme
+    wenn ich nächstes Jahr was ändern will, wen ruf ich da
+    kommt ihr da raus aus dem Vertrag wenn man euch nich mehr will zum Betreuen
   `),
   "templates-free": lines(`
     what's the catch with the free templates
@@ -614,6 +734,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Brauche ich eine Kreditkarte dafür
     Lande ich auf irgendeiner Liste wenn ich was herunterlade
     Was steht im Kleingedruckten bei den Vorlagen
+    free? nothing's free. where's the catch with these downloads
+    do I pay later for them ready made ones
+    so I give you my email and then you pester me, is that it
+    do I owe you owt if I take one of the free ones
+    Umsonst is nix, wo is der Haken bei den Vorlagen
+    kosten die Vorlagen wirklich keinen Pfennig
+    Wenn ich so ne Vorlage runterlade, krieg ich dann ne Rechnung
+    muss ich was abonnieren damit ich die kostenlosen Sachen krieg
   `),
   "what-can-be-automated": lines(`
     what could you take off our hands
@@ -664,6 +792,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Welche von meinen Arbeiten könnte eine Maschine erledigen
     Hat das bei uns überhaupt Sinn
     Wir machen hier alles händisch
+    I do everything by hand since 1984. what on earth could a computer take off me
+    what have you lot got for a man with two vans and a dog
+    paperwork til ten every night, which bits of it could go
+    which chores can a machine do in a boarding house, give me some for instances
+    Ich mach seit 1984 alles von Hand. Was könnte man mir denn abnehmen
+    Papierkram bis nachts um zehn, was davon ginge von allein
+    Was kann so ne Maschine in ner Pension überhaupt erledigen
+    wat künnt ji denn allens automatiseern
   `),
   "which-templates": lines(`
     what free templates are there
@@ -707,6 +843,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Was habt ihr zum Mitnehmen
     Kann ich irgendwas direkt herunterladen
     Gibt es einen Katalog
+    what ready made ones have you got on the shelf
+    show me the list of them free things
+    where's the catalogue
+    any of those ready to use jobs for an inn
+    Was habt ihr denn an fertigen Sachen im Regal
+    zeigt mal die Liste mit den Vorlagen
+    wo find ich euern Katalog von den kostenlosen
+    gibts auch fertige Vorlagen für Gasthöfe
   `),
   "use-a-template": lines(`
     I downloaded the zip, what now
@@ -745,6 +889,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Muss man dafür vom Fach sein
     Brauche ich n8n in der Cloud
     Was muss ich bereitliegen haben
+    downloaded the file and now I'm sat looking at it, what do I need
+    do I have to be a programmer to work one of these templates
+    what do I want in the house before I can run a template
+    can a man of seventy get one of your templates going by himself
+    Datei runtergeladen, un nu
+    muss ich programmieren können für so ne Vorlage
+    Was brauch ich alles bevor ich ne Vorlage benutzen kann
+    Krieg ich die Vorlage als Laie zum Laufen
   `),
   "set-up-for-me": lines(`
     I'm stuck with the installation, would one of you finish it
@@ -780,6 +932,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Lieber zahle ich jemanden der das installiert
     Könnt ihr das bei uns aufspielen
     Ich blicke bei der Datei nicht durch, macht ihr das
+    I don't want to fiddle, can one of your lads put the template in for me
+    do you fit them as well as give them away
+    got the template, can't make head nor tail. would you come and set it up
+    I'd sooner pay you to install the free one than mess about
+    Könnt ihr mir die Vorlage einbauen, ich hab zwei linke Hände
+    Macht ihr das auch fertig angeschlossen, ich will da nich rumfummeln
+    Vorlage geladen, versteh nur Bahnhof. Richtet ihr das ein
+    ich zahl lieber dass einer von euch die Vorlage bei uns anschließt
   `),
   "change-a-template": lines(`
     can I swap Gmail for Outlook in a template
@@ -812,6 +972,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Geht das auch mit SMS statt E-Mail
     Ich bräuchte es auf Französisch
     Könnt ihr da noch was dranbauen
+    nice but we don't use that calendar, can the template be bent to ours
+    template's nearly right, want one step more in it
+    can I saw a bit off the template, I don't need the slack part
+    could yours be altered to go with Outlook not Gmail
+    Passt fast, aber wir haben nen andern Kalender. Kann man die Vorlage umbauen
+    kann ich bei der Vorlage was weglassen, Slack brauch ich nich
+    Vorlage mit Outlook statt Gmail, geht das
+    Darf ich an der Vorlage rumschrauben
   `),
   "human-or-robot": lines(`
     are you a bot
@@ -854,6 +1022,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     are you a program
     Sind Sie ein Programm
     is this software talking
+    hello is there a living soul there
+    am I talking to a chap or a gadget
+    you answered quick for a person. machine are you
+    is that you Linda or the computer
+    I'm not chatting to a robot am I
+    have you got a pulse
+    who's this typing
+    are you one of them AIs off the telly
+    Bist du n Mensch oder ne Blechkiste
+    sitzt da einer oder bist du ein Automat
+    Rede ich hier mit ner Maschine
+    Is da wer oder antwortet der Computer
+    Das ging aber fix, bist du echt
+    Bist du eine von diesen KIs aus dem Fernsehn
+    sag mal, bist du aus Fleisch und Blut
+    wer schreibt hier eigentlich mit mir
   `),
   where: lines(`
     do you have an office near Denver
@@ -892,6 +1076,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Macht ihr Besuche vor Ort
     Aus welcher Ecke seid ihr
     Standort?
+    whereabouts are you based
+    are you local, I'm in Northumberland
+    which town is your office in
+    is there an address, I like to see where a firm lives
+    Wo sitzt ihr denn
+    seid ihr hier aus dem Norden
+    In welcher Stadt habt ihr euer Büro
+    Gibts bei euch ne richtige Anschrift
   `),
   "weekly-tips": lines(`
     do you send a newsletter
@@ -916,6 +1108,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Ich würde die Tipps nehmen
     Wie oft kommt der Newsletter
     Habt ihr einen Verteiler
+    put me on your mailing list for hints
+    my wife reads your tips, can I have em sent too
+    have you a bulletin that comes round
+    that weekly letter, how do I get it
+    Tragt mich mal für euern Rundbrief ein
+    habt ihr so nen wöchentlichen Brief mit Kniffen
+    Ich möcht die Tipps auch per Mail kriegen
+    wie komm ich auf euern Verteiler
   `),
   services: lines(`
     what do you offer
@@ -949,6 +1149,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Was gibt es bei euch alles
     Worum geht es hier
     Worauf seid ihr spezialisiert
+    what is it you lot sell
+    what's on the menu with you
+    in plain english what do you do for folk
+    what trades have you under your roof, so to speak
+    Was verkauft ihr hier eigentlich
+    wat mookt ji dor so
+    was habt ihr alles im Angebot an Arbeiten
+    Erklären Sie mir mal auf Deutsch was Sie machen
   `),
   process: lines(`
     how does working with you go, step by step
@@ -1010,6 +1218,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     how much do you need from me
     Wie viel muss ich selbst mitmachen
     Was erwartet ihr von uns während ihr baut
+    so how do we go about it, you and me
+    say I shake hands on it, what happens then
+    do you come and look at the job first
+    what do you want from me, I've not much time
+    do I get to see it before it's switched on
+    who from our side has to sit with you
+    does the old way carry on while you build
+    in what order do you do things
+    Wie geht das vor sich wenn wir uns einig sind
+    Kommt ihr erst mal gucken oder wie
+    was muss ich dafür tun, Zeit hab ich keine
+    Erst Handschlag, und dann?
+    seh ich das vorher bevor ihr das scharf schaltet
+    läuft das Alte weiter solange ihr baut
+    Muss da einer von uns dabeisitzen
+    In welcher Reihenfolge macht ihr das denn
   `),
   reasons: lines(`
     why should I pick you
@@ -1042,6 +1266,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     three other firms pitched me this week, what's special about yours
     Drei andere Firmen haben schon angeboten, was ist an euch besonders
     Was könnt ihr besser
+    why you and not my nephew, he's good with computers
+    there's a lad in Leeds does this cheaper
+    what makes your lot any better
+    convince me, I've heard a lot of salesmen
+    Warum ihr und nich mein Neffe, der kann auch Computer
+    in Flensburg macht das einer billiger, was könnt ihr besser
+    überzeugen Sie mich mal, Verkäufer hatte ich schon genug hier
+    Was habt ihr was andre nich haben
   `),
   served: lines(`
     have you done this before
@@ -1084,6 +1316,22 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     have you ever done this for a vet
     did you work with restaurants before
     worked with schools before?
+    who've you done this for
+    any proof it works, somebody I could ask
+    have you ever done a butcher
+    how many firms use you
+    anybody from our way among your customers
+    I don't want to be the first daft beggar. am I
+    done any B and Bs before us
+    you got a track record or just a nice website
+    Für wen habt ihr das denn schon gemacht
+    Habt ihr schon mal nen Schlachter gehabt
+    Gibts wen den ich anrufen und fragen kann ob das was taugt
+    wieviel Betriebe habt ihr schon
+    Bin ich bei euch der Erste
+    könnt ihr was vorzeigen was ihr schon gebaut habt
+    Kennt ihr euch mit Pensionen aus, schon mal eine gemacht
+    Kunden hier oben an der Küste, habt ihr da welche
   `),
   industries: lines(`
     which industries do you work for
@@ -1100,6 +1348,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Arbeitet ihr auch für Handwerker
     Sind wir zu klein für euch
     Welche Betriebe betreut ihr
+    do you do for farmers or only for office folk
+    what sort of businesses is this for
+    is it just for posh hotels or for the likes of us
+    which lines of trade do you look after
+    Is das auch was für Handwerker oder nur für feine Hotels
+    für was für Betriebe macht ihr das
+    welche Gewerke bedient ihr
+    Nehmt ihr auch kleine Krauter wie mich
   `),
   call: lines(`
     what happens in the 30 minutes
@@ -1126,6 +1382,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Worüber reden wir da eine halbe Stunde
     Kann mein Partner bei dem Gespräch dabei sein
     Ist das per Video oder Telefon
+    that half hour chat, is it a hard sell
+    do I want my books in front of me for the call
+    who'll be on the line when we have that talk
+    is it on the telephone or do I need a camera for the half hour
+    Die halbe Stunde, wollt ihr mir da was aufschwatzen
+    muss ich für das Gespräch was rauslegen
+    Wer is denn da dran bei dem Gespräch
+    brauch ich ne Kamera für die halbe Stunde oder geht Telefon
   `),
   who: lines(`
     how big is your team
@@ -1154,6 +1418,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Wie viele seid ihr
     Was seid ihr für ein Laden
     Wer leitet das
+    who are you people
+    Wirewerk, never heard of it, what sort of firm is that
+    is it a family business
+    who's the gaffer
+    Wer seid ihr denn überhaupt
+    Wirewerk, nie gehört. Was is das für ne Firma
+    is das ein Familienbetrieb
+    Wer hat bei euch das Sagen
   `),
   german: lines(`
     do you also answer in Spanish
@@ -1166,6 +1438,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Können wir das auf Deutsch machen
     is your team English speaking
     Sprecht ihr auch Türkisch
+    do you do Welsh
+    have you anyone who speaks Polish, for the wife
+    can I write to you in German, my English is not the yellow from the egg
+    what tongues do you answer in
+    Kann man hier Deutsch schreiben
+    snackt ji ok Platt
+    Mein Englisch is schlecht, geht das auch auf deutsch
+    Kann mein Koch euch auf Polnisch schreiben
   `),
   "this-template": lines(`
     what does it do
@@ -1181,6 +1461,14 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Erklär mir das hier in einfachen Worten
     Ich verstehe nicht was das tut
     Wie funktioniert dieser Ablauf
+    what's this one good for then
+    tell me simple what it does, no jargon
+    so what do I get if I have this here
+    I've read it twice, what does the thing actually do
+    Was tut das hier denn nu
+    Und wofür soll das hier gut sein
+    einmal ohne Fachchinesisch was das Ding macht
+    zweimal gelesen, nix verstanden, was passiert da
   `),
   "set-up-time": lines(`
     how long does it take to set it up
@@ -1194,5 +1482,13 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Ist das schnell eingerichtet
     Wie aufwendig ist die Installation
     Schaffe ich die Einrichtung in einer Stunde
+    is that an afternoon's work to put in or a week's
+    how long am I going to be sat fitting this
+    can I have it up and running before the pub opens
+    ten minutes job or ten hours to get it installed
+    Is das in ner Stunde eingerichtet oder sitz ich da drei Tage
+    wie lang bin ich mit dem Einrichten zugange
+    Schaff ich das Einbauen an einem Abend
+    wieviel Zeit muss ich fürs Installieren rechnen
   `),
 };

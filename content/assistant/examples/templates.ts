@@ -28,6 +28,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Mit unseren Dokumenten chatten
     Neue Leute fragen dauernd Sachen die irgendwo aufgeschrieben sind
     Vierhundert Word-Dateien mit Anleitungen
+    thirty years of fitting instructions sit on our google drive, I want something that swallows the lot and then tells my lads what torque to use
+    every manual for every boiler we ever fitted is up on the Drive. be good if a machine had read them
+    we keep dropping new spec sheets in the shared google folder and the AI thing my nephew built never knows about them
+    feed the drive folder to a bot, and forget the ones we bin
+    Alle Montageanleitungen liegen im Google Drive, die soll ein Rechner lesen und sich merken
+    Mein Sohn hat so ne KI gebaut, die kennt aber die neuen Zettel aus dem Drive nicht
+    unser Ordner im Drive müsste jede Stunde in die Datenbank, damit der Assistent nich aus alten Fassungen vorliest
+    Betriebshandbuch, Gerätepapiere, Merkblätter, alles im Drive. Soll die KI nachschlagen können
   `),
   "turn-voice-notes-into-tasks": lines(`
     I record voice memos on my phone while driving and never type them up
@@ -61,6 +69,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     speak instead of type
     Ich nehme Notizen auf und höre sie nie an
     Sprechen statt tippen
+    I'm up a ladder all day with filthy hands. want to speak into my phone and have it land on a list
+    talk to my telegram in the van, ring Mrs Hobbs, pick up copper, and it writes it down proper
+    can't type for toffee, fat fingers, but I can blather. turn my blather into jobs to do and dates in the diary
+    I mutter reminders to myself driving between sites and by teatime they're gone
+    Ich sitz den ganzen Tag im Bulli, ich will reinsprechen und abends steht das auf der Liste
+    Diktieren statt tippen, mit Handschuhen geht das Handy nich
+    ich quassel meine Erledigungen ins Telegram und dann sollen die im Kalender stehn
+    was mir unterwegs einfällt vergess ich bis Feierabend, aufsprechen müsste man das können
   `),
   "take-table-reservations": lines(`
     guests phone all evening to reserve a table and nobody can pick up
@@ -98,6 +114,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Biergarten, Tische fürs Wochenende
     Pizzeria, Reservierungen am Telefon nerven
     Stammtische und Familienfeiern, wer sitzt wo
+    our tea room is rammed on Sundays and the missus writes who's coming on the back of a napkin
+    people want to put their names down for the carvery, party of six and so on, and get a whatsapp back saying you're in
+    we only got 28 covers and twice last month we let in more than we had chairs for
+    let folk grab a spot for fish friday online, and ping them on the day so they turn up
+    Wir haben 40 Plätze in der Fischstube und sonntags steht alles im Schmierheft, wer wann mit wieviel Mann kommt
+    Leute sollen sich zum Grünkohlessen eintragen könn und per WhatsApp Bescheid kriegen
+    letzten Samstag zweimal den selben Ecktisch vergeben, das war mir peinlich
+    Kaffeegäste sollen online sagen wann sie kommen und zu wie vielt
   `),
   "confirm-appointments-by-sms": lines(`
     clients book online with us and then don't show up
@@ -144,6 +168,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Fotografin, Shooting vergessen
     Per SMS sagen dass die Buchung geklappt hat
     Wer online bucht soll eine Bestätigung bekommen
+    customers book the MOT on the Cal.com page then forget which day it was. text them
+    half the folk booked in for a sofa measure aren't in when I knock. a text the night before would sort it
+    I do chimney sweeping, bookings come through cal.com, I want a message going to their mobile straight off with the time
+    punters don't read email, they read texts. tell them tuesday 9 o'clock, van's coming
+    Kunden buchen den Reifenwechsel online und stehn dann am falschen Tag aufm Hof, ne SMS vorher wär gut
+    Bin Schornsteinfeger, die Leute sind nie da. Kurznachricht aufs Handy am Tag davor
+    wer bei uns über Cal.com bucht soll gleich ne Kurzmitteilung kriegen mit Uhrzeit
+    SMS an die Kundschaft bevor ich anfahre zum Termin
   `),
   "enrol-course-participants": lines(`
     people sign up for our yoga course by email and we type it into a list
@@ -189,6 +221,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Yogakurs, wer hat bezahlt
     Fortbildung für Erzieherinnen, Plätze begrenzt
     Segelkurs Anmeldung
+    I run upholstery classes on a Saturday, ten at a bench, and chasing the fees is worse than the teaching
+    bread making workshop in my bakehouse, twelve folk max. they sign up and then dont cough up
+    sailing lessons, want people to put their name down, see if there's room, and be nagged for the deposit
+    my wife does pottery evenings in the barn. names, numbers, who's paid, it's all on one bit of card
+    Wir machen Räucherkurse, zehn Mann passen rein, und jeder zweite zahlt erst wenn man dreimal fragt
+    Segelschule Kappeln, die Leute melden sich an und dann is das Boot überbucht
+    Korbflechten für Anfänger, Teilnehmer sollen sich selbst eintragen und die Gebühr nich vergessen
+    wer beim Motorsägenschein mitmacht, wer nachrückt, wer noch Geld schuldet. das will ich nich mehr von Hand
   `),
   "offer-canceled-appointments": lines(`
     when a patient cancels the slot stays empty
@@ -221,6 +261,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kurzfristig frei geworden, wer will
     Unsere Nachrückerliste hängt auf einem Klebezettel
     Ausgefallene Stunden neu besetzen
+    when Mrs Braithwaite cries off her perm I've an empty chair and six women who'd have bitten my hand off for it
+    somebody drops out, I delete it from google calendar, and then I'm an hour on the phone finding who wants the gap
+    fill the hole when a customer pulls out late. ask the next in the queue, then the next
+    I've a list of people hoping to get in sooner, shout to them when a slot goes begging
+    Wenn eine absagt sitz ich im Salon und dreh Däumchen, dabei wollen fünf andere früher ran
+    Lücke im Kalender weil einer abspringt, der nächste in der Reihe soll gefragt werden
+    Kunde springt ab, Bühne leer, ich telefonier dann rum wer einspringen mag
+    freigewordene Stunde der Reihe nach anbieten, wer zuerst ja sagt kriegt sie
   `),
   "plan-property-viewings": lines(`
     arranging house viewings takes all day
@@ -254,6 +302,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Unsere Makler fahren umsonst durch die Stadt
     Sammelbesichtigung organisieren
     Interessenten nach dem Besichtigen fragen wie es gefiel
+    people who come round to look at a flat, half don't show. we use calendly for it
+    I let eleven houses in Hull, showing folk round is a job in itself, and after I never hear if they liked it
+    book a look-round, remind em, then ask did you like the place
+    put whoever looked at the cottage into pipedrive and tell me to ring if they were keen
+    Leute kommen zum Angucken vom Haus und hinterher hör ich nie wieder was
+    Wohnung zeigen, zwölf Leute eingetragen bei Calendly, vier da
+    Nach dem Rundgang soll gefragt werden ob sie das Reihenhaus noch wollen
+    Interessenten die das Objekt anschauen erinnern und ins Pipedrive stecken
   `),
   "prepare-coaching-sessions": lines(`
     I am a coach and forget what we talked about last time
@@ -287,6 +343,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Ernährungsberatung, Fragebogen und Rechnung
     Paarberatung, Notizen und Abrechnung
     Systemischer Coach mit zu viel Bürokram
+    I do business mentoring since I sold the garage, folk book on calendly and I never know what they want before they sit down
+    before I sit with a client I want their answers on one sheet of paper, and after it the bill half written
+    my wife is a life coach, she forgets to bill every third hour she does
+    I advise young tradesmen by the hour. questions beforehand, bill after. that simple
+    Ich berate Nachfolger im Handwerk, nach der Stunde vergess ich immer die Rechnung
+    vor dem Coaching will ich auf einem Blatt haben was der Klient auf dem Herzen hat
+    Meine Frau coacht, ihre Klienten buchen bei Calendly, sie weiß vorher nie worum es geht
+    Fragebogen vorher, Gespräch, hinterher Rechnungsentwurf, so stell ich mir das vor mit meinen Klienten
   `),
   "remind-patients-by-sms": lines(`
     patients miss their appointments
@@ -332,6 +396,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kieferorthopäde, Jugendliche vergessen die Kontrolle
     Die Sprechstunde hat Löcher weil keiner absagt
     Augenarzt, Patienten verpassen Kontrollen
+    I'm a chiropodist in Whitby, half my old dears forget they're coming
+    physio with two rooms, patients don't turn up, I'd like them to text back yes or no
+    no shows at my denture clinic cost me a tenner a minute
+    bad feet don't wait but patients do forget. ping them the day before without saying what its for
+    Fußpflegepraxis, meine Patienten sind alt und vergessen den Tag
+    Krankengymnastik, jeden Tag zwei die nich kommen. Kurznachricht mit JA oder NEIN zurück
+    Patienten aufs Handy schreiben, aber nix über die Krankheit
+    Wenn ein Patient nein antwortet soll der nächste von der Warteliste rein
   `),
   "send-guest-messages": lines(`
     guests arrive late and nobody is at the front desk
@@ -381,6 +453,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Mehr Sterne bei Booking
     Weingut mit Gästezimmern
     Bauernhof mit Ferienzimmern
+    guests arrive at my b&b at ten at night because nobody told them the door shuts at eight
+    before they set off they should get a note: where to park, key's under the pot, mind the dog
+    when they've gone home I'd like a little nudge asking em for a nice write up
+    six rooms in Llandudno. I type the same directions out every blessed day
+    Gäste stehn um elf vor der Pension und wissen nich wo der Schlüssel hängt
+    Anfahrt, Parkplatz, Frühstückszeiten, tipp ich jedesmal neu für jeden der anreist
+    wenn sie abgereist sind soll ne nette Bitte um ein paar Sterne rausgehn
+    Ferienwohnung in Büsum, zwei Tage bevor die Leute kommen sollen sie die Wegbeschreibung kriegen
   `),
   "enrich-hubspot-contacts": lines(`
     our contacts in HubSpot only have a name and email
@@ -402,6 +482,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     what does this company even do, before I dial
     Ich habe eine Mailadresse und keine Ahnung wer dahintersteckt
     Meine Leute schlagen jeden Kontakt zehn Minuten nach
+    hubspot is full of firms and I haven't a clue what any of them make. look at their site and jot it down
+    my lad puts new names in hubspot, just a name and a web address. bare as a cupboard
+    what does the company do, two lines, next to each new name in hubspot, so I don't ring like a fool
+    new entry in hubspot, go read their homepage, put the line of business in
+    Im Hubspot steht nur Firma und Internetadresse, was die machen weiß kein Mensch
+    neue Kontakte im HubSpot, bitte Branche dazuschreiben, steht doch auf deren Seite
+    Bevor ich anrufe will ich wissen was der Laden macht, zwei Sätze in HubSpot
+    Mein Verkäufer tippt nur die Domain rein, den Rest soll sich der Rechner von der Homepage holen
   `),
   "merge-hubspot-duplicates": lines(`
     the same customer is in our CRM three times
@@ -424,6 +512,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Frau Müller steht viermal drin
     Ein Kunde, drei Schreibweisen
     Wir haben dieselbe Person zweimal angeschrieben
+    Bob Carter is in hubspot four times, Bob, Robert, R Carter and bobby
+    same bloke twice in hubspot, once with his work number once with his mobile. he got the letter twice
+    tidy up hubspot, everyone's in there double since the trade fair
+    three of us type people in hubspot and none of us looks first if they're already there
+    Im HubSpot is Petersen fünfmal drin, einmal mit sen und einmal mit son
+    doppelte Leute im HubSpot zusammenschmeißen, aber bitte erst fragen
+    jeder Kunde steht zweimal im HubSpot seit der Messe in Husum
+    HubSpot aufräumen, derselbe Mann mit drei Mailadressen
   `),
   "pipedrive-deals-to-notion": lines(`
     when we win a deal somebody has to set up the project by hand
@@ -444,6 +540,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     copying sold jobs from the pipeline to our board
     Auftrag gewonnen und keiner sagt es der Produktion
     Verkaufte Jobs aus der Pipeline aufs Board kopieren
+    soon as the job is ours in pipedrive the workshop wants it on the notion board
+    we win a kitchen, sales slap each other on the back and nobody tells the fitters. pipedrive and notion we got
+    order signed in pipedrive, then someone copies it all over to notion by hand, poor lass
+    job landed = card on the wall in notion with the first steps ticked out
+    Auftrag im Pipedrive gewonnen, und die Werkstatt weiß von nix, die guckt ins Notion
+    Wenn der Kunde zusagt soll im Notion gleich ne Baustelle angelegt werden, verkauft wird über Pipedrive
+    vom Pipedrive ins Notion abtippen, das macht bei uns die Lehrling
+    Küche verkauft, Karte auf die Notion Tafel, fertig. geht das
   `),
   "answer-shop-questions": lines(`
     customers ask where their order is all day long
@@ -475,6 +579,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Käufer wollen dauernd den Stand ihrer Lieferung wissen
     Kann ein Bot für Käufer nach dem Paket schauen
     Fragen zu Größen und Versand am Sonntag
+    where's my order where's my order where's my order. forty a day in the webshop
+    we sell wellies on woocommerce and people ask all day has it been posted yet
+    something on the shop page that tells a customer if his parcel has left, without me looking it up
+    questions on returns and postage for our online tea shop, I answer em at midnight
+    Im Netzladen fragen alle wo bleibt mein Paket, ich such das dann einzeln raus
+    WooCommerce, wir verkaufen Tee, Kunden wollen wissen ob schon verschickt
+    Wie lange dauert die Lieferung, kann ich umtauschen, immer das Gleiche im Webshop
+    der Kunde soll selber sehn was mit seiner Bestellung is wenn er fragt
   `),
   "answer-visitors-from-notion": lines(`
     a chat on our website that answers from our handbook
@@ -502,6 +614,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     let the site answer from our internal notes
     Ein Fragefeld auf der Seite unserer Gemeinde
     Die Seite soll aus unseren Notizen antworten
+    my daughter wrote all our house rules in notion, let folk who come on the site ask and get told
+    visitors on our webpage ask if dogs are allowed. its in the notion page, section three
+    can that Mistral, the french one, read our notion handbook and answer whoever's on the site
+    our notion pages have every answer in, only nobody on the website can see em
+    In Notion steht alles über unsern Hof, wer auf der Webseite fragt soll daraus Antwort kriegen
+    Leute auf der Internetseite fragen ob Hunde erlaubt sind, das steht doch in Notion
+    Französische KI statt amerikanische, soll aus unserm Notion den Besuchern antworten
+    unser Notion Handbuch is gut, nur liest das keiner auf der Seite
   `),
   "answer-whatsapp-questions": lines(`
     our WhatsApp never stops
@@ -532,6 +652,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kunden fragen per WhatsApp ob das Rad fertig ist
     Kann WhatsApp sich selbst aus unserem Prospekt beantworten
     Tanzschule, Eltern schreiben abends auf WhatsApp
+    they all whatsapp me now. do you do tractor tyres. what time do you shut. at eleven at night
+    customers message the shop on whatsapp with things that are all written in our leaflets
+    whatsapp never stops buzzing, same dozen questions, our brochure has the answers
+    got a business whatsapp, want it to reply off our own papers and fetch me if it don't know
+    Abends um zehn schreiben sie mir bei WhatsApp ob ich noch Brennholz hab
+    Auf WhatsApp fragen die Kunden Sachen die in unserm Prospekt stehn
+    Das WhatsApp bimmelt den ganzen Tag, soll mal ein andrer antworten, aus unsern Unterlagen
+    bei WhatsApp immer dieselben zwölf Fragen zu Strandkörben
   `),
   "route-support-mails": lines(`
     support inbox overflows and urgent tickets get lost
@@ -564,6 +692,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Die Wütenden sollen vorgezogen werden
     Hilferufe auf Englisch und Deutsch in einem Topf
     Support für unsere App, wer übernimmt was
+    complaints about broken mowers land in one inbox and nobody knows whose they are. got zendesk, don't use it right
+    zendesk, but someone still reads each mail first and says that's yours Dave
+    burst pipe emails sit under questions about paint. want the burst pipe on top, in zendesk
+    German and Dutch customers writing about repairs, it should get sorted by tongue and by how bad it is
+    Reklamationen kommen alle in ein Postfach und jeder denkt der andre machts, Zendesk haben wir
+    Hilferufe von Kunden müssen nach Dringlichkeit ins Zendesk, sonst geht der Wasserschaden unter
+    die Kundendienst Mails von Hand auf die Jungs verteilen, das nervt
+    Ticket aufmachen, richtige Abteilung, wichtige zuerst, das macht bei uns noch die Chefin
   `),
   "check-data-quality": lines(`
     our database is full of mistakes
@@ -587,6 +723,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Die Hälfte der Adressen hat keine Postleitzahl
     In unseren Tabellen steht Müll
     Einer hat null Euro eingetippt und wir haben es verkauft
+    our postgres is full of rubbish, customers with no postcode, parts that cost nowt
+    somebody keeps saving orders without a price. look every morning and give Alan a task in clickup
+    database rot. negative stock, birthdays in 1899. want a daily look over the postgres
+    my son in law runs the postgres thing and only finds the muck when the invoices are wrong
+    In unsrer Postgres steht Mist, Kunden ohne Straße, Artikel für null Euro
+    jeden Morgen gucken ob wieder unsinnige Zeilen in der Datenbank sind und jemand ne Aufgabe geben
+    Preise mit Minus davor, Aufträge ohne Kunde. Soll einer merken bevor ich es merke
+    Datenbank prüfen nach unsern Regeln, Fehler ins ClickUp
   `),
   "send-weekly-sales-summary": lines(`
     every Monday I add up last week's sales by hand
@@ -613,6 +757,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     till figures of the store each Monday
     Was kam diese Woche rein, eine Mail
     Wochenumsatz
+    monday morning with my tea I want to see what the webshop took last week
+    what did we flog, how much, better or worse than week before. one email. woocommerce
+    my partner keeps asking how the shop did and I add it up on a calculator
+    takings of the online store every week by post, electronic post I mean
+    Montags beim Kaffee will ich sehn was der Webshop letzte Woche gebracht hat
+    wieviel verkauft, was lief am besten, mehr oder weniger als Vorwoche. eine Mail
+    Mein Kompagnon fragt jede Woche nach den Umsätzen vom WooCommerce, ich rechne das per Hand
+    wöchentliche Zahlen vom Laden im Netz, kurz und knackig
   `),
   "summarize-documents-locally": lines(`
     nothing may leave our house but we want AI to read our mail
@@ -646,6 +798,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Post vom Amt zusammenfassen ohne Internet
     Ein Modell auf unserem Rechner liest Verträge
     Schreiben der Krankenkasse sortieren und kurz fassen, intern
+    letters from the council and insurance, six pages each, tell me in three lines what they want. and it mustn't leave the building
+    scan comes off the copier, I want the gist, done on our own box not up in the clouds
+    solicitor's papers are long and private, can our own computer boil them down
+    we got ollama running on a machine under the stairs, want it to read what the scanner mails
+    Amtspost, acht Seiten, ich will drei Zeilen. Und nix davon ins Internet
+    der Scanner schickt PDF, unser eigner Rechner soll sagen was drinsteht und bis wann
+    Versicherungsschreiben kurz fassen ohne dass ein Ami mitliest
+    Ollama läuft bei uns im Keller, soll die Briefe zusammenfassen
   `),
   "warn-of-low-stock": lines(`
     we run out of our best sellers
@@ -686,6 +846,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Beim Packen merken wir dass nichts mehr da ist
     Meldebestand pro Artikel
     Rechtzeitig beim Großhandel nachordern
+    ran out of 15mm elbows again, shopify never said a word
+    tell me before the candles are gone not after. shop's on shopify
+    I'd like the order to the wholesaler written out ready so I only press send when the shelf's getting bare
+    twice this summer we sold bird seed on shopify that we hadn't got
+    Schon wieder keine Kerzen mehr im Lager, Shopify sagt keinen Ton
+    bevor das Regal leer is will ich Bescheid, und die Nachbestellung fertig geschrieben
+    Wir verkaufen Honig über Shopify und merken erst wenn das letzte Glas weg is
+    was zur Neige geht melden und Bestellung beim Großhändler vorbereiten
   `),
   "win-back-abandoned-carts": lines(`
     people fill the basket and then leave
@@ -717,6 +885,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Die legen Sachen rein und kaufen dann nicht
     Käufer an ihren Korb erinnern
     Abbrüche an der Kasse im Webshop
+    they fill the trolley with wool and then clear off without paying
+    forty people a week get to the till on our webshop and walk out
+    woocommerce shows all these orders never paid, a gentle prod might fetch some
+    left it all in the basket. send them a note, kindly, not twice a day mind
+    Die legen alles in den Einkaufswagen und dann sind se weg
+    Kunden hauen kurz vor dem Bezahlen ab in unserm Netzladen
+    im WooCommerce stehn lauter angefangene Bestellungen, da müsste man mal freundlich nachhaken
+    halbfertige Einkäufe, da verlier ich jeden Monat gutes Geld
   `),
   "follow-up-on-offers": lines(`
     I send quotes and never hear back
@@ -747,6 +923,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Meine Angebote verschwinden in fremden Postfächern
     Sanft nachfragen bei Leuten die ein Angebot haben
     Tischlerei, zwanzig Angebote offen
+    I price up a roof, send it off, never hear a dickie bird
+    quotes go out and then silence. I forget to chase, they go with the other feller
+    been a week since I sent em the estimate for the driveway. prod them for me
+    sent forty estimates since Easter, heard back on nine, never rang the rest
+    Kostenvoranschlag raus und dann is Ruhe im Karton
+    Angebote schreib ich sonntags, nachfassen tu ich nie
+    Der Kunde kriegt den Preis fürs Bad und meldet sich nich mehr, da müsste nach ner Woche was kommen
+    von vierzig Kostenvoranschlägen seit Ostern neun Antworten, dem Rest bin ich nie hinterher
   `),
   "save-outlook-attachments": lines(`
     file the attachments of emails by customer
@@ -772,6 +956,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     blueprints by mail into project folders
     Mandanten mailen Belege und ich lege sie ab
     Baupläne aus Mails in Projektordner
+    drawings come in on outlook and I save each one by hand under the customer's name on google drive
+    architects send me plans by mail, forty a week, they want putting in the right folder
+    whatever's pinned to a mail in outlook should go on the drive with the date on
+    can never find the certificate a client emailed, it's stuck in somebody's outlook
+    Pläne kommen per Outlook und ich schieb jeden einzeln in den Ordner vom Kunden bei Google
+    Was an den Mails dranhängt soll von allein beim richtigen Bauherrn abgelegt werden
+    Zeichnungen aus Outlook ins Drive sortieren nach Kunde
+    Fotos vom Schaden schicken die Leute per Mail, die müssen aus dem Outlook in die Kundenordner
   `),
   "sort-outlook-inbox": lines(`
     my Outlook is a mess
@@ -797,6 +989,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Microsoft mail chaos
     Outlook Chaos
     Postfach in Office 365 nach Dringlichkeit
+    outlook is a midden, 300 unread, the one that matters is always at the bottom
+    would like outlook coloured red for the ones I must do today and an answer half wrote by that Claude
+    my outlook fills up while I'm on the tools. whats pressing, what can wait
+    outlook post, three piles please, and a reply ready so I just say aye
+    Mein Outlook quillt über und das Wichtige liegt immer ganz unten
+    Outlook soll mir rot anmalen was heute noch muss
+    wenn ich vom Bau komm 80 Mails im Outlook, was eilt und was nich
+    Claude soll in Outlook die Antworten vorschreiben, abschicken tu ich selbst
   `),
   "sort-gmail-inbox": lines(`
     my inbox is out of control
@@ -835,6 +1035,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Mailflut
     Das Wichtige vom Unwichtigen trennen in den Mails
     Standardmails vorschreiben, ich drücke nur auf Senden
+    gmail, two hundred in there each morning, which ones matter
+    I'm on gmail and I answer the moaners first and the buyers last cos I can't see which is which
+    put the pressing ones at the top of my gmail and jot me a reply I can fix up
+    google mail piling up while I'm plastering. three heaps: now, later, never
+    Googlemail, jeden Morgen zweihundert Stück, was davon brennt denn
+    Im Gmail soll ein Sternchen an das was eilt und die Antwort schon vorgetippt sein
+    Ich komm mit dem Gmail nich mehr hinterher, sortier mir das nach wichtig
+    meine Google Post vorsortiern, Antwort als Entwurf, ich drück auf senden
   `),
   "approve-expenses-teams-onedrive": lines(`
     employees hand in crumpled receipts
@@ -861,6 +1069,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     pay back what staff spent
     Außendienst sammelt Belege monatelang
     Auslagen der Mitarbeiter zurückzahlen
+    lads hand me crumpled petrol receipts in a sandwich bag every friday
+    van drivers buy screws on their own card and want the money back, I have to okay it. we've microsoft everything
+    receipt goes in, I press yes on teams, office pays him. no more shoebox
+    who said he could spend eighty quid on lunch? I want to see it first
+    Die Jungs geben mir zerknüllte Tankquittungen in der Brotdose
+    Auslagen der Monteure will ich in Teams abnicken und der Beleg soll ins OneDrive
+    Spesenzettel, Parkscheine, Bewirtung, alles lose. Genehmigen muss ich das
+    Meister legt Geld aus, reicht Quittung ein, ich sag ja oder nein
   `),
   "list-supplier-invoices": lines(`
     invoices from suppliers come as PDF and I type them into a table
@@ -899,6 +1115,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Bäckerei, jeden Tag Rechnungen für Mehl und Butter
     Eingangsrechnungen landen verstreut im Postfach
     Rechnungsdaten für die Buchhaltung in eine Tabelle
+    timber merchant's bills come by email as pdf and my wife copies every one in a spreadsheet
+    bills what we have to pay, all over the gmail, I miss the due dates
+    someone tried it on with a changed bank account on the plumbers merchant bill, nearly paid it
+    read the bills from the wholesalers, put number and sum and when it's due on one list
+    Rechnungen vom Großhändler kommen als PDF und meine Frau tippt alles in die Tabelle
+    was wir wem zahlen müssen und bis wann, steht irgendwo im Gmail verteilt
+    Beinah ne gefälschte Rechnung bezahlt, andre Kontonummer drauf. So was soll auffallen
+    Eingangsrechnungen vom Holzhändler auslesen und auflisten
   `),
   "record-stripe-payments": lines(`
     card payments have to be booked by hand
@@ -920,6 +1144,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     money comes in on the card machine online and I copy it to the books
     who paid what, in Xero please
     Geld kommt über Stripe und ich übertrage es von Hand
+    stripe money comes in and someone has to type it in xero, I'd rather it did itself
+    customers pay by card over stripe, the books are in xero, the two never agree
+    every stripe payment should land in xero with the right name and the customer gets a ta very much
+    my bookkeeper charges me to copy stripe into xero. daft
+    Zahlungen von Stripe müssen ins Xero, das macht bei uns ne Aushilfe
+    Kartenzahlung über Stripe, gebucht wird in Xero, stimmt nie überein
+    wenn einer über Stripe zahlt soll er Danke kriegen und die Buchung im Xero stehn
+    Stripe Eingänge von Hand in Xero nachtragen, muss das sein
   `),
   "remind-overdue-quickbooks-invoices": lines(`
     overdue invoices in QuickBooks
@@ -936,6 +1168,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     QuickBooks says thirty people are late
     can QuickBooks nag them for me
     QuickBooks zeigt dreißig säumige Kunden
+    quickbooks says eleven thousand outstanding and I hate ringing people
+    we're on quickbooks. late payers want a polite then a less polite mail till they stump up
+    if he owes me three bills in quickbooks I want one mail not three
+    quickbooks shows who's late, it just doesn't do anything about it
+    In Quickbooks stehn elftausend offen und ich ruf ungern an
+    säumige Zahler aus QuickBooks freundlich dann deutlich anschreiben
+    wer in Quickbooks überfällig is soll Post kriegen bis er zahlt
+    QuickBooks weiß wer nich zahlt, aber mahnen tut es nich
   `),
   "send-payment-reminders": lines(`
     customers don't pay on time
@@ -978,6 +1218,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Seit Juni nicht bezahlt
     Dachdecker, Kunden lassen sich Monate Zeit
     Ich mag nicht mehr hinterhertelefonieren wegen Geld
+    they owe me. I'm too soft to chase. list is on a google sheet
+    builders pay when they feel like it, I want three goes, nice, firm, and then I sign the last one myself
+    fella had his fence in March and still not a penny. and he's one of nine, all in my spreadsheet
+    dunning letters, my Dad did it with red ink
+    Kunden zahlen nich und ich mag nich betteln, steht alles in ner Google Tabelle
+    erste Mahnung nett, zweite deutlich, dritte will ich selber lesen
+    Zaun steht seit März, Geld hab ich bis heut nich gesehn
+    Außenstände eintreiben in drei Stufen
   `),
   "approve-leave-requests": lines(`
     vacation requests come on paper slips
@@ -1009,6 +1257,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Urlaubszettel auf meinem Schreibtisch
     Können Mitarbeiter online einen freien Tag beantragen
     Krankmeldungen und Urlaub im Kalender
+    three of my lads want the same fortnight in August and I find out on the day
+    who's off when, it's on a calendar in the canteen with coffee on
+    holidays. they ask me on the scaffold, I say aye and forget
+    days off asked for in slack, I say yes or no, it goes on the google calendar
+    Alle drei Gesellen wollen die gleichen zwei Wochen im August weg
+    Urlaubszettel hängt in der Kantine, da kleckert jeder Kaffee drauf
+    fragen mich zwischen Tür und Angel ob sie frei haben könn, ich sag ja und vergess es
+    freie Tage abnicken und sehn wie viele der Mann noch übrig hat
   `),
   "onboard-new-employees": lines(`
     new colleague starts Monday and nothing is ready
@@ -1036,6 +1292,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Sechs Saisonkräfte fangen im Mai an, jede braucht Zugänge
     Was ist alles zu tun wenn jemand anfängt, keiner weiß es
     Begrüßungsmappe für neue Kollegen
+    new lad starts monday and no boots, no locker, nobody told him where to park
+    every time we take someone on we forget half: the keys, the overalls, the insurance form
+    first day for the new chambermaid, I want her to get a nice letter and everyone to know she's coming
+    new starter list lives in my head
+    Montag fängt der neue Lehrling an und keiner hat Sicherheitsschuhe bestellt
+    neue Kollegin kommt, Spind, Schlüssel, Begrüßung, jedesmal fehlt was
+    Wenn einer bei uns anfängt soll er wissen wann, wo und bei wem er sich meldt
+    Der erste Tag geht immer schief, der Neue steht dumm rum
   `),
   "screen-job-applications": lines(`
     two hundred CVs for one job
@@ -1070,6 +1334,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Lebensläufe durchsehen nach Führerschein und Deutschkenntnissen
     Bewerber aussieben
     Wir suchen einen Koch und ersticken in Bewerbungen
+    advertised for a plasterer, got ninety mails, sixty have never held a trowel
+    CVs by the dozen, does he have a licence, can he weld, yes or no, I don't need more
+    people wanting a job at our hotel write to gmail and I read them at midnight
+    have they got a ticket for the forklift? thats all I want to know out of four pages of cv
+    Stelle als Dachdecker ausgeschrieben, neunzig Mails, die Hälfte kann keine Leiter hoch
+    Lebensläufe durchgucken, Führerschein ja nein, Schweißerschein ja nein
+    wer sich bei uns bewirbt schickt vier Seiten, ich will nur wissen kann er mauern
+    Bewerbungen stapeln sich im Gmail, ich les die nachts
   `),
   "draft-travel-itineraries": lines(`
     writing a trip proposal takes me three hours
@@ -1098,6 +1370,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     custom trips for seniors
     Busreisen ausarbeiten
     Individuelle Reisen für Senioren
+    we do coach trips to the Highlands, someone asks for five days and I sit an evening writing it out day by day
+    customer tells us where he fancies going and for how long, and gets a plan for each day, which I look over first
+    walking holidays. each party wants its own route written up, takes me hours
+    day one castle, day two distillery, could that be wrote for me from what they asked
+    Wir machen Busfahrten, einer will fünf Tage Masuren und ich schreib abends den Ablauf Tag für Tag
+    Reisewunsch kommt rein, raus soll ein Vorschlag für jeden Tag, ich les nochmal drüber
+    Radtouren an der Ostsee, jede Gruppe will ihr eignes Programm
+    Kunde sagt wohin und wie lang, und ich brüte dann über dem Reiseverlauf
   `),
   "website-inquiries-excel-teams": lines(`
     contact form enquiries should land in our Excel list and in Teams
@@ -1118,6 +1398,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Webanfragen in Excel und ein Ping in Teams
     wedding inquiries from our site in one Excel list
     Hochzeitsanfragen von der Homepage in eine Excel-Liste
+    folk fill in the form on our site and it goes to an email nobody opens. want it in excel and shouted in teams
+    every message off the website typed into excel by hand, leading nought on the phone number always vanishes
+    excel list of who's asked, and a ping in teams so the girls in the office see
+    somebody wrote through the webpage in June, we found it in September. we use teams and excel
+    Was über die Homepage reinkommt soll in die Excel Liste und in Teams aufploppen
+    Anfragen von der Webseite tippt die Sekretärin in Excel, die Null vorne bei der Nummer is immer weg
+    im Juni hat einer über die Seite geschrieben, im September gefunden. Excel und Teams haben wir
+    Kontaktformular rein, Exceltabelle raus, Team weiß Bescheid
   `),
   "match-property-enquiries": lines(`
     people look for a flat and we search our listings by hand
@@ -1147,6 +1435,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     tenants mail their wish list and we look up suitable flats by hand
     Mieter mailen Wunschlisten und wir suchen von Hand
     Kunden suchen ein Haus, wer passt zu welchem Angebot
+    someone writes three bed, garden, under two fifty, and I go through the books to see what we got
+    people want to know have you a bungalow near the sea. pick out what suits and send it to them
+    buyers mail what they want, the houses are on airtable, put the two together
+    old-fashioned letting agent, two of us. each enquiry takes me twenty minutes to find the right flats
+    Einer sucht drei Zimmer mit Balkon bis 900 warm und ich blätter dann unsern Bestand durch
+    Kaufinteressent schreibt was er will, wir haben das in Airtable, das soll sich finden
+    passende Häuser raussuchen zu dem was die Leute in der Mail schreiben
+    Makler auf Fehmarn, jede Anfrage zwanzig Minuten suchen was passt
   `),
   "qualify-leads-book-calls": lines(`
     I talk to too many people who have no budget
@@ -1169,6 +1465,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Ich will nur die die es ernst meinen und zahlen können
     weed out the time wasters before they book me
     Zeitfresser aussortieren bevor sie mich buchen
+    tyre kickers. I want to know budget first before anyone gets an hour of my time on the phone
+    ask em what they want and how much they got, the serious ones may pick a time in my diary, rest get a leaflet
+    loads of folk want a free chat about a conservatory, most haven't a bean
+    before someone gets a slot with me they should answer three questions
+    Wer nur gucken will soll nich meine Zeit kriegen, erst fragen was er ausgeben will
+    Ernsthafte Leute sollen sich ne Uhrzeit bei mir aussuchen dürfen, die andern kriegen nen Prospekt
+    Wintergarten wollen alle, Geld hat keiner. Vorher aussieben und dann Gespräch im Google Kalender
+    drei Fragen vorneweg, dann darf er sich nen Telefontermin nehmen
   `),
   "route-typeform-inquiries": lines(`
     our Typeform answers go to one mailbox and nobody feels responsible
@@ -1188,6 +1492,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     who should deal with wedding requests and who with corporate
     Das Formular geht an alle also antwortet keiner
     Wer kümmert sich um Hochzeiten und wer um Firmen
+    typeform answers all come to me and I forward them, wedding to Jean, funeral to Pete
+    the typeform on our site asks what its about. it should go to whoever does that, and tell the sender we got it
+    someone fills the typeform on a Saturday, hears nothing till Tuesday, gone
+    I'm the postman for our typeform. fed up
+    Alles aus dem Typeform landet bei mir und ich verteil das, Hochzeit an Heike, Trauer an Uwe
+    Typeform ausgefüllt am Samstag, Antwort am Dienstag, Kunde weg
+    wer über unser Typeform schreibt soll gleich beim richtigen Mann landen
+    Ich spiel Postbote für unser Typeform
   `),
   "score-website-leads": lines(`
     which of our web leads are hot
@@ -1209,6 +1521,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Die guten werden kalt während wir uns um den Rest kümmern
     leads from Facebook ads get forgotten
     Leads aus Facebook gehen unter
+    which of the ones off the website are worth a ring and which are time wasters. give em marks
+    hot ones should hit slack straight away, the rest can stew on a sheet
+    enquiry for a whole hotel refit sat under ten for a tap washer
+    give each person that writes in on our page points, over fifty the salesman jumps
+    Wer von der Webseite schreibt, lohnt der sich oder nich, gib dem Punkte
+    Anfrage fürs ganze Hotel lag unter zehn Anfragen für nen Wasserhahn
+    die heißen sollen sofort im Slack beim Vertrieb aufschlagen
+    Punkte vergeben für jeden der über die Homepage kommt
   `),
   "watch-competitor-pages": lines(`
     tell me when my competitor changes their prices
@@ -1236,6 +1556,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Melde dich wenn ein Konkurrent billiger wird
     Preislisten anderer Salons prüfen
     Ausschreibungen auf einer Webseite beobachten
+    the campsite down the road keeps changing its prices and I only hear from the guests
+    keep an eye on what Jenkins charges on his website, I'm fed up looking
+    I want to know when the other garage does an offer on brakes
+    other B&Bs along the front, have they put their rates up
+    Der Campingplatz nebenan ändert dauernd die Preise und ich erfahr das von den Gästen
+    Guck jeden Tag was der Hansen auf seiner Seite verlangt
+    wenn die andre Werkstatt ne Aktion macht will ich das wissen
+    Preise von den Mitbewerbern im Auge behalten, ich vergess das immer
   `),
   "welcome-mailchimp-subscribers": lines(`
     new subscribers never hear from us
@@ -1256,6 +1584,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     introduce ourselves to new readers bit by bit
     Die tragen sich ein und hören monatelang nichts
     Neuen Lesern nach und nach von uns erzählen
+    somebody joins our mailchimp list and then hears nowt for months
+    put their email in for our garden tips, should get a hello and then three more over a few weeks
+    mailchimp free plan wont send a string of letters one after another
+    new on the mailchimp list, tell them who we are, then our story, then an offer. stop when they buy
+    Wer sich bei uns im Mailchimp einträgt hört erst mal monatelang nix
+    neue Leser vom Rundbrief solln über ein paar Wochen vier Mails kriegen, Mailchimp kostenlos kann das nich
+    Mailchimp Neuzugang begrüßen, dann erzählen wer wir sind, dann ein Angebot
+    erst Moin sagen, dann nach ner Woche den zweiten Brief, die Leute sind im Mailchimp
   `),
   "back-up-workflows-github": lines(`
     our n8n workflows have no backup
@@ -1275,6 +1611,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     I want yesterday's version of my workflow back
     Ein falscher Klick und der Ablauf ist weg
     Ich will die Version von gestern zurück
+    my grandson built our n8n stuff, if he changes something daft I want last week's version back
+    n8n box packed up last year and all our flows were gone. put a copy on github each night
+    safe copy of every n8n drawing somewhere else, and tell me whats been fiddled with
+    who altered what in our n8n, and can we go back
+    Mein Enkel hat das n8n gebaut, wenn er was kaputtspielt will ich die alte Fassung wieder
+    Rechner mit n8n abgeraucht, alle Abläufe weg. Nachts ne Kopie nach Github bitte
+    Sicherung von unsern n8n Sachen, jede Nacht
+    wer hat im n8n was geändert, und wie komm ich zurück
   `),
   "collect-patient-registrations": lines(`
     new patients fill in a clipboard form that we type up
@@ -1301,6 +1645,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Jeder Neupatient schreibt seine Daten auf Papier und wir übertragen sie
     Gesundheitsfragebogen vor dem ersten Termin
     Patientenaufnahme digital
+    new people at my foot clinic fill in a jotform and my wife writes the lot on a card
+    did they tick the box or not, that's what the inspector asked. we use jotform for new patients
+    sign on sheet for patients, on the screen instead of clipboard, and only keep it when they agreed
+    patients filling in who they are before the first visit, jotform, birthdays in 2031 and no phone
+    Neue Patienten füllen Jotform aus und meine Frau schreibt das auf Karteikarten ab
+    Anmeldebogen in der Praxis, Häkchen für Datenschutz fehlt dauernd
+    Aufnahmebogen Patienten, Geburtsjahr 2031, Telefon fehlt. Jotform
+    ohne Einverständnis darf der Patient nich in die Liste, wer prüft das
   `),
   "share-shift-handover": lines(`
     night shift doesn't know what happened during the day
@@ -1325,6 +1677,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Im Frühdienst weiß keiner was nachts los war
     Übergabebuch für unsere Wohngruppe
     Wachwechsel, Infos gehen unter
+    night girls at our home scribble in a book and the day girls can't read it
+    who fell, who ate, who wants the doctor. the next carers should see it when they come on
+    I've a small rest home in Morecambe. bits get lost between nights and mornings
+    what happened on lates never gets to earlies
+    Die Nachtschwester schreibt ins Heft und morgens kann das keine lesen
+    wer gestürzt is, wer nich gegessen hat, das muss die nächste Schicht sehn
+    Kleines Altenheim bei Stade, zwischen Spät und Nacht geht immer was verloren
+    bei Schichtwechsel wird nur gesabbelt und nix aufgeschrieben
   `),
   "watch-n8n-failed-runs": lines(`
     how do I notice that one of my n8n workflows failed
@@ -1342,6 +1702,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     one of our flows had been dead for a week
     Meine Automationen sterben leise
     Einer unserer Abläufe war eine Woche lang tot
+    our n8n fell over in the night and nobody knew until a customer rang
+    tell me when one of the n8n jobs conks out, but only once, not two hundred times
+    n8n goes red and nobody looks. want a shout in slack
+    the n8n machine itself froze last bank holiday, who'd notice
+    n8n is nachts abgestürzt, gemerkt hat es der Kunde
+    Sag mir wenn im n8n was klemmt, aber einmal, nich zweihundertmal
+    rote Ausführungen im n8n guckt sich keiner an
+    unser n8n stand Pfingsten still und keiner hats gemerkt
   `),
   "answer-google-reviews": lines(`
     we have three hundred Google reviews without an answer
@@ -1371,6 +1739,14 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Meine Google Bewertung sinkt und ich antworte nie
     Danke sagen für nette Kommentare und Entschuldigung für schlechte
     Schlechte Rezension, wie reagiere ich
+    woman gave us two stars on google because it rained. I want a civil answer and I'm not civil
+    we've 140 write ups on google and I've answered six
+    stars on google, my daughter says I must thank them all. write me something, I'll read it over
+    a stinker on google last week, what do I say, I'd only swear
+    Zwei Sterne bei Google weil es geregnet hat. Antwort bitte, ich werd sonst unhöflich
+    140 Google Rezensionen und ich hab auf sechs geantwortet
+    Gäste loben uns bei Google und keiner sagt danke
+    Schreib mir was Nettes auf die Meckerei bei Google, ich les vorher drüber
   `),
   "turn-blog-posts-into-social-posts": lines(`
     I write a blog but have no time for Facebook
@@ -1395,5 +1771,13 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Meine Artikel für LinkedIn wiederverwenden
     Was poste ich diese Woche
     Unser Insta und Facebook aus dem Blog füttern
+    my lad writes about old clocks on our site, somebody should put that on facebook too
+    I write a piece on roses every week and nobody on facebook or linkedin ever sees it
+    take what I've wrote for the website and make it short for facebook, I want to okay it
+    articles are on the site, thats it, they lie there
+    Ich schreib jede Woche was über Reetdächer auf unsrer Seite, auf Facebook kommt davon nix an
+    aus dem Artikel was Kurzes für LinkedIn machen, ich sag ja oder nein
+    Unsre Hofgeschichten vom Blog sollen auch auf Facebook
+    Der Text steht auf der Webseite, und für Facebook schreib ich ihn nochmal. Muss das
   `),
 };

@@ -2,5 +2,5 @@ import type { ComponentProps } from "react";
 import { classes } from "../classes.ts";
 
 export function Container({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={classes("mx-auto w-full max-w-[84rem] px-gutter", className)} {...rest} />;
+  return <div className={classes("mx-auto w-full max-w-page px-gutter", className)} {...rest} />;
 }

@@ -8,9 +8,13 @@ export type SectionProps = {
   intro?: string;
   /** beside: on a wide screen the heading stays at the left while the content passes. */
   layout?: "above" | "beside";
+  /** How far from its neighbors it stands, by its weight on the page. */
+  space?: keyof typeof SPACES;
   className?: string;
   children: ReactNode;
 };
+
+const SPACES = { near: "py-near", usual: "py-section", far: "py-far" };
 
 /** A part of a page under its own heading; `/#id` leads to it and focus can be put on it. */
 export function Section({
@@ -18,6 +22,7 @@ export function Section({
   heading,
   intro,
   layout = "above",
+  space = "usual",
   className,
   children,
 }: SectionProps) {
@@ -27,7 +32,7 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      className={classes("py-section", className)}
+      className={classes(SPACES[space], className)}
     >
       <Container className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr]" : undefined}>
         <header

@@ -13,12 +13,17 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 useAccountSite();
 let message: string;
 let unhelpful: string;
+let delivery: string;
 let staff: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
+  const { rows } = await platform.database.query(
+    "select id from deliveries where kind = 'contact_message'",
+  );
+  delivery = String(rows[0]?.["id"]);
   await fetch(`${site.origin}/api/chat/feedback`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -35,11 +40,17 @@ const endpoints = () => [
   ...site.endpoints
     .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
     .map((endpoint) =>
-      endpoint.replace("/answers/:id", `/answers/${unhelpful}`).replace(":id", message),
+      endpoint
+        .replace("/answers/:id", `/answers/${unhelpful}`)
+        .replace("/deliveries/:id", `/deliveries/${delivery}`)
+        .replace(":id", message),
     ),
   "GET /api/admin/nothing",
   "POST /api/admin/messages",
 ];
+
+/** Fits each of them. */
+const BODY = { status: "done", state: "failed", email: "nobody@example.com" };
 
 const all = () => [...endpoints(), "the pages"];
 
@@ -51,9 +62,7 @@ function askAt(endpoint: string, token: string | undefined): Promise<Response> {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       "Content-Type": "application/json",
     },
-    ...(method === "GET"
-      ? {}
-      : { body: JSON.stringify({ status: "done", email: "nobody@example.com" }) }),
+    ...(method === "GET" ? {} : { body: JSON.stringify(BODY) }),
   });
 }
 

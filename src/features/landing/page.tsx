@@ -3,6 +3,7 @@ import { contact } from "#content/landing/contact.ts";
 import { seo } from "#content/site/seo.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
+import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
@@ -18,6 +19,21 @@ const Body = staticIsland(
   import.meta.env.SSR ? (await import("./ui/body.tsx")).default : undefined,
 );
 
+const Library = staticIsland(
+  "workflows",
+  () => import("#features/showcase/ui/library-section.tsx"),
+  import.meta.env.SSR
+    ? (await import("#features/showcase/ui/library-section.tsx")).default
+    : undefined,
+  { wakes: true },
+);
+
+const Rest = staticIsland(
+  "landing-rest",
+  () => import("./ui/rest.tsx"),
+  import.meta.env.SSR ? (await import("./ui/rest.tsx")).default : undefined,
+);
+
 const Contact = staticIsland(
   "get-in-touch",
   () => import("#features/contact/ui/contact-section.tsx"),
@@ -27,16 +43,26 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** For the clientLoader, which must not run on a served page. A visitor's search is not kept. */
-export function loader({ request }: Route.LoaderArgs) {
+/** The page is complete without the library too. A visitor's search is not kept. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { platform } = context.get(requestContext);
   const isOwn = new URL(request.url).searchParams.has("searched");
-  return data(null, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
+  try {
+    const library = await libraryFacts(platform);
+    return data({ library }, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
+  } catch (error) {
+    if (!asRefusal(error, { method: request.method, log: platform.log })) {
+      platform.log.error({ err: error }, "library on the landing page");
+    }
+    return data({ library: lastLibraryFacts(platform) });
+  }
 }
 
 /** Coming from another page: everything is there before the visitor is. */
-export async function clientLoader() {
-  await Promise.all([Body.load(), Contact.load()]);
-  return null;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const parts = [Body, Library, Rest, Contact].map((part) => part.load());
+  const [loaded] = await Promise.all([serverLoader(), ...parts]);
+  return loaded;
 }
 
 // A service asked about is in the search, and changes nothing that was loaded.
@@ -83,6 +109,8 @@ export default function Landing() {
   return (
     <>
       <Body />
+      <Library />
+      <Rest />
       <Contact />
     </>
   );

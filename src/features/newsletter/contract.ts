@@ -1,3 +1,7 @@
-export type Source = "chat" | "download";
+/** `return`: by the mailed link that had ended a subscription. */
+export type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
+
+/** What proves a consent: where somebody asked, and the words they read there. */
+export type Wish = { source: Source; page: string; words: string };

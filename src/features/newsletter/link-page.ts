@@ -5,27 +5,48 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { requestContext } from "#platform/http/context.ts";
+import { EmailAddress } from "#shared/text/text.ts";
 import type { LinkPurpose } from "./contract.ts";
-import { followLink, linkWorks } from "./server/service.ts";
+import { beginAnew, followLink, readLink } from "./server/service.ts";
+import type { StepState } from "./ui/step.tsx";
 
-/** Whether the form that this request carries has followed the link. */
-const followedContext = createContext<boolean | null>(null);
+/** What the form that this request carries has done. */
+const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
   // Not looked up again after this request's own success: that could only fail.
-  const followed = context.get(followedContext);
-  const works = followed ?? (await linkWorks(platform, purpose, tokenOf(request)));
-  return data({ works }, { status: works ? 200 : 410 });
+  const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
+  return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
 
 export async function follow(purpose: LinkPurpose, { context, request }: ActionFunctionArgs) {
   const { platform } = context.get(requestContext);
-  const done = await followLink(platform, purpose, tokenOf(request));
-  context.set(followedContext, done);
-  return data({ done }, { status: done ? 200 : 410 });
+  const token = tokenOf(request);
+  const email = purpose === "unsubscribe" ? await emailIn(request) : undefined;
+  let state: StepState;
+  if (email === undefined) {
+    state = (await followLink(platform, purpose, token)) ? "done" : "invalid";
+  } else {
+    state = (await beginAnew(platform, token, email)) ? "begun" : "refused";
+  }
+  context.set(answerContext, state);
+  return data({ state }, { status: statusOf(state) });
+}
+
+function statusOf(state: StepState): number {
+  if (state === "refused") return 422;
+  return state === "invalid" ? 410 : 200;
 }
 
 function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+/** Of the form for beginning anew; "" is no address. Mail programs send other fields (RFC 8058). */
+async function emailIn(request: Request): Promise<string | undefined> {
+  const given = (await request.formData().catch(() => undefined))?.get("email");
+  if (given === null || given === undefined) return undefined;
+  const email = EmailAddress.safeParse(given);
+  return email.success ? email.data : "";
 }

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { linkWorks, requestSubscription, followLink } from "./server/service.ts";
+import { beginAnew, followLink, readLink, requestSubscription } from "./server/service.ts";
+
+const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -10,7 +12,7 @@ beforeEach(async () => {
 });
 
 const request = (email = "ada@example.com") =>
-  platform.database.db.transaction((tx) => requestSubscription(platform, tx, email, "download"));
+  platform.database.db.transaction((tx) => requestSubscription(platform, tx, email, WISH));
 const stored = async () =>
   (await platform.database.query("select * from newsletter_subscriptions")).rows;
 const tokenOf = (purpose: string) =>
@@ -31,11 +33,11 @@ test("looking at the link changes nothing, using it confirms, once", async () =>
   await request();
   await platform.runJobs();
   const token = tokenOf("confirm");
-  expect(await linkWorks(platform, "confirm", token)).toBe(true);
+  expect(await readLink(platform, "confirm", token)).toBe("works");
   expect(await stored()).toMatchObject([{ confirmed_at: null }]);
   expect(await followLink(platform, "confirm", token)).toBe(true);
   expect(await stored()).toMatchObject([{ confirmed_at: expect.anything() }]);
-  expect(await linkWorks(platform, "confirm", token)).toBe(false);
+  expect(await readLink(platform, "confirm", token)).toBe("invalid");
   expect(await followLink(platform, "confirm", token)).toBe(false);
 });
 
@@ -46,7 +48,8 @@ test("unsubscribing deletes the row, and the old confirming link cannot bring it
   expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
   expect(await stored()).toEqual([]);
   expect(await followLink(platform, "confirm", confirm)).toBe(false);
-  expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(false);
+  // A mail program may ask twice.
+  expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
 });
 
 test("a link for one purpose, a changed link and an invented one do nothing", async () => {
@@ -55,7 +58,7 @@ test("a link for one purpose, a changed link and an invented one do nothing", as
   const token = tokenOf("unsubscribe");
   for (const wrong of [token, "", "x".repeat(5000), token.slice(0, 36), `${token}x`, "'; --"]) {
     expect(await followLink(platform, "confirm", wrong)).toBe(false);
-    expect(await linkWorks(platform, "confirm", wrong)).toBe(false);
+    expect(await readLink(platform, "confirm", wrong)).toBe("invalid");
   }
   expect(await stored()).toMatchObject([{ confirmed_at: null }]);
 });
@@ -64,7 +67,7 @@ test("a link is good for seven days, and the wish is forgotten after that", asyn
   await request();
   await platform.runJobs();
   platform.travelTo("2026-11-27T09:00:01Z");
-  expect(await linkWorks(platform, "confirm", tokenOf("confirm"))).toBe(false);
+  expect(await readLink(platform, "confirm", tokenOf("confirm"))).toBe("invalid");
   await forgetOld["public.newsletter_subscriptions"]?.(platform);
   expect(await stored()).toEqual([]);
 });
@@ -87,25 +90,22 @@ test("asked again, another mail goes out after an hour, three in all, none once 
   }
   expect(mails).toEqual([1, 0, 1, 1, 0, 0]);
   await followLink(platform, "confirm", tokenOf("confirm"));
+  expect(await platform.runJobs()).toBe(1);
   platform.travelTo("2026-11-22T09:00:00Z");
   await request();
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("whoever unsubscribes and is signed up again gets three mails a day at most", async () => {
+test("whoever comes and goes by the mailed link gets three mails a day at most", async () => {
   const mails: number[] = [];
-  const again = async () => {
-    await request();
+  await request();
+  for (let n = 0; n < 6; n += 1) {
     mails.push(await platform.runJobs());
-    if (mails.at(-1)) await followLink(platform, "unsubscribe", tokenOf("unsubscribe"));
-  };
-  for (let n = 0; n < 6; n += 1) await again();
+    const token = tokenOf("unsubscribe");
+    await followLink(platform, "unsubscribe", token);
+    await beginAnew(platform, token, "ada@example.com");
+  }
   expect(mails).toEqual([1, 1, 1, 0, 0, 0]);
-  // Nothing waits for a mail that did not go out.
-  expect(await stored()).toEqual([]);
-  await platform.database.query("update rate_limits set expire = expire - $1", [24 * 60 * 60_000]);
-  await again();
-  expect(mails.at(-1)).toBe(1);
 });
 
 test("two wishes at the same moment make one row and one mail", async () => {
@@ -117,7 +117,7 @@ test("two wishes at the same moment make one row and one mail", async () => {
 test("a rolled back transaction leaves neither a row nor a mail", async () => {
   await expect(
     platform.database.db.transaction(async (tx) => {
-      await requestSubscription(platform, tx, "ada@example.com", "chat");
+      await requestSubscription(platform, tx, "ada@example.com", WISH);
       throw new Error("no");
     }),
   ).rejects.toThrow("no");

@@ -24,6 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Works without scripts. */
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData) return <Step words={words} state={actionData.done ? "done" : "invalid"} />;
-  return <Step words={words} state={loaderData.works ? "asking" : "invalid"} />;
+  return <Step words={words} state={(actionData ?? loaderData).state} />;
 }

@@ -5,6 +5,8 @@ import { runCommand } from "#main/commands.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { detectLead } from "#features/leads/server/service.ts";
+import { followLink, requestSubscription } from "#features/newsletter/server/service.ts";
+import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { keepTables } from "#tests/support/faults/tables.ts";
 import { logInto } from "#tests/support/mail/mail-site.ts";
@@ -24,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   lines = [];
   const mailbox = createFolderMailbox(join(dataDir, "mail"));
-  const changes = { dataDir, staffEmail: "team@example.com" };
+  const changes = { dataDir, staffEmail: "team@example.com", rateLimits: false };
   platform = await createTestPlatform(changes, { mailbox, log: logInto(lines) });
 });
 
@@ -72,6 +74,70 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   expect(rows).toEqual([{ message: "Ask [erased], not bada@example.com." }]);
   expect(JSON.stringify(lines)).not.toContain(ADA);
   expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain(ADA);
+});
+
+test("a mail that lists what several wrote goes with each of them, the mail that waits tells of the others", async () => {
+  for (let count = 1; count <= 5; count += 1) await write(`${count}@example.com`);
+  await write(ADA, "What Ada wrote.");
+  await write("bob@example.com", "What Bob wrote.");
+  platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
+  await platform.runJobs();
+  const kept = () => mails().map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
+  expect(kept().join("")).toContain("What Ada wrote.");
+  await erasePerson(platform, ADA, BY);
+  expect(kept().join("")).not.toContain("What Ada wrote.");
+
+  for (let count = 1; count <= 5; count += 1) await write(`${count}@example.org`);
+  await write(ADA, "What Ada wrote.");
+  await write("eve@example.com", "What Eve wrote.");
+  await erasePerson(platform, ADA, BY);
+  platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
+  await platform.runJobs();
+  expect(kept().join("")).toContain("What Eve wrote.");
+  expect(kept().join("")).not.toContain("What Ada wrote.");
+});
+
+/** As somebody does who wanted the weekly tips and then no more. */
+async function subscribeAndLeave(): Promise<void> {
+  const { db, query } = platform.database;
+  const wish = { source: "download", page: "/templates/a", words: "Yes." } as const;
+  await db.transaction((tx) => requestSubscription(platform, tx, ADA, wish));
+  const { rows } = await query("select id from newsletter_subscriptions");
+  for (const purpose of ["confirm", "unsubscribe"] as const) {
+    const link = subscriptionLink(platform, purpose, String(rows[0]?.["id"]));
+    const token = new URL(link, "http://localhost").searchParams.get("token") ?? "";
+    expect(await followLink(platform, purpose, token)).toBe(true);
+  }
+}
+
+const tablesShown = async () =>
+  (await showPerson(platform, ADA)).stored.flatMap(({ tables }) => Object.keys(tables));
+
+test("who unsubscribed is shown the proof and the silence; erased, nobody can have them mailed again", async () => {
+  await subscribeAndLeave();
+  expect(await tablesShown()).toEqual(
+    expect.arrayContaining(["public.newsletter_consents", "public.suppressions"]),
+  );
+  await erasePerson(platform, ADA, BY);
+  expect(await tablesShown()).toEqual(["public.suppressions"]);
+  await platform.database.db.transaction((tx) =>
+    requestSubscription(platform, tx, ADA, { source: "download", page: "/", words: "" }),
+  );
+  expect(await platform.runJobs()).toBe(0);
+  // What the person can end too.
+  await runCommand(platform, { name: "mail", args: ["allow", ADA], stdin: "" });
+  expect(await tablesShown()).toEqual([]);
+});
+
+test("restored data forgets also what is there of somebody only as a hash", async () => {
+  await subscribeAndLeave();
+  await platform.database.query("delete from deliveries");
+  const backup = await keepTables(platform);
+  onTestFinished(() => backup.drop());
+  await erasePerson(platform, ADA, BY);
+  await backup.restore();
+  expect(await replayErasures(platform)).toBe(1);
+  expect(await tablesShown()).toEqual(["public.suppressions"]);
 });
 
 test("a mail that is being sent while its person is erased writes nothing back", async () => {

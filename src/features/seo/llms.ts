@@ -3,24 +3,28 @@ import { questions } from "#content/landing/faq.ts";
 import { services } from "#content/landing/services.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { solutionPath } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
 /** /llms.txt (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
-  const pages = await listedPages(platform);
+  const servicePaths = services.map(({ slug }) => solutionPath("services", slug));
+  const pages = (await listedPages(platform)).filter(({ path }) => !servicePaths.includes(path));
+  const href = (path: string) => new URL(path, origin).href;
   const text = [
     `# ${brand.name}`,
     `> ${brand.description}`,
     "## Pages",
+    list(pages.map(({ path, title, summary }) => `[${title}](${href(path)}): ${summary}`)),
+    "## Services",
     list(
-      pages.map(
-        ({ path, title, summary }) => `[${title}](${new URL(path, origin).href}): ${summary}`,
+      services.map(
+        ({ slug, title, description }) =>
+          `[${title}](${href(solutionPath("services", slug))}): ${description}`,
       ),
     ),
-    "## Services",
-    list(services.map(({ title, description }) => `${title}: ${description}`)),
     "## Questions",
     ...questions.flatMap(({ question, answer }) => [`### ${question}`, ...answer]),
     "## Contact",

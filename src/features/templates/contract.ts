@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { services } from "#content/landing/services.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_SEARCH, SORTS } from "./limits.ts";
@@ -36,6 +37,12 @@ export type Template = {
 
 /** A template's name and where it leads. */
 export type TemplateLink = Pick<Template, "slug" | "title">;
+
+/** What a page about something else shows of a template that fits it. */
+export type FittingTemplate = Pick<
+  Template,
+  "slug" | "title" | "outcome" | "tools" | "setup_minutes"
+>;
 
 /** What a template is connected to: types of credentials as n8n names them, and its tools. */
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
@@ -82,12 +89,16 @@ const After = z.string().transform((text, context): Cursor => {
   return z.NEVER;
 });
 
+/** Of the site's own: what a template can be an example of. */
+const SERVICES = services.map(({ slug }) => slug);
+
 /** What may stand behind `?` of the list and of GET /api/templates; unknown names are ignored. */
 export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
   tool: chosen("The tool"),
   industry: chosen("The industry"),
+  service: oneOf(SERVICES, `The service is ${listed(SERVICES)}.`),
   trigger: oneOf(TRIGGER_KINDS, `What starts it is ${listed(TRIGGER_KINDS)}.`),
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),

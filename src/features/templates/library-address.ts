@@ -7,6 +7,7 @@ export const EVERYTHING: Chosen = {
   category: "",
   tool: "",
   industry: "",
+  service: "",
   trigger: "",
   complexity: "",
   sort: "",

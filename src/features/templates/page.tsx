@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import { seo } from "#content/site/seo.ts";
+import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -33,9 +34,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = TemplateQuery.safeParse(Object.fromEntries(url.searchParams));
   const query = read.success ? read.data : TemplateQuery.parse({});
   const { after: _after, sketches: _sketches, ...chosen } = query;
+  const service = services.find(({ slug }) => slug === chosen.service)?.title ?? "";
   const page = (found: Partial<Listing>, init: ResponseInit) => {
     const facets = lastFacets(platform);
-    return data<Listing>({ ...NOTHING, chosen, search: url.search, facets, ...found }, init);
+    return data<Listing>(
+      { ...NOTHING, chosen, service, search: url.search, facets, ...found },
+      init,
+    );
   };
   try {
     const facets = await libraryFacets(platform);
@@ -57,6 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The list before anything is known of it. */
 const NOTHING: Listing = {
   chosen: EVERYTHING,
+  service: "",
   search: "",
   facets: NO_FACETS,
   cards: [],
@@ -127,7 +133,7 @@ function List({ listing, origin }: { listing: Listing; origin: string }) {
           <h1 className="text-heading">{templatesPage.heading}</h1>
           <p className="mt-4 text-lead text-muted">{templatesPage.intro}</p>
         </header>
-        <LibraryFilters chosen={listing.chosen} facets={listing.facets} />
+        <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
         <N8nBox origin={origin} />
       </Container>

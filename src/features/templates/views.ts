@@ -35,6 +35,8 @@ export const NO_FACETS: Facets = {
 /** The list's page: what was asked for, and what was found. */
 export type Listing = {
   chosen: Chosen;
+  /** Title of the service it is narrowed down to, or "". */
+  service: string;
   /** The page's own `?…`. */
   search: string;
   facets: Facets;

@@ -14,6 +14,8 @@ export type Config = {
   databaseUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   staffEmail: string | undefined;
+  /** Whoever sends a message is told by mail that it arrived. */
+  acknowledgeMessages: boolean;
   model:
     | {
         baseUrl: string | undefined;
@@ -65,6 +67,7 @@ export function readConfig(
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     staffEmail: env.STAFF_EMAIL,
+    acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
           baseUrl: env.AI_BASE_URL,
@@ -116,6 +119,7 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
   MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
   STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
+  ACKNOWLEDGE_MESSAGES: OnOff.default("off"),
   AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODELS: z

@@ -119,6 +119,8 @@ export const contactMessages = pgTable("contact_messages", {
   text_hash: text("text_hash"),
   /** Null: staff were not told of it. */
   announced_at: timestamp("announced_at", { withTimezone: true }),
+  /** The delivery that announces it among others; null: it has one of its own. */
+  digest_id: uuid("digest_id"),
 });
 
 /** Columns as rate-limiter-flexible writes them. */
@@ -170,7 +172,7 @@ export const webVitals = pgTable("web_vitals", {
   rating: text("rating").$type<Rating>().notNull(),
 });
 
-/** Unsubscribing deletes the row. */
+/** Unsubscribing deletes the row; what it proves is then in `newsletter_consents`. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   id: uuid("id").primaryKey().defaultRandom(),
   email: text("email").notNull().unique(),
@@ -178,6 +180,31 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
   mails: integer("mails").notNull().default(1),
   confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
+  /** Where the person asked, and the words they read there and at the confirming link. */
+  page: text("page").notNull().default(""),
+  words: text("words").notNull().default(""),
+  confirmed_words: text("confirmed_words").notNull().default(""),
+});
+
+/** Proof of subscriptions that ended. */
+export const newsletterConsents = pgTable("newsletter_consents", {
+  id: uuid("id").primaryKey(),
+  email_hash: text("email_hash").notNull(),
+  source: text("source").notNull(),
+  page: text("page").notNull(),
+  words: text("words").notNull(),
+  requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
+  confirmed_at: timestamp("confirmed_at", { withTimezone: true }).notNull(),
+  confirmed_words: text("confirmed_words").notNull(),
+  withdrawn_at: timestamp("withdrawn_at", { withTimezone: true }).notNull(),
+});
+
+/** Addresses that get nothing they have not asked for themselves. */
+export const suppressions = pgTable("suppressions", {
+  email_hash: text("email_hash").primaryKey(),
+  reason: text("reason").$type<"unsubscribed" | "bounced">().notNull(),
+  subscription_id: uuid("subscription_id"),
+  at: timestamp("at", { withTimezone: true }).notNull(),
 });
 
 /** The queue, and afterwards its log (decision 19). */

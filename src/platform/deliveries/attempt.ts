@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import type { Database } from "../database/database.ts";
+import type { Database, Db } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
 import type { Mail, Mailbox, Sent } from "../mail/mailbox.ts";
+import type { DeliveryReason } from "#shared/deliveries.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { nextTry } from "./retry.ts";
@@ -11,12 +12,16 @@ import { markSent, endLease, type Delivery, type Leased } from "./store.ts";
 /** Writes a mail when it is sent. @returns undefined when there is nothing to send any more */
 export type Render = (delivery: Delivery) => Promise<Mail | undefined>;
 
+/** In the transaction that notes that a mail was given up. */
+export type OnGivenUp = (tx: Db, delivery: Delivery, reason: DeliveryReason) => Promise<void>;
+
 export type Sender = {
   database: Database;
   mailbox: Mailbox;
   log: Log;
   now: () => Date;
   render: Render;
+  onGivenUp?: OnGivenUp;
 };
 
 const HINTS: Partial<Record<SendFailure["reason"], string>> = {
@@ -46,11 +51,11 @@ export async function attempt(
     mail = await render(delivery);
     if (mail) left = await mailbox.send(mail, { messageId: delivery.message_id, signal: stopping });
   } catch (error) {
-    if (stopping.aborted) return endLease(db, delivery, { state: "waiting" });
+    if (stopping.aborted) return giveBack(db, delivery);
     if (!(error instanceof SendFailure) && databaseFailure(error)) {
       // No fault of the mail's, which was not written yet.
       const next_at = new Date(now().getTime() + DATABASE_DELAY_MS);
-      return withRetries(() => endLease(db, delivery, { state: "waiting", next_at }), stopping);
+      return withRetries(() => giveBack(db, delivery, next_at), stopping);
     }
     const failure = failureOf(sender, delivery, error);
     return recordFailure(sender, delivery, { breaker, failure, stopping });
@@ -62,6 +67,10 @@ export async function attempt(
   // Erased meanwhile, with whom it was for.
   if (!noted) await left?.discard();
   log.info({ deliveryId, kind, attempt: delivery.attempts + 1 }, "mail sent");
+}
+
+async function giveBack(db: Db, delivery: Leased, next_at = delivery.next_at): Promise<void> {
+  await endLease(db, delivery, { state: "waiting", next_at });
 }
 
 async function cancel(
@@ -98,7 +107,7 @@ function failureOf({ log }: Sender, { id, kind }: Leased, error: unknown): SendF
 }
 
 async function recordFailure(
-  { database, log, now }: Sender,
+  { database, log, now, onGivenUp }: Sender,
   delivery: Leased,
   {
     breaker,
@@ -122,7 +131,12 @@ async function recordFailure(
     last_code: smtpCode ?? null,
     last_error: message || null,
   };
-  await withRetries(() => endLease(database.db, delivery, change), stopping);
+  const note = () =>
+    database.db.transaction(async (tx) => {
+      const noted = await endLease(tx, delivery, change);
+      if (noted && !nextAt) await onGivenUp?.(tx, delivery, reason);
+    });
+  await withRetries(note, stopping);
   log.warn(
     {
       deliveryId: delivery.id,

@@ -3,7 +3,7 @@ import { DELIVERY_KINDS, type DeliveryKind } from "#shared/deliveries.ts";
 import type { Config } from "../config/config.ts";
 import { afterCommit } from "../database/after-commit.ts";
 import type { Db } from "../database/database.ts";
-import type { Render, Sender } from "./attempt.ts";
+import type { OnGivenUp, Render, Sender } from "./attempt.ts";
 import { insertDelivery, releaseAll } from "./store.ts";
 import { createMonitor, findMailTrouble, type Monitor, type MailTrouble } from "./monitor.ts";
 import { createWorker, type Worker } from "./worker.ts";
@@ -17,13 +17,15 @@ export type Order = {
   /** What the renderer needs besides: nothing secret, nothing personal. */
   about?: Record<string, string>;
   expiresAt?: Date;
+  /** Not before; at once by default. */
+  sendAt?: Date;
 };
 
 /** A queue, then a log; stored in the transaction of what they tell about (decision 19). */
 export type Deliveries = {
   /** In the caller's transaction; leaves as soon as that is committed. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
-  start: (render: Render) => Promise<void>;
+  start: (render: Render, onGivenUp?: OnGivenUp) => Promise<void>;
   stop: () => Promise<void>;
   /** Tries now, even while it would wait for a server that was away. */
   sendNow: () => void;
@@ -36,7 +38,7 @@ export type Deliveries = {
 const POLL_INTERVAL_MS = 1000;
 
 export function createDeliveries(
-  platform: Omit<Sender, "render">,
+  platform: Omit<Sender, "render" | "onGivenUp">,
   mail: Config["mail"],
 ): Deliveries {
   const { database, now } = platform;
@@ -51,10 +53,10 @@ export function createDeliveries(
       afterCommit(tx, () => worker?.wake());
       return delivery.id;
     },
-    async start(render) {
+    async start(render, onGivenUp) {
       // The embedded database belongs to one process: what was being sent was cut when that ended.
       if (database.kind === "embedded") await releaseAll(database.db);
-      worker = createWorker({ ...platform, render });
+      worker = createWorker({ ...platform, render, ...(onGivenUp ? { onGivenUp } : {}) });
       polling = setInterval(worker.wake, POLL_INTERVAL_MS);
       worker.wake();
       watch.start();
@@ -74,7 +76,7 @@ export function createDeliveries(
 }
 
 function newDelivery(
-  { kind, to, subjectId, about = {}, expiresAt }: Order,
+  { kind, to, subjectId, about = {}, expiresAt, sendAt }: Order,
   now: Date,
   host: string,
 ) {
@@ -87,7 +89,7 @@ function newDelivery(
     about,
     message_id: `<${id}@${host}>`,
     priority: DELIVERY_KINDS[kind].priority,
-    next_at: now,
+    next_at: sendAt ?? now,
     expires_at: expiresAt,
     waiting_since: now,
     created_at: now,

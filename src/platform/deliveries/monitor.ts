@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, type DeliveryKind } from "#shared/deliveries.ts";
+import { DELIVERY_KINDS, isForVisitor, type DeliveryKind } from "#shared/deliveries.ts";
 import type { Sender } from "./attempt.ts";
 import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts";
 
@@ -11,9 +11,7 @@ export type MailTrouble = { overdue: Trouble | undefined; failed: Trouble | unde
 type Monitored = Pick<Sender, "database" | "log" | "now">;
 
 /** A visitor's mistyped address is no trouble of the site's mail. */
-const FOR_VISITORS = (Object.keys(DELIVERY_KINDS) as DeliveryKind[]).filter(
-  (kind) => DELIVERY_KINDS[kind].audience === "visitor",
-);
+const FOR_VISITORS = (Object.keys(DELIVERY_KINDS) as DeliveryKind[]).filter(isForVisitor);
 
 export async function findMailTrouble({ database: { db }, now }: Monitored): Promise<MailTrouble> {
   return {

@@ -59,11 +59,12 @@ describe("an outage of the mail server", () => {
   });
 
   test.each([
-    ["takes a mail", {}],
-    ["refuses a mail", { recipient: [550, "no"] as [number, string] }],
+    ["takes a mail", {}, 1],
+    // And the alarm about it.
+    ["refuses a mail", { recipient: [550, "no"] as [number, string] }, 2],
   ])(
     "is over when the server %s: the next outage begins with a short pause",
-    async (_, behavior) => {
+    async (_, behavior, mails) => {
       const { platform, server } = await createMailSite();
       platform.travelTo("2026-11-20T09:00:00Z");
       await server.close();
@@ -75,7 +76,7 @@ describe("an outage of the mail server", () => {
       await server.reopen();
       server.behavior = behavior;
       advanceClock(platform, 6 * MINUTE_MS);
-      expect(await platform.runJobs()).toBe(1);
+      expect(await platform.runJobs()).toBe(mails);
       await server.close();
       await leaveMessages(platform);
       expect(await platform.runJobs()).toBe(1);
@@ -145,7 +146,7 @@ describe("a mail that the server does not take", () => {
     await leaveMessages(platform);
     const pauses: number[] = [];
     for (;;) {
-      expect(await platform.runJobs()).toBe(1);
+      expect(await platform.runJobs()).toBeGreaterThan(0);
       const [row] = await rowsOf(platform);
       if (row?.state !== "waiting") break;
       pauses.push(row.next_at.getTime() - platform.now().getTime());
@@ -169,7 +170,7 @@ describe("a mail that the server does not take", () => {
     expect(row?.last_error).toMatch(/^451 4\.3\.0 .*is busy$/);
     expect(row?.last_error).not.toContain("team");
     expect(server.received).toEqual([]);
-    const tries = log.filter(({ attempt }) => attempt !== undefined);
+    const tries = log.filter(({ kind }) => kind === "contact_message");
     expect(tries).toHaveLength(10);
     expect(tries[0]).toMatchObject({
       deliveryId: row?.id,

@@ -88,7 +88,7 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** Without effect when the lease has run out and somebody else has taken over. */
+/** @returns false, without effect, when the lease has run out and somebody else has taken over */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -98,11 +98,13 @@ export async function endLease(
       "state" | "attempts" | "next_at" | "tried_at" | "reason" | "last_code" | "last_error"
     >
   >,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(deliveries)
     .set({ ...change, leased_until: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)));
+    .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)))
+    .returning({ id: deliveries.id });
+  return rows.length > 0;
 }
 
 export async function cancelExpired(db: Db, now: Date): Promise<number> {

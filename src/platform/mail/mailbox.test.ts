@@ -29,6 +29,30 @@ test("a mail arrives at the SMTP server whole, under the id it was given", async
   );
 });
 
+test("HTML goes along as the other form of the text", async () => {
+  const { server, send } = await openMailbox();
+  await send({ html: "<p>It works.</p>" });
+  expect(headersOf(server)).toContainEqual(
+    expect.stringMatching(/^Content-Type: multipart\/alternative/),
+  );
+  expect(server.received[0]?.message).toMatch(/text\/plain[\s\S]+It works[\s\S]+text\/html/);
+});
+
+test("a mail that can be ended names the one click for it, over HTTPS only", async () => {
+  const { server, send } = await openMailbox();
+  const url = `https://www.example.com/newsletter/unsubscribe?token=${"x".repeat(79)}`;
+  await send({ unsubscribe: url });
+  expect(headersOf(server)).toEqual(
+    expect.arrayContaining([
+      `List-Unsubscribe: <${url}>`,
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ]),
+  );
+  server.received.length = 0;
+  await send({ unsubscribe: "http://localhost:3000/newsletter/unsubscribe" });
+  expect(headersOf(server).join("\n")).not.toContain("One-Click");
+});
+
 test("a sender without a name will do", async () => {
   const { server, send } = await openMailbox({}, {}, "hello@example.com");
   await send();

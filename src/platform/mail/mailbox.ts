@@ -1,5 +1,14 @@
-/** Plain text only; `replyTo` lets staff answer the person who wrote. */
-export type Mail = { to: string; subject: string; text: string; replyTo?: string };
+/** A mail that can be sent. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Lets staff answer the person who wrote. */
+  replyTo?: string;
+  /** Ends what this mail is part of, by a POST without a page (RFC 8058). */
+  unsubscribe?: string;
+};
 
 /** Of mail that was kept here: `discard` takes it back. */
 export type Sent = { discard: () => Promise<void> };

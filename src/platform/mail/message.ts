@@ -5,14 +5,27 @@ import type { Mail } from "./mailbox.ts";
 const MAX_SUBJECT_LENGTH = 200;
 
 /** Addresses are objects, so none is read as a list; no auto-replies (RFC 3834, section 5). */
-export function messageOf({ to, subject, text, replyTo }: Mail, messageId: string) {
+export function messageOf(mail: Mail, messageId: string) {
+  const { to, subject, text, html, replyTo, unsubscribe } = mail;
   return {
     to: { name: "", address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
     subject: subjectLine(subject),
     text,
+    ...(html === undefined ? {} : { html }),
     messageId,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe)),
+    },
+  };
+}
+
+/** One click is allowed over HTTPS only (RFC 8058, section 3.1). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${url}>`,
+    ...(url.startsWith("https:") ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
   };
 }
 

@@ -47,7 +47,9 @@ test("every reference in the front page's graph leads to a thing in it", () => {
   const things = [
     organization(ORIGIN),
     website(ORIGIN),
-    ...services.map((service) => offeredService(ORIGIN, service)),
+    ...services.map((service) =>
+      offeredService(ORIGIN, { ...service, path: `/services/${service.slug}` }),
+    ),
     frequentQuestions(questions),
   ];
   const ids = things.map((thing) => thing["@id"]);

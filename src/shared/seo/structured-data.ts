@@ -1,7 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
-import type { Service } from "#content/landing/services.ts";
-import type { Question } from "#content/types.ts";
+import type { Picture, Question } from "#content/types.ts";
 
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
@@ -46,16 +45,27 @@ export function website(origin: string): SchemaOrgNode {
 
 export function offeredService(
   origin: string,
-  { slug, title, description, image }: Service,
+  about: {
+    path: string;
+    title: string;
+    description: string;
+    image: Picture;
+    /** For whom it is made, where it is not for everyone. */
+    audience?: string;
+  },
 ): SchemaOrgNode {
+  const { path, title, description, image, audience } = about;
+  const url = `${origin}${path}`;
   return {
     "@type": "Service",
-    "@id": `${origin}/#${slug}`,
+    "@id": `${url}#service`,
+    url,
     name: title,
     serviceType: title,
     description,
     image: `${origin}${image.src}`,
     provider: { "@id": organizationId(origin) },
+    ...(audience && { audience: { "@type": "Audience", audienceType: audience } }),
   };
 }
 
@@ -95,7 +105,9 @@ export function templateCode(
 }
 
 /** The answers have to stand on the same page. */
-export function frequentQuestions(questions: readonly Question[]): SchemaOrgNode {
+export function frequentQuestions(
+  questions: readonly Pick<Question, "question" | "answer">[],
+): SchemaOrgNode {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,3 +1,4 @@
+import { industries } from "#content/landing/industries.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const HIDDEN = () =>
@@ -55,9 +56,18 @@ test("the strip of industries stops under the pointer, under the focus and by it
   await expect(list).toHaveCSS("animation-play-state", "paused");
   await page.mouse.move(0, 0);
   await expect(list).toHaveCSS("animation-play-state", "running");
-  await page.locator(".strip-window").focus();
-  await expect(list).toHaveCSS("animation-play-state", "paused");
-  await page.getByRole("checkbox", { name: "Stop the strip" }).check({ force: true });
+  const stop = page.getByRole("checkbox", { name: "Stop the strip" });
+  await stop.focus();
+  for (const { name } of industries) {
+    await page.keyboard.press("Tab");
+    const link = page
+      .getByRole("link", { name: new RegExp(`free templates? for ${name}$`) })
+      .last();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+  await expect(list).toHaveCSS("animation-name", "none");
+  await stop.check({ force: true });
   await page.getByRole("heading", { name: "Industries We Serve" }).click();
   await expect(list).toHaveCSS("animation-play-state", "paused");
 });
@@ -107,7 +117,7 @@ test.describe("without JavaScript", () => {
   test("the page is whole, and its menu, questions and links work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Process" }).click();
     await expect(page).toHaveURL(/\/#process$/);

@@ -79,6 +79,13 @@ const special: Record<string, (world: World) => Special> = {
   "GET /api/admin/speed": asStaff,
   "GET /api/admin/answers": asStaff,
   "DELETE /api/admin/answers/:id": asStaff,
+  "GET /api/admin/deliveries": ({ staff }) => ({
+    token: staff.token,
+    path: "/api/admin/deliveries?state=failed",
+  }),
+  "POST /api/admin/deliveries/retry": asStaff,
+  "POST /api/admin/deliveries/:id/retry": asStaff,
+  "POST /api/admin/deliveries/:id/cancel": asStaff,
   "POST /api/admin/privacy/show": asStaff,
   "POST /api/admin/privacy/erase": asStaff,
   "GET /api/admin/messages": ({ staff }) => ({
@@ -161,6 +168,8 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
     if (/\*|nowhere/.test(path)) return [];
     const address = path
       .replace("/connect/:slug", "/connect/google")
+      .replace("/services/:slug", "/services/crm-integration")
+      .replace("/industries/:slug", "/industries/restaurants")
       .replace(":slug", "sort-gmail-inbox")
       .replace(":id", ID);
     const { token } = world.staff;

@@ -70,6 +70,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
      values ($1, '/', 'What?', 'That.', '{}', 'site')`,
     [ID],
   );
+  await platform.database.query(
+    `insert into deliveries (id, kind, state, priority, next_at, waiting_since, created_at, message_id)
+     values ($1, 'contact_message', 'failed', 1, now(), now(), now(), '<failed@example.com>')`,
+    [ID],
+  );
   const email = "ada@example.com";
   const elsewhere = await makeAccount(platform, site.client(), email);
   const client = site.client();
@@ -97,7 +102,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   await site.client().signUp({ email: "eve@example.com", password: PASSWORD });
   const mail = await newestMail(platform, "eve@example.com");
   await platform.database.db.transaction((tx) =>
-    requestSubscription(platform, tx, "news@example.com", "chat"),
+    requestSubscription(platform, tx, "news@example.com", {
+      source: "chat",
+      page: "/",
+      words: "The weekly tips, please.",
+    }),
   );
   const { rows } = await platform.database.query("select id from newsletter_subscriptions");
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>

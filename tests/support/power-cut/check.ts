@@ -81,9 +81,9 @@ async function halves(rows: Rows): Promise<string[]> {
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)
     union all select 'rolled back ' || n from never
     union all select 'message without its announcement ' || m.id from contact_messages m
-      where (select count(*) from deliveries where subject_id = m.id) <> 1
+      where (select count(*) from deliveries where subject_id = m.id or id = m.digest_id) <> 1
     union all select 'announcement without its message ' || d.id from deliveries d
-      where not exists (select from contact_messages m where m.id = d.subject_id)`);
+      where not exists (select from contact_messages m where m.id = d.subject_id or m.digest_id = d.id)`);
   return found.map(({ what }) => `${String(what)} is half there`);
 }
 

@@ -1,4 +1,5 @@
 import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { addressOf } from "#features/privacy/server/person/address.ts";
 import { personTables } from "#features/privacy/server/person/person-tables.ts";
 import { addTemplate } from "../library.ts";
 import type { TestPlatform } from "../platform.ts";
@@ -38,6 +39,7 @@ export async function plantPerson(
     const text = Object.keys(annotated).find((name) => annotated[name] !== "not personal") ?? "";
     const ways: Record<string, unknown>[] = [
       ...(person.address ?? []).map((column) => ({ [column]: spelling() })),
+      ...(person.hash ?? []).map((column) => ({ [column]: addressOf(platform, spelling())?.hash })),
       ...(person.links ?? []).map(({ column, of, key = "id" }) => ({
         [column]: planted[of]?.[0]?.[key],
       })),
@@ -84,7 +86,8 @@ async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]>
     const kind = columns[String(column)];
     const saysWhose =
       person?.links?.some((link) => link.column === column) ||
-      person?.address?.includes(String(column));
+      person?.address?.includes(String(column)) ||
+      person?.hash?.includes(String(column));
     const needed = required === true && by_itself !== true;
     const filled = needed || (!saysWhose && kind !== undefined && kind !== "not personal");
     return {

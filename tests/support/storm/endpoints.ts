@@ -71,6 +71,7 @@ export const endpoints: readonly EndpointRequest[] = [
     query: { q: "mail", category: "email", tool: "Gmail", sort: "newest", after: `0_x_${ID}` },
   },
   { method: "GET", path: `/api/templates/${ID}` },
+  { method: "GET", path: "/api/showcases/healthcare" },
   { method: "POST", path: "/api/missed-searches", body: { q: "zebra" } },
   { method: "POST", path: "/api/download-leads", body: { email: EMAIL, template_id: ID } },
   {
@@ -148,6 +149,10 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/api/admin/speed" },
   { method: "GET", path: "/api/admin/answers" },
   { method: "DELETE", path: `/api/admin/answers/${ID}` },
+  { method: "GET", path: "/api/admin/deliveries", query: { state: "failed", after: `x_${ID}` } },
+  { method: "POST", path: "/api/admin/deliveries/retry", body: { state: "failed" } },
+  { method: "POST", path: `/api/admin/deliveries/${ID}/retry` },
+  { method: "POST", path: `/api/admin/deliveries/${ID}/cancel` },
   { method: "POST", path: "/api/admin/privacy/show", body: { email: "eve@example.com" } },
   { method: "POST", path: "/api/admin/privacy/erase", body: { email: "eve@example.com" } },
   { method: "GET", path: "/api/admin/messages", query: { status: "new", after: `x_${ID}` } },

@@ -1,5 +1,4 @@
 import { brand } from "../../../content/site/brand.ts";
-import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
 import { layOut } from "../../../src/workflow/layout/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import type { Workflow } from "../../../src/workflow/read/workflow.ts";
@@ -7,13 +6,14 @@ import { diagramSvg } from "./diagram-svg.ts";
 import { palette } from "./palette.ts";
 import { toPng } from "./png.ts";
 import { fit } from "./fit.ts";
-import { textPath, textWidth } from "./text.ts";
+import { balancedLines } from "./balanced-lines.ts";
+import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
 /** What a shared link shows: title, outcome and the bare diagram, 1200 × 630 pixels. */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
-  const title = lines(metadata.title, "display", 54, 2);
-  const outcome = lines(metadata.outcome, "text", 27, 2);
+  const title = lines(metadata.title, { face: "display", size: 54 });
+  const outcome = lines(metadata.outcome, { face: "text", size: 27 });
   const outcomeTop = 150 + title.length * 64;
   const diagramTop = outcomeTop + outcome.length * 38 + 34;
   const svg = [
@@ -46,16 +46,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 72;
 
-/** Lines of about equal length: the narrowest width that needs no more lines. */
-function lines(text: string, face: Face, size: number, maxLines: number): string[] {
-  const measure = (part: string) => textWidth(part, { face, size });
-  let best = labelLines(text, WIDTH - 2 * LEFT, maxLines, measure);
-  for (let width = WIDTH - 2 * LEFT - 40; width > 400; width -= 40) {
-    const narrower = labelLines(text, width, 9, measure);
-    if (narrower.length > best.length) break;
-    best = narrower;
-  }
-  return best;
+function lines(text: string, style: { face: Face; size: number }): string[] {
+  return balancedLines(text, { ...style, width: WIDTH - 2 * LEFT, max: 2 });
 }
 
 async function placedDiagram(

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Overview } from "../contract.ts";
@@ -9,10 +10,10 @@ const FINE: Overview["mail"] = { overdue: null, failed: null, total: 0, newest: 
 
 const textOf = (mail: Overview["mail"]) =>
   renderToStaticMarkup(
-    <>
+    <MemoryRouter>
       <MailTroubleCard mail={mail} />
       <MailCard mail={mail} />
-    </>,
+    </MemoryRouter>,
   )
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
@@ -26,14 +27,25 @@ test("mail that waits is told in plain words: how much, since when, why", () => 
   expect(text).not.toContain("No email has waited long");
 });
 
-test("one mail that was given up is told with what the mail server said, and who can help", () => {
+test("the trouble leads to the emails concerned", () => {
+  const trouble = { count: 1, since: SINCE, reason: "refused" } as const;
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <MailTroubleCard mail={{ ...FINE, overdue: trouble, failed: trouble }} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('href="/admin/deliveries?state=waiting"');
+  expect(html).toContain('href="/admin/deliveries?state=failed"');
+});
+
+test("one mail that was given up is told with what the mail server said, and what to do", () => {
   const newest = [
     { id: "1", kind: "contact_message", reason: "refused", detail: "554 no", at: SINCE },
   ] as const;
   const failed = { count: 1, since: SINCE, reason: "refused" } as const;
   const text = textOf({ ...FINE, failed, total: 1, newest: [...newest] });
   expect(text).toContain("One email could not be sent at all");
-  expect(text).toContain("npm run mail");
+  expect(text).toContain("they can be sent again");
   expect(text).toContain("News of a message the mail server refuses it: “554 no”");
 });
 

@@ -1,4 +1,5 @@
 import { mail as words } from "#content/accounts/admin.ts";
+import { TextLink } from "#design/text-link.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -16,12 +17,13 @@ export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview[
       {overdue && (
         <Alert>
           {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
-          {words.overdueHelp}
+          {words.overdueHelp} <DeliveriesLink state="waiting" />
         </Alert>
       )}
       {failed && (
         <Alert>
-          {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}
+          {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}{" "}
+          <DeliveriesLink state="failed" />
         </Alert>
       )}
     </div>
@@ -35,6 +37,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
       figure={total}
       note={overdue ? `${overdue.count} ${words.waiting}` : undefined}
       none={overdue ? words.noneFailed : words.none}
+      action={<DeliveriesLink />}
     >
       {newest.map(({ id, kind, reason, detail, at }) => (
         <OverviewLine
@@ -46,6 +49,12 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
         </OverviewLine>
       ))}
     </OverviewCard>
+  );
+}
+
+function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
+  return (
+    <TextLink to={`/admin/deliveries${state ? `?state=${state}` : ""}`}>{words.link}</TextLink>
   );
 }
 

@@ -46,7 +46,7 @@ async function* answer(
   { address, signal }: { address: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
   const said = contentsOf(request, "user");
-  const noticed = detectLead(platform, request.session_id, said);
+  const noticed = detectLead(platform, request.session_id, said, request.page);
   try {
     const template = await templateOn(platform, request.page);
     const fromModel = await modelAnswer(platform, request, { template, address, signal });

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { contact } from "#content/landing/contact.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
-import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -14,12 +11,14 @@ import {
   type ContactReceipt,
   type SpamFinding,
 } from "../contract.ts";
-import { CONTACT_FACTS, displayValue } from "../fields.ts";
+import { acknowledge, announce } from "./announce.ts";
 import { judgeMessage } from "./spam/judge.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { findByKey, findMessage, insertMessage } from "./store.ts";
+import { findByKey, insertMessage } from "./store.ts";
+
+export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
 /** From one network address: nobody uses up what another person's email address may send. */
@@ -58,7 +57,10 @@ export async function receiveMessage(
     const at = platform.now();
     const judgment = await judgeMessage(tx, message, at);
     const id = await insertMessage(tx, message, { key, at, ...judgment, ...place });
-    if (judgment.status === "new") await announceMessage(platform, tx, id);
+    if (judgment.status === "new") {
+      await announceMessage(platform, tx, id);
+      await acknowledge(platform, tx, message.email);
+    }
     return { id };
   });
 }
@@ -66,7 +68,7 @@ export async function receiveMessage(
 /** Once: what was kept aside is announced when staff say that it is no spam. */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   if (!(await markAnnounced(tx, id, platform.now()))) return;
-  await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
+  await announce(platform, tx, id);
 }
 
 /** Those that staff were never told of. */
@@ -113,30 +115,4 @@ function fingerprint(message: ContactContents): string {
   return createHash("sha256")
     .update(JSON.stringify(contentsOf(message)))
     .digest("base64");
-}
-
-/** Without STAFF_EMAIL the message waits in the inbox only. */
-export async function renderAnnouncement(
-  platform: Platform,
-  { subject_id }: Delivery,
-): Promise<Mail | undefined> {
-  const { staffEmail: to, publicOrigin } = platform.config;
-  const message = subject_id && (await findMessage(platform.database.db, subject_id));
-  if (!to || !message) return undefined;
-  return {
-    to,
-    subject: `New message from ${message.name}${message.source === "chat" ? " (chat)" : ""}`,
-    text: [
-      ...CONTACT_FACTS.map(
-        (name) => `${contact.form.fields[name].label}: ${displayValue(name, message[name]) || "–"}`,
-      ),
-      ...(publicOrigin ? [`Inbox: ${publicOrigin}/admin/messages/${message.id}`] : []),
-      "",
-      message.message,
-      ...(message.transcript
-        ? ["", "Conversation with the assistant:", "", message.transcript]
-        : []),
-    ].join("\n"),
-    replyTo: message.email,
-  };
 }

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { contact, defaultServiceOption, serviceOptions } from "#content/landing/contact.ts";
+import { contact, defaultServiceOption } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
-import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
-import type { FormValues } from "./form-values.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { RobotTrap } from "../client/robot-trap.tsx";
+import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
@@ -22,11 +21,7 @@ const SENT = "sent";
 /** @param answer of the page to a form posted without scripts */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
-  const searched = query.get("searched")?.slice(0, MAX_SEARCH);
-  const suggested: Partial<FormValues> = {
-    service: serviceOptions.find((option) => option.value === query.get("service"))?.value,
-    message: searched && interpolate(words.searched, { searched }),
-  };
+  const { about, ...suggested } = suggestionIn(query);
   const { form, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
@@ -47,17 +42,29 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   return (
     <form
       ref={form}
+      id="contact-form"
+      tabIndex={-1}
+      className="scroll-mt-6 sm:scroll-mt-9"
       method="post"
       action="/?index#contact"
       // Until scripts run the browser itself looks for what is missing.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
+      aria-describedby={about && "contact-form-about"}
       onSubmit={(event) => void submit(event)}
       onInput={noteChange}
     >
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
+      {about && (
+        <p
+          id="contact-form-about"
+          className="mt-4 rounded-control border border-edge px-4 py-3 text-small"
+        >
+          {interpolate(words.about.note, { about })}
+        </p>
+      )}
       <div role="alert">
         {state.error && (
           <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">

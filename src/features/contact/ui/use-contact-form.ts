@@ -82,16 +82,19 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Behind what was typed there before. */
+/** Behind what was typed there before, and in place of an earlier one. */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,
 ): void {
+  const earlier = useRef<string>(undefined);
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (!suggestion || !(field instanceof HTMLTextAreaElement)) return;
+    const untouched = ["", suggestion, earlier.current];
+    earlier.current = suggestion;
     const typed = [field.value, readDraft().values?.message ?? ""].find(
-      (text) => text !== "" && text !== suggestion,
+      (text) => !untouched.includes(text),
     );
     if (typed?.includes(suggestion.trim())) field.value = typed;
     else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { mail as words } from "#content/accounts/admin.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
+import { allow } from "#platform/suppressions/suppressions.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cancelDelivery, findDelivery, listOpen, requeue } from "./store.ts";
 
-const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID";
+const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID | allow EMAIL";
 const MAX_LISTED = 100;
 
 /** @returns what to print @throws OperatorError when nothing was done */
@@ -15,6 +16,7 @@ export async function mailCommand(platform: Platform, args: readonly string[]): 
   if (which === undefined || rest.length > 0) throw new OperatorError(USAGE);
   if (what === "retry") return which === "--all" ? retryAll(platform) : retry(platform, which);
   if (what === "cancel") return cancel(platform, which);
+  if (what === "allow") return allowAddress(platform, which);
   throw new OperatorError(USAGE);
 }
 
@@ -50,7 +52,7 @@ async function retryAll(platform: Platform): Promise<string> {
 
 async function retry(platform: Platform, which: string): Promise<string> {
   const { id, state } = await find(platform, which);
-  if ((await requeue(platform.database.db, platform.now(), id)) === 0) {
+  if ((await requeue(platform.database.db, platform.now(), { id })) === 0) {
     throw new OperatorError(`Mail ${id} cannot be sent again: it is ${state}.`);
   }
   platform.deliveries.sendNow();
@@ -60,9 +62,16 @@ async function retry(platform: Platform, which: string): Promise<string> {
 async function cancel(platform: Platform, which: string): Promise<string> {
   const { id, state } = await find(platform, which);
   if (!(await cancelDelivery(platform.database.db, id))) {
-    throw new OperatorError(`Mail ${id} cannot be cancelled: it is ${state}.`);
+    throw new OperatorError(`Mail ${id} cannot be canceled: it is ${state}.`);
   }
   return `Mail ${id} is not sent any more.`;
+}
+
+async function allowAddress(platform: Platform, email: string): Promise<string> {
+  if (await allow(platform, platform.database.db, email)) {
+    return "This address can get the weekly tips again when somebody asks for them.";
+  }
+  throw new OperatorError("This address is not among those that want no mail.");
 }
 
 async function find(platform: Platform, id: string): Promise<Delivery> {

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries } from "#platform/database/schema.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
+import type { DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveriesQuery } from "../contract.ts";
 
 export async function listOpen(db: Db, howMany: number): Promise<Delivery[]> {
   return db
@@ -30,8 +32,46 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
   return row;
 }
 
-/** @param id of one, else all @returns how many there were */
-export async function requeue(db: Db, now: Date, id?: string): Promise<number> {
+export async function listDeliveries(
+  db: Db,
+  { state, after }: DeliveriesQuery,
+  howMany: number,
+): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(deliveries)
+    .where(
+      and(
+        state && inArray(deliveries.state, state === "waiting" ? ["waiting", "sending"] : [state]),
+        after &&
+          sql`(${deliveries.created_at}, ${deliveries.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(deliveries.created_at), desc(deliveries.id))
+    .limit(howMany);
+}
+
+export async function countByState(db: Db): Promise<Map<DeliveryState, number>> {
+  const rows = await db
+    .select({ state: deliveries.state, count: count() })
+    .from(deliveries)
+    .groupBy(deliveries.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+export async function countAlarms(db: Db, since: Date): Promise<number> {
+  return db.$count(
+    deliveries,
+    and(eq(deliveries.kind, "mail_alarm"), gt(deliveries.created_at, since)),
+  );
+}
+
+/** @param which default: all that wait or have failed @returns how many there were */
+export async function requeue(
+  db: Db,
+  now: Date,
+  { id, states = ["waiting", "failed"] }: { id?: string; states?: DeliveryState[] } = {},
+): Promise<number> {
   const rows = await db
     .update(deliveries)
     .set({
@@ -40,9 +80,7 @@ export async function requeue(db: Db, now: Date, id?: string): Promise<number> {
       next_at: now,
       waiting_since: sql`case when ${deliveries.state} = 'failed' then ${now.toISOString()}::timestamptz else ${deliveries.waiting_since} end`,
     })
-    .where(
-      and(inArray(deliveries.state, ["waiting", "failed"]), id ? eq(deliveries.id, id) : undefined),
-    )
+    .where(and(inArray(deliveries.state, states), id ? eq(deliveries.id, id) : undefined))
     .returning({ id: deliveries.id });
   return rows.length;
 }

@@ -7,7 +7,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
-import { countDownload, findLeadByKey, insertLead, isPublic, type Lead } from "./store.ts";
+import { countDownload, findLeadByKey, findSlug, insertLead, type Lead } from "./store.ts";
 
 const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
@@ -30,9 +30,15 @@ export function recordRequest(
 ): Promise<DownloadReceipt> {
   const mailable = wants_newsletter && EmailAddress.safeParse(email).success;
   const downloaded_at = "downloaded_at" in rest ? new Date(rest.downloaded_at) : undefined;
-  return record(platform, { email, template_id, downloaded_at }, from, REQUESTS, async (tx) => {
+  const lead = { email, template_id, downloaded_at };
+  return record(platform, lead, from, REQUESTS, async (tx, slug) => {
     if (downloaded_at) await countDownload(tx, template_id);
-    if (mailable) await requestSubscription(platform, tx, email, "download");
+    if (!mailable) return;
+    await requestSubscription(platform, tx, email, {
+      source: "download",
+      page: `/templates/${slug}`,
+      words: templatesPage.downloadModal.newsletter,
+    });
   });
 }
 
@@ -54,7 +60,7 @@ async function record(
   lead: Lead,
   { address, key }: LeadSender,
   limit: Limit,
-  alongWith: (tx: Db) => Promise<void>,
+  alongWith: (tx: Db, slug: string) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
     // Repeats at the same moment wait here, find what the first stored, and are not counted.
@@ -62,11 +68,12 @@ async function record(
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;
     await platform.limits.consume(limit, address, tx);
-    if (!(await isPublic(tx, lead.template_id))) {
+    const slug = await findSlug(tx, lead.template_id);
+    if (slug === undefined) {
       throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
     }
     const id = await insertLead(tx, lead, { key, at: platform.now() });
-    await alongWith(tx);
+    await alongWith(tx, slug);
     return { id };
   });
 }

@@ -25,12 +25,13 @@ export async function findLeadByKey(db: Db, key: string): Promise<StoredLead | u
   return row;
 }
 
-export async function isPublic(db: Db, templateId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: templates.id })
+/** Of a public template. */
+export async function findSlug(db: Db, templateId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: templates.slug })
     .from(templates)
     .where(sql`${templates.id} = ${templateId} and ${templates.is_public}`);
-  return rows.length > 0;
+  return row?.slug;
 }
 
 export async function countDownload(tx: Db, templateId: string): Promise<void> {

@@ -8,15 +8,12 @@ import {
   organization,
   website,
 } from "#shared/seo/structured-data.ts";
-import { CaseStudies } from "./case-studies.tsx";
+import { solutionPath } from "#shared/solution-paths.ts";
 import { Hero } from "./hero/hero.tsx";
-import { Industries } from "./industries.tsx";
-import { Process } from "./process.tsx";
-import { Questions } from "./questions.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** Everything above the contact form: nothing in the browser changes it. */
+/** Down to the library: nothing in the browser changes it. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (
@@ -24,15 +21,13 @@ export default function LandingBody() {
       <Hero />
       <Services />
       <Reasons />
-      <CaseStudies />
-      <Process />
-      <Industries />
-      <Questions />
       <DataBlock
         things={[
           organization(origin),
           website(origin),
-          ...services.map((service) => offeredService(origin, service)),
+          ...services.map((service) =>
+            offeredService(origin, { ...service, path: solutionPath("services", service.slug) }),
+          ),
           frequentQuestions(questions),
         ]}
       />

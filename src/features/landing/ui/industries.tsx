@@ -1,8 +1,12 @@
 import { Pause, Play } from "lucide-react";
+import { Link } from "react-router";
 import { industries, industriesSection, industriesStrip } from "#content/landing/industries.ts";
 import { Container } from "#design/layout/container.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
+import { useLibrary } from "#features/showcase/client/use-library.ts";
+import { FreeTemplates } from "#features/showcase/client/free-templates.tsx";
+import { solutionPath } from "#shared/solution-paths.ts";
 
 /** They stroll by (design/css/strip.css); a screen reader finds a plain list. */
 export function Industries() {
@@ -11,7 +15,7 @@ export function Industries() {
       id="industries"
       tabIndex={-1}
       aria-labelledby="industries-heading"
-      className="strip overflow-x-clip py-section"
+      className="strip overflow-x-clip py-near"
     >
       <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
         <header className="max-w-[42rem]" data-reveal>
@@ -22,17 +26,12 @@ export function Industries() {
         </header>
         <StripSwitch />
       </Container>
-      <div
-        className="strip-window focus-visible:-outline-offset-2"
-        // It stops while it is focused, and is scrolled by keyboard where it stands still.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <div className="strip-window">
         <ul className="strip-list">
           <Tiles />
         </ul>
         <ul aria-hidden className="strip-list strip-copy">
-          <Tiles />
+          <Tiles isCopy />
         </ul>
       </div>
     </section>
@@ -53,7 +52,9 @@ function StripSwitch() {
   );
 }
 
-function Tiles() {
+/** @param isCopy for the eye alone */
+function Tiles({ isCopy = false }: { isCopy?: boolean }) {
+  const library = useLibrary();
   return industries.map(({ slug, name, icon, text }) => (
     <li
       key={slug}
@@ -62,9 +63,24 @@ function Tiles() {
       <IconHolder>
         <Icon name={icon} />
       </IconHolder>
-      <div>
-        <h3 className="text-title">{name}</h3>
+      <div className="flex flex-col">
+        <h3 className="text-title">
+          <Link
+            to={solutionPath("industries", slug)}
+            tabIndex={isCopy ? -1 : undefined}
+            className="underline decoration-edge underline-offset-4 hover:decoration-text"
+          >
+            {name}
+          </Link>
+        </h3>
         <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
+        <p className="-mb-3 mt-auto pt-2">
+          <FreeTemplates
+            free={library?.industries[slug]}
+            of={name}
+            tabIndex={isCopy ? -1 : undefined}
+          />
+        </p>
       </div>
     </li>
   ));

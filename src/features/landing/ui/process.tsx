@@ -10,10 +10,11 @@ export function Process() {
   return (
     <Section
       id="process"
+      space="far"
       className="overflow-x-clip border-y border-hairline bg-surface"
       {...processSection}
     >
-      <div className="relative">
+      <div className="bleed relative">
         <Wave />
         <Wire />
         <ol className="relative grid gap-x-6 gap-y-9 xl:grid-cols-6">

@@ -1,91 +1,50 @@
 import {
-  serviceLabels,
+  serviceGroups,
   services,
   servicesSection,
   type Service,
 } from "#content/landing/services.ts";
-import { ActionLink } from "#client/action-link.tsx";
-import { Card } from "#design/layout/card.tsx";
 import { classes } from "#design/classes.ts";
-import { IconHolder } from "#design/icon/icon-holder.tsx";
-import { Icon } from "#design/icon/icon.tsx";
-import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
+import { ServiceCard, type ServiceLook } from "./service-card.tsx";
 
-/** Nine cards, the first four times as large, fill three columns and two; swiped on a phone. */
+/** How each group lays out its services: the grid, and the look of the first and of the others. */
+const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; others: ServiceLook }> =
+  {
+    in: {
+      grid: "sm:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:grid-rows-2",
+      first: "tall",
+      others: "row",
+    },
+    decided: { grid: "sm:grid-cols-2", first: "wide", others: "row" },
+    out: { grid: "md:grid-cols-3", first: "open", others: "open" },
+  };
+
+/** Along one wire: what comes in, what is decided, what goes out. */
 export function Services() {
   return (
-    <Section id="features" {...servicesSection}>
-      <div className="relative gap-4 max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-4 sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
-        {services.map((service, position) => (
-          <ServiceCard key={service.slug} service={service} position={position} />
+    <Section id="features" space="far" {...servicesSection}>
+      <div className="service-wire relative space-y-10 pl-6 sm:space-y-16 sm:pl-10 lg:space-y-22 lg:pl-14">
+        {serviceGroups.map(({ id, name, text }) => (
+          <div key={id}>
+            <header data-reveal className="service-stop relative max-w-[42rem]">
+              <h3 className="text-subheading">{name}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </header>
+            <div className={classes("mt-4 grid sm:mt-7 sm:gap-5 lg:gap-6", LAYOUTS[id].grid)}>
+              {services
+                .filter(({ group }) => group === id)
+                .map((service, position) => (
+                  <ServiceCard
+                    key={service.slug}
+                    service={service}
+                    look={position === 0 ? LAYOUTS[id].first : LAYOUTS[id].others}
+                  />
+                ))}
+            </div>
+          </div>
         ))}
       </div>
     </Section>
-  );
-}
-
-function ServiceCard({ service, position }: { service: Service; position: number }) {
-  const large = position === 0;
-  const { title, description, icon, image, features, contactOption } = service;
-  return (
-    <Card
-      data-reveal
-      className={classes(
-        "flex flex-col overflow-hidden max-sm:w-[82vw] max-sm:shrink-0 max-sm:snap-start",
-        large && "sm:col-span-2 lg:row-span-2",
-      )}
-    >
-      <Picture {...image} shape="wide" variant={position} className="border-b border-hairline" />
-      <div className={classes("flex grow flex-col p-6", large && "lg:p-9")}>
-        <div className={classes("flex items-center", large ? "gap-4.5" : "gap-3.5")}>
-          <IconHolder>
-            <Icon name={icon} />
-          </IconHolder>
-          <h3 className={large ? "text-subheading" : "text-title"}>{title}</h3>
-        </div>
-        <p
-          className={classes(
-            "mt-4 text-muted",
-            large
-              ? "max-w-[40rem] lg:mt-5 lg:text-[1.375rem] lg:leading-normal"
-              : "text-[0.9375rem] leading-relaxed",
-          )}
-        >
-          {description}
-        </p>
-        <ul
-          className={classes(
-            "text-muted",
-            large
-              ? "mt-7 grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:mt-auto"
-              : "mt-5 grid gap-y-2 text-small",
-          )}
-        >
-          {features.map((feature) => (
-            <li
-              key={feature}
-              className={classes("flex gap-3", large && "border-t border-hairline py-3 lg:py-4.5")}
-            >
-              <span
-                aria-hidden
-                className="mt-[0.7em] h-0.5 w-3 shrink-0 rounded-full bg-linear-to-r from-ember to-violet"
-              />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <div className={classes("pt-4", !large && "mt-auto")}>
-          <ActionLink
-            action={{ label: serviceLabels.ask, to: "section", section: "contact" }}
-            search={`?service=${contactOption}`}
-            className="-mb-3 inline-flex min-h-11 items-center text-small font-semibold text-accent underline-offset-4 hover:underline"
-          >
-            {serviceLabels.ask}
-            <span className="sr-only">: {title}</span>
-          </ActionLink>
-        </div>
-      </div>
-    </Card>
   );
 }

@@ -7,16 +7,20 @@ import { wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
+const MAX_WORDS_LENGTH = 500;
+
 /**
  * Saves the lead that a conversation holds, once for a session and an address, and asks for the
  * newsletter's confirmation when the words around the address wish for it. Never throws: a failure
  * is only logged, the chat goes on (docs/product.md, section 8).
  * @param messages what the visitor wrote, oldest first
+ * @param page path of the page with the chat
  */
 export async function detectLead(
   platform: Platform,
   sessionId: string,
   messages: readonly string[],
+  page = "",
 ): Promise<void> {
   const lead = findLead(messages);
   if (!lead) return;
@@ -27,7 +31,12 @@ export async function detectLead(
       const isNew = await insertLead(tx, sessionId, lead, topic, platform.now());
       const address = EmailAddress.safeParse(lead.email);
       if (isNew && wishes && address.success) {
-        await requestSubscription(platform, tx, address.data, "chat");
+        await requestSubscription(platform, tx, address.data, {
+          source: "chat",
+          page,
+          // The person's own; the address is in the subscription.
+          words: lead.message.replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
+        });
       }
     });
   } catch (error) {

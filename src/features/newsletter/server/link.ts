@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { siteLink } from "#platform/config/site-link.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { LinkPurpose } from "../contract.ts";
 
@@ -7,10 +8,8 @@ const ID_LENGTH = 36;
 
 /** Only this site can make it. */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
-  const { publicOrigin, port } = platform.config;
   const token = id + signature(platform.secret, purpose, id);
-  // Not the host of the request: whoever asks could have links to a site of their own mailed.
-  return `${publicOrigin ?? `http://localhost:${port}`}/newsletter/${purpose}?token=${token}`;
+  return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
 }
 
 /** @returns the subscription's id, undefined when we did not make this token */

@@ -1,41 +1,44 @@
 import { newsletter } from "#content/site/newsletter.ts";
-import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
-import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { LinkPurpose, Source } from "../contract.ts";
-import { readToken, subscriptionLink } from "./link.ts";
-import { confirmRequest, deleteSubscription, findSubscription, noteRequest } from "./store.ts";
+import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppressions.ts";
+import type { LinkPurpose, Wish } from "../contract.ts";
+import { readToken } from "./link.ts";
+import { LINK_LIFE_MS, oldestWish } from "./link-life.ts";
+import { confirmRequest, findSubscription, noteRequest } from "./store.ts";
+import { unsubscribe } from "./unsubscribe.ts";
+
+export { renderConfirmation, renderWelcome } from "./mails.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const LINK_LIFE_MS = retention.newsletterRequestDays * 24 * HOUR_MS;
 /** An address somebody else typed in must not be flooded. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/** Unsubscribing deletes what the wish has counted. */
+/** A wish that is forgotten takes what it has counted along. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * The confirming mail is ordered in the caller's transaction. Asked again too soon or too often, or
- * already confirmed: nothing happens, and the caller cannot tell, so nobody learns who is listed.
+ * The confirming mail is ordered in the caller's transaction. Asked again too soon or too often,
+ * already confirmed, or unsubscribed: nothing happens, and the caller cannot tell, so nobody learns
+ * who is listed.
  * @param email as `EmailAddress` gives it
  */
 export async function requestSubscription(
   platform: Platform,
   tx: Db,
   email: string,
-  source: Source,
+  wish: Wish,
 ): Promise<void> {
+  if (await isSuppressed(platform, tx, email)) return;
   const at = platform.now();
   const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
-  const note = tx.transaction(async (wish) => {
-    const id = await noteRequest(wish, email, { source, at, again, maxMails: MAX_MAILS });
+  const note = tx.transaction(async (inner) => {
+    const id = await noteRequest(inner, email, wish, { at, again, maxMails: MAX_MAILS });
     if (!id) return;
-    await platform.limits.consume(PER_MAILBOX, email, wish);
-    await platform.deliveries.order(wish, {
+    await platform.limits.consume(PER_MAILBOX, email, inner);
+    await platform.deliveries.order(inner, {
       kind: "newsletter_confirmation",
       to: email,
       subjectId: id,
@@ -47,31 +50,26 @@ export async function requestSubscription(
   });
 }
 
-/** Its text is fixed (decision 20). */
-export async function renderConfirmation(
-  platform: Platform,
-  { subject_id }: Delivery,
-): Promise<Mail | undefined> {
-  const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
-  if (!subscription || subscription.confirmed_at) return undefined;
-  const text = newsletter.mail.text
-    .join("\n\n")
-    .replace("{confirm}", subscriptionLink(platform, "confirm", subscription.id))
-    .replace("{unsubscribe}", subscriptionLink(platform, "unsubscribe", subscription.id));
-  return { to: subscription.email, subject: newsletter.mail.subject, text };
-}
+/** `ended`: unsubscribed by this link, by which the person can also begin anew. */
+export type LinkState = "works" | "ended" | "invalid";
 
 /** Changes nothing: mail scanners open links. */
-export async function linkWorks(
+export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
   token: string,
-): Promise<boolean> {
+): Promise<LinkState> {
+  const { db } = platform.database;
   const id = readToken(platform, purpose, token);
-  const subscription = id && (await findSubscription(platform.database.db, id));
-  if (!subscription) return false;
-  if (purpose === "unsubscribe") return true;
-  return !subscription.confirmed_at && subscription.requested_at > oldestWish(platform);
+  if (!id) return "invalid";
+  const subscription = await findSubscription(db, id);
+  if (purpose === "unsubscribe") {
+    if (subscription) return "works";
+    return (await hasEnded(db, id)) ? "ended" : "invalid";
+  }
+  const works =
+    subscription && !subscription.confirmed_at && subscription.requested_at > oldestWish(platform);
+  return works ? "works" : "invalid";
 }
 
 /** @returns false when the link was used, is too old, or is not ours */
@@ -82,11 +80,46 @@ export async function followLink(
 ): Promise<boolean> {
   const id = readToken(platform, purpose, token);
   if (!id) return false;
-  const { db } = platform.database;
-  if (purpose === "unsubscribe") return deleteSubscription(db, id);
-  return confirmRequest(db, id, { at: platform.now(), since: oldestWish(platform) });
+  return purpose === "unsubscribe" ? unsubscribe(platform, id) : confirm(platform, id);
 }
 
-function oldestWish(platform: Platform): Date {
-  return new Date(platform.now().getTime() - LINK_LIFE_MS);
+async function confirm(platform: Platform, id: string): Promise<boolean> {
+  const at = platform.now();
+  const { text, button } = newsletter.confirm;
+  return platform.database.db.transaction(async (tx) => {
+    const words = `${text} [${button}]`;
+    if (!(await confirmRequest(tx, id, { at, since: oldestWish(platform), words }))) return false;
+    const subscription = await findSubscription(tx, id);
+    if (!subscription) return false;
+    await platform.deliveries.order(tx, {
+      kind: "newsletter_welcome",
+      to: subscription.email,
+      subjectId: id,
+    });
+    return true;
+  });
+}
+
+/**
+ * Only whoever has the mailed link and the address that it came to can end the silence.
+ * @param email as `EmailAddress` gives it
+ * @returns false when the two do not belong together
+ */
+export async function beginAnew(
+  platform: Platform,
+  token: string,
+  email: string,
+): Promise<boolean> {
+  const id = readToken(platform, "unsubscribe", token);
+  if (!id) return false;
+  return platform.database.db.transaction(async (tx) => {
+    if (!(await lift(platform, tx, { email, subscriptionId: id }))) return false;
+    const words = newsletter.unsubscribe.again.text;
+    await requestSubscription(platform, tx, email, {
+      source: "return",
+      page: "/newsletter/unsubscribe",
+      words,
+    });
+    return true;
+  });
 }

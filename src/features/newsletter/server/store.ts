@@ -1,22 +1,27 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { newsletterSubscriptions } from "#platform/database/schema.ts";
-import type { Source } from "../contract.ts";
+import {
+  downloadLeads,
+  newsletterConsents,
+  newsletterSubscriptions,
+} from "#platform/database/schema.ts";
+import type { Wish } from "../contract.ts";
 
-type Subscription = typeof newsletterSubscriptions.$inferSelect;
+export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
 /** @param again unconfirmed wishes older than this get another mail @returns the id if due */
 export async function noteRequest(
   db: Db,
   email: string,
-  { source, at, again, maxMails }: { source: Source; at: Date; again: Date; maxMails: number },
+  wish: Wish,
+  { at, again, maxMails }: { at: Date; again: Date; maxMails: number },
 ): Promise<string | undefined> {
   const [row] = await db
     .insert(newsletterSubscriptions)
-    .values({ email, source, requested_at: at })
+    .values({ email, ...wish, requested_at: at })
     .onConflictDoUpdate({
       target: newsletterSubscriptions.email,
-      set: { requested_at: at, mails: sql`${newsletterSubscriptions.mails} + 1` },
+      set: { ...wish, requested_at: at, mails: sql`${newsletterSubscriptions.mails} + 1` },
       setWhere: and(
         isNull(newsletterSubscriptions.confirmed_at),
         lt(newsletterSubscriptions.requested_at, again),
@@ -39,11 +44,11 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
 export async function confirmRequest(
   db: Db,
   id: string,
-  { at, since }: { at: Date; since: Date },
+  { at, since, words }: { at: Date; since: Date; words: string },
 ): Promise<boolean> {
   const rows = await db
     .update(newsletterSubscriptions)
-    .set({ confirmed_at: at })
+    .set({ confirmed_at: at, confirmed_words: words })
     .where(
       and(
         eq(newsletterSubscriptions.id, id),
@@ -55,10 +60,26 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
-  const rows = await db
+export async function deleteSubscription(db: Db, id: string): Promise<Subscription | undefined> {
+  const [row] = await db
     .delete(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.id, id))
-    .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0;
+    .returning();
+  return row;
+}
+
+export async function putConsent(
+  db: Db,
+  consent: typeof newsletterConsents.$inferInsert,
+): Promise<void> {
+  await db.insert(newsletterConsents).values(consent);
+}
+
+/** Ids of the templates that somebody with this address asked for. */
+export async function findDownloaded(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: downloadLeads.template_id })
+    .from(downloadLeads)
+    .where(eq(downloadLeads.email, email));
+  return rows.map(({ id }) => id);
 }

@@ -2,15 +2,17 @@ import { Form } from "react-router";
 import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
+import { BeginAnew } from "./begin-anew.tsx";
 
-export type StepState = "asking" | "done" | "invalid";
+/** `ended`: unsubscribed before; `begun` and `refused`: of the form to begin anew. */
+export type StepState = "works" | "ended" | "invalid" | "done" | "begun" | "refused";
 
 /** A button, because mail scanners open links. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
       <h1 className="text-heading">{words.title}</h1>
-      {state === "asking" ? (
+      {state === "works" ? (
         <>
           <p className="text-lead text-muted">{words.text}</p>
           <Form method="post" replace>
@@ -21,9 +23,12 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
         </>
       ) : (
         <>
-          <output className="block text-lead text-muted">
-            {state === "done" ? words.done : newsletter.invalid}
-          </output>
+          {state !== "refused" && (
+            <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
+          )}
+          {words === newsletter.unsubscribe && state !== "invalid" && state !== "begun" && (
+            <BeginAnew refused={state === "refused"} />
+          )}
           <ButtonLink variant="secondary" to="/">
             {newsletter.home.label}
           </ButtonLink>
@@ -31,4 +36,9 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
       )}
     </Container>
   );
+}
+
+function outcomeOf({ done }: NewsletterStep, state: StepState): string {
+  if (state === "invalid") return newsletter.invalid;
+  return state === "begun" ? newsletter.unsubscribe.again.done : done;
 }

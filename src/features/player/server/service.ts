@@ -7,6 +7,8 @@ import { RunRecord } from "#workflow/record/run-record.ts";
 import { tellStory, type Story, type StoryStep } from "#workflow/story/story.ts";
 import { deedTitle } from "../deed-title.ts";
 
+export { deedTitle };
+
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
 /**

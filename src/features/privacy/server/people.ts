@@ -10,7 +10,7 @@ import { findRows } from "./person/person-store.ts";
 
 /** Everything about an address. @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
-  return show(platform, requireAddress(email));
+  return show(platform, requireAddress(platform, email));
 }
 
 /** @throws Refusal `conflict`: of staff, who have to be removed from it first */
@@ -19,7 +19,7 @@ export async function erasePerson(
   email: string,
   by: MadeBy,
 ): Promise<ErasureResult> {
-  const address = requireAddress(email);
+  const address = requireAddress(platform, email);
   if ("accounts.staff" in (await findRows(platform.database.db, address))) {
     throw new Refusal("conflict", privacyDesk.ofStaff);
   }
@@ -35,14 +35,14 @@ export async function eraseOwner(
   tx: Db,
   { userId, email }: { userId: string; email: string },
 ): Promise<() => Promise<ErasureResult>> {
-  const address = requireAddress(email);
+  const address = requireAddress(platform, email);
   const by: MadeBy = { made_by: "account", made_by_user: userId };
   const erasure = await eraseRows(platform, tx, address, by);
   return () => finishErasure(platform, address, erasure);
 }
 
-function requireAddress(email: string): Address {
-  const address = addressOf(email);
+function requireAddress(platform: Platform, email: string): Address {
+  const address = addressOf(platform, email);
   if (!address) throw new Refusal("not_found", privacyDesk.noAddress);
   return address;
 }

@@ -11,7 +11,7 @@ import { tellErasure, tellPerson } from "./tell.ts";
 const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase ADDRESS | erased | replay < FILE
   show     what is stored of whom, in words
   export   the same as JSON: npm run --silent privacy -- export ADDRESS > FILE
-  erase    erases all of it
+  erase    erases all of it, but not that it wants no mail: npm run mail -- allow ADDRESS
   erased   what was erased, a line each, without addresses: keep it apart from PostgreSQL's backups
   replay   erases again who is on such a list, after a restore`;
 
@@ -27,7 +27,8 @@ export async function privacyCommand(
   if (what === "replay" && args.length === 1) return replay(platform, stdin);
   if (!["show", "export", "erase"].includes(what) || email === "" || rest.length > 0)
     throw new OperatorError(USAGE);
-  if (!addressOf(email)) throw new OperatorError(`${email} is not an email address. ${USAGE}`);
+  if (!addressOf(platform, email))
+    throw new OperatorError(`${email} is not an email address. ${USAGE}`);
   if (what === "erase") {
     const by = { made_by: "command", made_by_user: null } as const;
     return tellErasure(await erasePerson(platform, email, by));

@@ -1,6 +1,7 @@
 import { seo } from "#content/site/seo.ts";
 import { connectionPath } from "#features/connections/contract.ts";
 import { listConnections } from "#features/connections/server/service.ts";
+import { describeSolutions } from "#features/solutions/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -19,10 +20,16 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {
     if (path === "/templates/:slug") return library.map(templatePage);
+    if (path === "/services/:slug") return describeSolutions("services").map(undated);
+    if (path === "/industries/:slug") return describeSolutions("industries").map(undated);
     if (path === "/connect/:slug") return listConnections().map(connectionPage);
     const { title, description, updated } = seo.pages[path];
     return [{ path, title, summary: description, changed: updated }];
   });
+}
+
+function undated(page: Omit<ListedPage, "changed">): ListedPage {
+  return { ...page, changed: undefined };
 }
 
 function templatePage({ slug, title, summary, updated_at }: Template): ListedPage {

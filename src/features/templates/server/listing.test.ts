@@ -3,7 +3,12 @@ import { TemplateQuery } from "../contract.ts";
 import { NO_FACETS } from "../views.ts";
 import { isKept } from "./listing.ts";
 
-const FACETS = { ...NO_FACETS, categories: ["HR", "Lead Generation"], tools: ["Gmail"] };
+const FACETS = {
+  ...NO_FACETS,
+  categories: ["HR", "Lead Generation"],
+  tools: ["Gmail"],
+  industries: ["Education"],
+};
 
 test.each([
   ["", true],
@@ -16,6 +21,11 @@ test.each([
   ["?category=all", false],
   ["?category=ALL", false],
   ["?category=", false],
+  ["?industry=Education", true],
+  ["?industry=education", false],
+  ["?service=crm-integration", true],
+  ["?service=", false],
+  ["?service=crm-integration&industry=Education", false],
   ["?q=mail", false],
   ["?tool=Gmail", false],
   ["?sort=downloads", false],

@@ -77,11 +77,16 @@ async function nearestCards(
 
 /** Whether a page of the list may be kept: it depends on nothing but the library's state, and there are few like it. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
-  const { category } = query;
+  const { category, industry, service } = query;
   const asked = address.searchParams.toString();
   // In one spelling only: "Email" can be asked for with any number of spaces around it.
-  const isCategory = asked === new URLSearchParams({ category }).toString();
-  return asked === "" || (isCategory && facets.categories.includes(category));
+  const isJust = (one: Record<string, string>) => asked === new URLSearchParams(one).toString();
+  return (
+    asked === "" ||
+    (isJust({ category }) && facets.categories.includes(category)) ||
+    (isJust({ industry }) && facets.industries.includes(industry)) ||
+    (isJust({ service }) && service !== "")
+  );
 }
 
 export function toCard({

@@ -7,18 +7,21 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import {
   writeCursor,
   type Cursor,
+  type FittingTemplate,
   type Template,
   type TemplateLink,
   type TemplateNeeds,
   type TemplateQuery,
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findConnecting, findTemplate, readTested } from "./store.ts";
+import { findAbout, findOfIndustry } from "./fitting-store.ts";
+import { findConnecting, findLike, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
+export { measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
@@ -54,12 +57,39 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   return found;
 }
 
+/** Public templates that fit whoever downloaded these; without any, the most downloaded. */
+export function templatesFor(
+  platform: Platform,
+  downloaded: readonly string[],
+  most: number,
+): Promise<(TemplateLink & { outcome: string })[]> {
+  return findLike(platform.database, downloaded, most);
+}
+
 /** The public templates that need any of these, by title. */
 export function templatesThatConnect(
   platform: Platform,
   needs: TemplateNeeds,
 ): Promise<TemplateLink[]> {
   return findConnecting(platform.database, needs);
+}
+
+/** The public templates with any of these among their categories or features, the closest first. */
+export function templatesAbout(
+  platform: Platform,
+  topics: readonly string[],
+  limit: number,
+): Promise<FittingTemplate[]> {
+  return findAbout(platform.database, topics, limit);
+}
+
+/** The public templates for an industry, first those that are made for it and few others. */
+export function templatesOfIndustry(
+  platform: Platform,
+  industry: string,
+  limit: number,
+): Promise<FittingTemplate[]> {
+  return findOfIndustry(platform.database, industry, limit);
 }
 
 /**

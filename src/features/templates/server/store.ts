@@ -82,6 +82,27 @@ export async function findRelated(
   return rows as CardTemplate[];
 }
 
+/** Public templates that share most with these ones, and the most downloaded after them. */
+export async function findLike(
+  database: Database,
+  ids: readonly string[],
+  most: number,
+): Promise<(TemplateLink & { outcome: string })[]> {
+  const { rows } = await database.query(
+    `with given as (
+       select unnest(category) as word from templates where id = any($1::uuid[])
+       union all select unnest(tools) from templates where id = any($1::uuid[])
+     )
+     select slug, title, outcome from templates
+     where is_public and id <> all($1::uuid[])
+     order by (select count(*) from given where word = any(category) or word = any(tools)) desc,
+       downloads desc, created_at desc, id
+     limit $2`,
+    [ids, most],
+  );
+  return rows as (TemplateLink & { outcome: string })[];
+}
+
 /** The public templates that need any of these, by title. */
 export async function findConnecting(
   database: Database,

@@ -1,6 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
@@ -95,13 +96,5 @@ function formatMinutes(minutes: number): string {
     style: "unit",
     unit,
     unitDisplay: "long",
-  });
-}
-
-/** "20 November 2026" */
-function formatDay(isoTimestamp: string): string {
-  return new Date(isoTimestamp).toLocaleDateString(brand.locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
   });
 }

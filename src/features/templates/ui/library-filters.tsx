@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
@@ -19,7 +19,11 @@ const OFTEN = ["industry", "tool"] as const;
 const SELDOM = ["trigger", "complexity", "sort"] as const;
 
 /** Search, filters, order and category chips. Everything chosen stands in the address. */
-export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "facets">) {
+export function LibraryFilters({
+  chosen,
+  service,
+  facets,
+}: Pick<Listing, "chosen" | "service" | "facets">) {
   const form = useRef<HTMLFormElement>(null);
   const { searchField, onType, choose, submit } = useSearching(form, chosen);
   const busy = useNavigation().location?.pathname === "/templates";
@@ -83,7 +87,10 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
               <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}
           </div>
-          {chosen.category && <input type="hidden" name="category" value={chosen.category} />}
+          {(["category", "service"] as const).map(
+            (name) =>
+              chosen[name] && <input key={name} type="hidden" name={name} value={chosen[name]} />,
+          )}
           <Button
             type="submit"
             variant="secondary"
@@ -95,6 +102,20 @@ export function LibraryFilters({ chosen, facets }: Pick<Listing, "chosen" | "fac
       </search>
       <nav aria-label={categories.label} className="mt-5">
         <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+          {chosen.service && (
+            <li>
+              <ChipLink
+                to={`/templates${librarySearch({ ...chosen, service: "" })}`}
+                selected
+                preventScrollReset
+                className="gap-2"
+              >
+                {service}
+                <span className="sr-only">{templatesPage.anyService}</span>
+                <X aria-hidden className="size-4" />
+              </ChipLink>
+            </li>
+          )}
           {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
             <li key={category}>
               <ChipLink

@@ -26,10 +26,14 @@ export type TableAnnotation = {
   person?: {
     /** Columns with an email address. */
     address?: readonly string[];
+    /** Columns with the keyed hash of one (`emailHash`). */
+    hash?: readonly string[];
     links?: readonly Link[];
     /** Anybody whose address stands in its text. */
     mention?: true;
   };
+  /** Shown and given out, but not erased with the person, whom it protects. */
+  outlivesErasure?: true;
   /** Without it the row stays until it is deleted by what made it. */
   forget?: readonly Forgetting[];
   columns: Readonly<Record<string, Column>>;

@@ -8,6 +8,7 @@ import { processSection, processSteps } from "#content/landing/process.ts";
 import { reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { services, servicesSection } from "#content/landing/services.ts";
 import type { Action, Question } from "#content/types.ts";
+import { solutionPath } from "#shared/solution-paths.ts";
 import type { Source } from "../../contract.ts";
 
 /** A piece of what the site says, and where it stands. */
@@ -44,7 +45,7 @@ export const passages: readonly Passage[] = [
     id: slug,
     title,
     text: `${description} ${sentences(features)}`,
-    source: sections.services,
+    source: at(title, solutionPath("services", slug)),
     action: CONTACT,
   })),
   {
@@ -78,7 +79,7 @@ export const passages: readonly Passage[] = [
     id: slug,
     title: name,
     text,
-    source: sections.industries,
+    source: at(name, solutionPath("industries", slug)),
   })),
   {
     id: "call",

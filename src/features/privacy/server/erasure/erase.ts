@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ErasureResult } from "../../contract.ts";
-import { addressHash, type Address } from "../person/address.ts";
+import type { Address } from "../person/address.ts";
 import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
@@ -13,7 +13,7 @@ export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /** In the caller's transaction; `finishErasure` comes when that is committed. */
 export async function eraseRows(
-  { secret, now }: Platform,
+  { now }: Platform,
   tx: Db,
   address: Address,
   by: MadeBy,
@@ -22,7 +22,7 @@ export async function eraseRows(
   const mentions = await redactMentions(tx, address);
   const erasure: Erasure = {
     id: crypto.randomUUID(),
-    address_hash: addressHash(secret, address),
+    address_hash: address.hash,
     at: now(),
     ...by,
     counts: { ...counts, ...(mentions > 0 && { mentions }) },

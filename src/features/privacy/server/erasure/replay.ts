@@ -1,11 +1,11 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
-import { addressesIn, addressHash, addressOf, type Address } from "../person/address.ts";
+import { addressesIn, addressOf, type Address } from "../person/address.ts";
 import { insertErasure, listErasures, type Erasure } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
 import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
-import { deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
+import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
  * Before the site serves: the database may be one that was restored from a backup made before. The
@@ -42,26 +42,29 @@ function isOld(at: Date, { now }: Platform): boolean {
   return at < since;
 }
 
-async function eraseAgain({ database, secret }: Platform, missed: readonly Erasure[]) {
+async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {
+  const { database } = platform;
   const addresses = await listAddresses(database.db);
-  for (const { address } of findErased(secret, missed, addresses)) {
+  for (const { address } of findErased(platform, missed, addresses)) {
     await database.db.transaction(async (tx) => {
       await deleteRows(tx, address);
       await redactMentions(tx, address);
     });
   }
+  const hashes = missed.map(({ address_hash }) => address_hash);
+  await database.db.transaction((tx) => deleteHashed(tx, hashes));
   await wipeDeleted(database);
 }
 
 async function removeMails(platform: Platform, erasures: readonly Erasure[]): Promise<void> {
   const texts: string[] = [];
   for await (const { text } of keptMails(keptMailFolder(platform.config))) texts.push(text);
-  const found = findErased(platform.secret, erasures, texts.flatMap(addressesIn));
+  const found = findErased(platform, erasures, texts.flatMap(addressesIn));
   for (const { address, at } of found) await removeKeptMails(platform, address, at);
 }
 
 function findErased(
-  secret: string,
+  platform: Platform,
   erasures: readonly Erasure[],
   texts: Iterable<string>,
 ): { address: Address; at: Date }[] {
@@ -72,8 +75,8 @@ function findErased(
   );
   const found = new Map<string, { address: Address; at: Date }>();
   for (const text of texts) {
-    const address = addressOf(text);
-    const at = address && times.get(addressHash(secret, address));
+    const address = addressOf(platform, text);
+    const at = address && times.get(address.hash);
     if (at) found.set(address.canonical, { address, at });
   }
   return [...found.values()];

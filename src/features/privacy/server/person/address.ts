@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
+import type { Platform } from "#platform/platform.ts";
+import { emailHash } from "#platform/suppressions/suppressions.ts";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /** An email address as it may stand in a column or in a text. */
@@ -10,10 +11,12 @@ export type Address = {
   forms: readonly string[];
   /** Finds it in a text, whatever its case: for PostgreSQL and JavaScript alike. */
   pattern: string;
+  /** Recognizes it where it was erased or never stored. */
+  hash: string;
 };
 
 /** @returns undefined: it is none */
-export function addressOf(text: string): Address | undefined {
+export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
   const at = trimmed.lastIndexOf("@") + 1;
@@ -22,7 +25,7 @@ export function addressOf(text: string): Address | undefined {
   const ascii = domainToASCII(domain) || domain;
   const canonical = local + ascii;
   const forms = [...new Set([canonical, local + (domainToUnicode(ascii) || domain), trimmed])];
-  return { canonical, forms, pattern: patternOf(forms) };
+  return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
 }
 
 /** Not as a part of another: neither "bada@…" nor "…example.com.au". */
@@ -36,10 +39,4 @@ const ADDRESS = /[^\s@<>()"',;:[\]{}\\]+@[^\s@<>()"',;:[\]{}\\/?#]+/gu;
 /** Whatever looks like an address in a text. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([found]) => found.replace(/[.!…]+$/u, ""));
-}
-
-/** Recognizes an address that was erased, and cannot be read back. */
-export function addressHash(secret: string, { canonical }: Address): string {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "erased addresses", 32));
-  return createHmac("sha256", key).update(canonical).digest("base64url");
 }

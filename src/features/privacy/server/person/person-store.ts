@@ -4,7 +4,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
-import { personalColumns, personTables } from "./person-tables.ts";
+import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
 
 /** By table. */
 export type PersonRows = Record<string, StoredRow[]>;
@@ -24,7 +24,7 @@ export async function findRows(db: Db, address: Address): Promise<PersonRows> {
 /** @returns how many of each table */
 export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of personTables) {
+  for (const table of erasedTables) {
     const { rows } = await run(
       tx,
       sql`delete from ${sql.raw(table)} where ${whose(table, address)} returning 1`,
@@ -32,6 +32,18 @@ export async function deleteRows(tx: Db, address: Address): Promise<Record<strin
     if (rows.length > 0) counts[table] = rows.length;
   }
   return counts;
+}
+
+/** What nobody's address stands in, of those who were erased. */
+export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<void> {
+  for (const table of erasedTables) {
+    for (const column of annotations[table]?.person?.hash ?? []) {
+      await run(
+        tx,
+        sql`delete from ${sql.raw(table)} where ${sql.identifier(column)} in ${[...hashes]}`,
+      );
+    }
+  }
 }
 
 /** Rows of others, and of nobody, in whose text the address stands. */
@@ -88,9 +100,15 @@ export async function listAddresses(db: Db): Promise<Set<string>> {
 }
 
 function whose(table: string, address: Address): SQL {
-  const { address: columns = [], links = [], mention } = annotations[table]?.person ?? {};
+  const {
+    address: columns = [],
+    hash = [],
+    links = [],
+    mention,
+  } = annotations[table]?.person ?? {};
   return anyOf([
     ...columns.map((name) => sql`lower(btrim(${sql.identifier(name)})) in ${[...address.forms]}`),
+    ...hash.map((name) => sql`${sql.identifier(name)} = ${address.hash}`),
     ...links.map(
       ({ column, of, key = "id" }) =>
         sql`${sql.identifier(column)} in (select ${sql.identifier(key)} from ${sql.raw(of)} where ${whose(of, address)})`,

@@ -5,6 +5,8 @@ const annotated = Object.entries(annotations);
 /** Of whose rows somebody can tell whose they are: what points to another table before that. */
 export const personTables: readonly string[] = inOrder();
 
+export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
+
 export function personalColumns(table: string): string[] {
   return Object.entries(annotations[table]?.columns ?? {})
     .filter(([, column]) => column !== "not personal")

@@ -1,11 +1,14 @@
 import { KNOWN_TRIGGER_TYPES, TRIGGER_TYPES } from "#workflow/facts/trigger-kind.ts";
+import { services } from "#content/landing/services.ts";
 import type { TemplateQuery } from "../../contract.ts";
 
 export function filterOf({ category, ...others }: TemplateQuery): Filter {
   return { ...others, categories: category === "" ? [] : [category] };
 }
 
-type Filter = Partial<Pick<TemplateQuery, "q" | "tool" | "industry" | "trigger" | "complexity">> & {
+type Filter = Partial<
+  Pick<TemplateQuery, "q" | "tool" | "industry" | "service" | "trigger" | "complexity">
+> & {
   categories?: string[];
 };
 
@@ -14,7 +17,7 @@ type Filter = Partial<Pick<TemplateQuery, "q" | "tool" | "industry" | "trigger" 
  * @param params those that the statement has already; its own are put behind them
  */
 export function conditions(
-  { q, categories = [], tool, industry, trigger, complexity }: Filter,
+  { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],
 ): { where: string[]; params: unknown[] } {
   const where = ["is_public"];
@@ -27,6 +30,17 @@ export function conditions(
   if (categories.length > 0) where.push(`category && ${parameter(categories, "text[]")}`);
   if (tool) where.push(`tools && array[${parameter(tool, "text")}]`);
   if (industry) where.push(`industries && array[${parameter(industry, "text")}]`);
+  if (service) {
+    const words = services.find(({ slug }) => slug === service)?.template_features ?? [];
+    const names = parameter(
+      words.map((word) => word.toLowerCase()),
+      "text[]",
+    );
+    where.push(
+      `(exists (select from unnest(category) name where lower(name) = any(${names}))
+        or exists (select from unnest(features) name where name ~* ${parameter(anyOf(words), "text")}))`,
+    );
+  }
   if (trigger === "app") {
     where.push(`trigger_type <> all(${parameter([...KNOWN_TRIGGER_TYPES], "text[]")})`);
   } else if (trigger) {
@@ -34,4 +48,9 @@ export function conditions(
   }
   if (complexity) where.push(`complexity = ${parameter(complexity, "text")}`);
   return { where, params };
+}
+
+/** A regular expression of PostgreSQL's for any of these as whole words. */
+function anyOf(words: readonly string[]): string {
+  return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }

@@ -1,6 +1,6 @@
 import { accountMails } from "#content/accounts/account.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
-import type { Mail } from "#platform/mail/mailbox.ts";
+import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AUTH_BASE } from "../../../protocol.ts";
@@ -20,11 +20,11 @@ import { findUser, lockUserByEmail, updateUser, type User } from "../../identity
 export async function renderAccountMail(
   platform: Platform,
   delivery: Delivery,
-): Promise<Mail | undefined> {
+): Promise<Letter | undefined> {
   const kind = delivery.kind as AccountMail;
   const to = delivery.recipient;
   if (!to) return undefined;
-  if (!hasToken(kind)) return { to, ...NOTICES[kind] };
+  if (!hasToken(kind)) return { to, ...noticeOf(NOTICES[kind]) };
   const { db } = platform.database;
   const token = delivery.subject_id
     ? await findOneTimeToken(db, delivery.subject_id)
@@ -32,10 +32,16 @@ export async function renderAccountMail(
   if (!token) return undefined;
   const user = token.user_id ? await findUser(db, token.user_id) : undefined;
   if (user) return renderToken(platform, user, delivery.about, token);
-  return kind === "account_signup" ? { to, ...accountMails.existing } : undefined;
+  return kind === "account_signup" ? { to, ...noticeOf(accountMails.existing) } : undefined;
 }
 
-const NOTICES: Record<NoticeMail, { subject: string; text: string }> = {
+type Words = { subject: string; text: string; button?: string };
+
+function noticeOf({ subject, text }: Words) {
+  return { subject, blocks: text.split("\n\n") };
+}
+
+const NOTICES: Record<NoticeMail, Words> = {
   account_password_changed: accountMails.passwordChanged,
   account_email_changed: accountMails.emailChanged,
   account_second_factor_changed: accountMails.secondFactorChanged,
@@ -54,7 +60,7 @@ const WORDS = {
   reauthentication: accountMails.reauthentication,
   email_change_current: accountMails.emailChangeCurrent,
   email_change_new: accountMails.emailChangeNew,
-} satisfies Record<MailedKind, { subject: string; text: string }>;
+} satisfies Record<MailedKind, Words>;
 
 /** The token is in the fragment, which no server and no log sees. */
 const PAGES: Record<Exclude<MailedKind, "reauthentication">, { path: string; type: string }> = {
@@ -71,7 +77,7 @@ async function renderToken(
   user: User,
   about: Delivery["about"],
   token: OneTimeToken,
-): Promise<Mail> {
+): Promise<Letter> {
   const kind = token.kind as MailedKind;
   const { link, code } = secretsOf(platform, token);
   if (kind === "recovery") {
@@ -79,18 +85,30 @@ async function renderToken(
   }
   // Whoever has a password need not choose one.
   const joins = kind === "invite" && user.password_hash !== null;
-  const { subject, text } = joins ? accountMails.inviteExisting : WORDS[kind];
+  const words: Words = joins ? accountMails.inviteExisting : WORDS[kind];
   const url = about["origin"] && kind !== "reauthentication" && linkOf(token, kind, link, about);
-  const toBackOffice = url && joins ? inBackOffice(url) : url;
+  const toBackOffice = url && joins ? inBackOffice(url) : url || undefined;
   return {
     to: token.email,
-    subject,
-    text: interpolate(text, {
+    subject: words.subject,
+    blocks: blocksOf(words, {
       code,
       newEmail: pendingAddress(user, platform.now()) ?? "",
-      link: toBackOffice ? interpolate(accountMails.link, { url: toBackOffice }) : "",
+      link: toBackOffice,
     }),
   };
+}
+
+/** A code that ends its paragraph stands out, so that it is found and copied. */
+function blocksOf(
+  { text, button = "" }: Words,
+  { link, code, newEmail }: { link: string | undefined; code: string; newEmail: string },
+): Block[] {
+  return text.split("\n\n").flatMap((paragraph): Block[] => {
+    if (paragraph === "{link}") return link ? [{ link, label: button }] : [];
+    if (!paragraph.endsWith(" {code}")) return [interpolate(paragraph, { newEmail })];
+    return [{ code, label: paragraph.slice(0, -" {code}".length) }];
+  });
 }
 
 function linkOf(

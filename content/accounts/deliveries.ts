@@ -1,0 +1,57 @@
+// Words of the page /admin/deliveries: what the website has mailed. Kinds and reasons are in admin.ts.
+
+export const deliveries = {
+  title: "Emails",
+  /** {days} */
+  intro:
+    "Every email of this website: what waits, what went, what failed and why. To whom it went is forgotten after {days} days.",
+  filterLabel: "State",
+  all: "All",
+  states: {
+    waiting: "Waiting",
+    sending: "On its way",
+    sent: "Sent",
+    failed: "Failed",
+    cancelled: "Canceled",
+  },
+  empty: {
+    all: "This website has not mailed anything yet. What it sends will stand here.",
+    waiting: "Nothing waits: all mail has gone out.",
+    sent: "Nothing has been sent yet.",
+    failed: "Nothing has failed.",
+    cancelled: "Nothing was canceled.",
+  },
+  to: "to",
+  toStaff: "to your team",
+  forgotten: "to somebody forgotten",
+  /** {time} */
+  next: "Next try {time}",
+  /** {count} */
+  tries: "{count} tries",
+  oneTry: "1 try",
+  retry: "Send again",
+  retryAll: "Send all failed again",
+  retried: "It leaves now.",
+  /** {count} */
+  retriedAll: "{count} leave now.",
+  cancel: "Cancel",
+  cancelled: "It is not sent any more.",
+  more: "Older emails",
+  notFound: "There is no such email.",
+  refused: {
+    retry: {
+      waiting: "This email cannot be sent again just now. Please try once more.",
+      sending: "This email is on its way this moment.",
+      sent: "This email was sent already.",
+      failed: "This email cannot be sent again just now. Please try once more.",
+      cancelled: "This email was canceled. It cannot be sent any more.",
+    },
+    cancel: {
+      waiting: "This email cannot be canceled just now. Please try once more.",
+      sending: "This email is on its way this moment and cannot be canceled.",
+      sent: "This email was sent already and cannot be canceled.",
+      failed: "This email cannot be canceled just now. Please try once more.",
+      cancelled: "This email is canceled already.",
+    },
+  },
+} as const;

@@ -1,0 +1,60 @@
+// "Templates you can open": the library as proof, between the reasons and the case studies. Its
+// figures come from the database; here stand the words, and whose run is shown for which industry.
+import type { SectionHeading } from "../types.ts";
+
+interface LibraryRun {
+  /** Slug of an industry. */
+  industry: string;
+  /** Slug of the template whose recorded run is shown; where it is not public, its tab is missing. */
+  template: string;
+}
+
+export const librarySection: SectionHeading = {
+  heading: "Workflows you can open",
+  intro:
+    "Before you talk to us, see how we build. Every workflow in our library is complete, free, and was run in n8n until it did the right thing, also when a service fails.",
+};
+
+export const libraryRuns: readonly LibraryRun[] = [
+  { industry: "hotels-hospitality", template: "send-guest-messages" },
+  { industry: "restaurants", template: "take-table-reservations" },
+  { industry: "care-homes", template: "share-shift-handover" },
+  { industry: "real-estate", template: "plan-property-viewings" },
+  { industry: "travel-agencies", template: "draft-travel-itineraries" },
+  { industry: "professional-coaches", template: "prepare-coaching-sessions" },
+  { industry: "e-commerce", template: "warn-of-low-stock" },
+  { industry: "healthcare", template: "remind-patients-by-sms" },
+  { industry: "education", template: "enrol-course-participants" },
+];
+
+export const libraryWords = {
+  // {count}: numbers from the database.
+  figures: {
+    templates: { one: "template, free to use", many: "templates, free to use" },
+    situations: {
+      one: "situation played through and recorded",
+      many: "situations played through and recorded",
+    },
+    // {n8n}: a release. {count}, {all}: of how many templates.
+    release: "{count} of {all} ran in n8n {n8n}",
+    releases: { one: "release of n8n they ran in", many: "releases of n8n they ran in" },
+  },
+  tabs: "A workflow from your trade",
+  // {situation}: what happens. {n8n}: a release. {day}: a date.
+  recorded: "Recorded in n8n {n8n} on {day}, with invented people and accounts.",
+  play: "Play the run",
+  pause: "Pause",
+  // {now}, {all}: numbers.
+  place: "Step {now} of {all}",
+  failed: "The run could not be loaded. Please try again.",
+  stepFailed: "Failed",
+  whole: "See the whole workflow",
+  all: "View all templates",
+  /** On the cards of services and industries. */
+  free: {
+    one: "1 free template",
+    many: "{count} free templates",
+    // {of}: a service or an industry. Said to those who hear the link alone.
+    of: "for {of}",
+  },
+} as const;

@@ -1,0 +1,81 @@
+import type { SolutionPage } from "../site/solutions.ts";
+
+export const aiCallerAndReceptionist: SolutionPage = {
+  slug: "ai-caller-and-receptionist",
+  title: "AI receptionist that answers the phone",
+  description:
+    "The phone is answered when your team can't: questions, bookings and messages are taken and passed on in writing. A person is one word away.",
+  promise: "No call goes unanswered, and nobody has to drop what they are doing.",
+  problem: [
+    "The phone rings while you have a guest in front of you, a patient in the chair or both hands in an engine. You let it ring. Some callers try again. The others try somebody else.",
+    "Voicemail doesn't help: few people leave a message, and those who do have to be called back, twice. Say ten calls a day at four minutes each: that is forty minutes of talking, and ten interruptions.",
+  ],
+  moments: [
+    {
+      when: "Noon, everyone busy",
+      today: "Six rings, then voicemail. The caller hangs up and tries the next number.",
+      afterwards:
+        "The assistant picks up, says what it is, and books the caller into a free slot in your calendar.",
+    },
+    {
+      when: "After closing time",
+      today: "“You are calling outside our business hours.”",
+      afterwards:
+        "Questions about hours, prices and directions are answered. Everything else becomes a message on your list.",
+    },
+    {
+      when: "An emergency",
+      today: "It sounds like every other call until someone listens.",
+      afterwards: "The words you named put the caller straight through to the number on duty.",
+    },
+  ],
+  steps: [
+    {
+      title: "The call is taken",
+      text: "After the number of rings you set, or whenever the line is busy. The caller hears at once that it is an AI.",
+    },
+    {
+      title: "The caller says what it is about",
+      text: "In their own words. No “press two for billing.”",
+    },
+    {
+      title: "It answers or books",
+      text: "From your list of answers and your real calendar. It reads date and time back before it confirms.",
+    },
+    {
+      title: "It puts through",
+      text: "“I'd like to talk to a person” always works. If nobody is free, it arranges a callback.",
+    },
+    {
+      title: "You get it in writing",
+      text: "Name, number, request and next step, in your inbox or CRM, right after the call.",
+    },
+  ],
+  questions: [
+    {
+      question: "Do we keep our number?",
+      answer: [
+        "Yes. Your provider forwards calls to the assistant at the times you choose, and you can switch that off on your phone.",
+      ],
+    },
+    {
+      question: "Are calls recorded?",
+      answer: [
+        "Only if you want that and the caller agrees. A written summary is usually enough, and the sound is discarded after the call.",
+      ],
+    },
+    {
+      question: "What if it doesn't understand somebody?",
+      answer: [
+        "It asks once, then puts the caller through or takes a number for a callback. It is tested with bad lines, background noise and accents before it goes live.",
+      ],
+    },
+    {
+      question: "Is there a free template for this?",
+      answer: [
+        "Not for the call itself: that takes a phone line and a voice service, set up for you. Our templates cover what comes around it, such as reminders by text message and filling canceled appointments.",
+      ],
+    },
+  ],
+  related: ["conversational-chatbots", "crm-integration", "healthcare", "restaurants"],
+};

@@ -1,0 +1,47 @@
+// Mails to staff, and the one that acknowledges a message. Words in {braces} are filled in.
+// Those of accounts are in content/accounts/account.ts, those of the weekly tips in newsletter.ts.
+import { brand } from "./brand.ts";
+
+/** One contact message. */
+export const announcement = {
+  /** {name}: of the person, and their company if they gave one. */
+  subject: "New message from {name}",
+  /** {name} */
+  chatSubject: "New message from {name} (chat)",
+  open: "Open it in the back office",
+  transcript: "Conversation with the assistant:",
+} as const;
+
+/** Many messages in a few minutes. */
+export const digest = {
+  /** {count}, {name}: of the first. */
+  subject: "New messages: {count}, the first from {name}",
+  /** {count} */
+  intro:
+    "Many messages have come in a few minutes. So that they do not bury your other mail, here are {count} of them in one.",
+  /** {count} */
+  more: "And {count} more, which the back office shows.",
+  /** {count} */
+  keptAside: "Kept aside as spam in the same time: {count}. Nobody was told of them.",
+  open: "Open the inbox",
+} as const;
+
+/** To whoever sent a message, if the operator wants it. Fixed: nobody's words are mailed on. */
+export const acknowledgement = {
+  subject: `We have your message (${brand.name})`,
+  paragraphs: [
+    "Hello,",
+    "thank you for your message: it has arrived, and somebody from our team will answer by email.",
+    "If you did not write to us, somebody typed this address by mistake. There is nothing to do, and you get no more mail because of it.",
+  ],
+} as const;
+
+/** When an email was given up. */
+export const alarm = {
+  subject: "Mail trouble: an email was given up",
+  /** {count}, {since}, {why} */
+  failed:
+    "Emails of the website that could not be sent and were given up: {count}, the first on {since}. The newest because {why}.",
+  help: "The back office shows which, and sends them again once that is mended.",
+  open: "See what was not sent",
+} as const;

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { acknowledgement } from "#content/site/mails.ts";
+import { suppress } from "#platform/suppressions/suppressions.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { ContactMessage } from "./contract.ts";
+import { receiveMessage } from "./server/service.ts";
+
+const MINUTE_MS = 60_000;
+const CONFIG = { staffEmail: "team@example.com", publicOrigin: "https://www.example.com" };
+
+async function open(changes = {}): Promise<TestPlatform> {
+  const platform = await createTestPlatform({ ...CONFIG, rateLimits: false, ...changes });
+  platform.travelTo("2026-11-20T09:00:00Z");
+  return platform;
+}
+
+function send(platform: TestPlatform, changes: object = {}): Promise<{ id: string }> {
+  const message = ContactMessage.parse({
+    name: "Ada Example",
+    email: "ada@visitor.example",
+    phone: "+49 30 1234",
+    message: "Our bookings are typed by hand.",
+    ...changes,
+  });
+  return receiveMessage(platform, message, { address: "192.0.2.1", key: undefined });
+}
+
+const advance = (platform: TestPlatform, minutes: number) =>
+  platform.travelTo(new Date(platform.now().getTime() + minutes * MINUTE_MS));
+
+test("an announcement leads to the message, and names the company", async () => {
+  const platform = await open();
+  const { id } = await send(platform, { company: "Example Ltd" });
+  await platform.runJobs();
+  const [mail] = platform.sent;
+  expect(mail?.subject).toBe("New message from Ada Example (Example Ltd)");
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(`https://www.example.com/admin/messages/${id}`);
+    expect(part).toContain("Our bookings are typed by hand.");
+  }
+});
+
+describe("a burst of messages", () => {
+  test("becomes five mails and one that lists the rest", async () => {
+    const platform = await open();
+    const ids: string[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      ids.push((await send(platform, { name: `Guest ${n}` })).id);
+      // Of the same moment, none is the first.
+      advance(platform, 0.001);
+    }
+    expect(await platform.runJobs()).toBe(5);
+    advance(platform, 4);
+    expect(await platform.runJobs()).toBe(0);
+    advance(platform, 1);
+    expect(await platform.runJobs()).toBe(1);
+    const digest = platform.sent.at(-1);
+    expect(digest).toMatchObject({
+      to: "team@example.com",
+      subject: "New messages: 55, the first from Guest 5",
+    });
+    for (const id of ids.slice(5, 55)) expect(digest?.text).toContain(`/admin/messages/${id}`);
+    expect(digest?.text).toContain("And 5 more");
+    advance(platform, 60);
+    expect(await platform.runJobs()).toBe(0);
+  });
+
+  test("over by then, the next message has a mail of its own", async () => {
+    const platform = await open();
+    for (let n = 0; n < 7; n += 1) await send(platform);
+    advance(platform, 6);
+    await platform.runJobs();
+    await send(platform, { name: "Late" });
+    await platform.runJobs();
+    expect(platform.sent.at(-1)?.subject).toBe("New message from Late");
+  });
+
+  test("that goes on has a mail every few minutes; none is in two of them", async () => {
+    const platform = await open();
+    for (let minute = 0; minute < 30; minute += 1) {
+      for (let n = 0; n < 3; n += 1) await send(platform, { name: `Guest ${minute}-${n}.` });
+      await platform.runJobs();
+      advance(platform, 1);
+    }
+    advance(platform, 6);
+    await platform.runJobs();
+    expect(platform.sent.length).toBeLessThan(14);
+    const all = platform.sent.map(({ subject, text }) => `${subject}\n${text}`);
+    for (let minute = 0; minute < 30; minute += 1) {
+      const name = `\nGuest ${minute}-0.\n`;
+      const single = `from Guest ${minute}-0.\n`;
+      const told = all.filter(
+        (mail) =>
+          mail.includes(name) || (mail.includes(single) && !mail.startsWith("New messages")),
+      );
+      expect([minute, told.length]).toEqual([minute, 1]);
+    }
+  });
+
+  test("at two replicas at the same moment begins one digest", async () => {
+    const platform = await open();
+    const other = await createReplica({ ...CONFIG, rateLimits: false });
+    other.travelTo(platform.now());
+    for (let n = 0; n < 5; n += 1) await send(platform);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => send(n % 2 ? platform : other, { name: `N${n}` })),
+    );
+    const { rows } = await platform.database.query(
+      "select kind, count(*)::int as n from deliveries group by kind order by kind",
+    );
+    expect(rows).toEqual([
+      { kind: "contact_digest", n: 1 },
+      { kind: "contact_message", n: 5 },
+    ]);
+  });
+
+  test("of spam announces nothing and delays nobody", async () => {
+    const platform = await open();
+    for (let n = 0; n < 20; n += 1) await send(platform, { reply_channel: "x" });
+    await send(platform);
+    expect(await platform.runJobs()).toBe(1);
+  });
+});
+
+describe("the acknowledgement", () => {
+  const toVisitor = (platform: TestPlatform) =>
+    platform.sent.filter(({ to }) => to === "ada@visitor.example");
+
+  test("is off unless the operator wants it", async () => {
+    const platform = await open();
+    await send(platform);
+    await platform.runJobs();
+    expect(toVisitor(platform)).toEqual([]);
+  });
+
+  test("has a fixed text, once a day and address", async () => {
+    const platform = await open({ acknowledgeMessages: true, rateLimits: true });
+    await send(platform, { message: "Buy at https://spam.example", name: "Cheap pills" });
+    await send(platform, { email: "Ada@Visitor.example", message: "Again." });
+    await platform.runJobs();
+    expect(toVisitor(platform)).toMatchObject([{ subject: acknowledgement.subject }]);
+    expect(toVisitor(platform)[0]?.text).not.toMatch(/spam|pills/);
+    expect(toVisitor(platform)[0]?.replyTo).toBeUndefined();
+  });
+
+  test("does not go to an address that wants no mail, nor to a robot", async () => {
+    const platform = await open({ acknowledgeMessages: true });
+    await platform.database.db.transaction((tx) =>
+      suppress(platform, tx, "ada@visitor.example", { reason: "unsubscribed" }),
+    );
+    await send(platform);
+    await send(platform, { email: "robot@visitor.example", reply_channel: "x" });
+    await platform.runJobs();
+    expect(platform.sent.map(({ to }) => to)).toEqual(["team@example.com"]);
+  });
+
+  test("leaves after what staff are told", async () => {
+    const platform = await open({ acknowledgeMessages: true });
+    await send(platform);
+    const { rows } = await platform.database.query(
+      "select kind from deliveries order by priority, next_at",
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["contact_message", "contact_acknowledgement"]);
+  });
+});

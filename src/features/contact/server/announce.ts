@@ -1,0 +1,139 @@
+import { acknowledgement, announcement, digest } from "#content/site/mails.ts";
+import { contact } from "#content/landing/contact.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Block, Letter } from "#platform/mail/letter/letter.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { isSuppressed } from "#platform/suppressions/suppressions.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { CONTACT_FACTS, displayValue } from "../fields.ts";
+import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./digest-store.ts";
+import { countUnannouncedSpam } from "./spam/store.ts";
+import { findMessage, type StoredMessage } from "./store.ts";
+
+/** So many messages in this time have a mail each; further ones are gathered for as long. */
+const BURST = 5;
+const GATHERING_MS = 5 * 60_000;
+const MAX_LISTED = 50;
+const MAX_EXCERPT = 160;
+const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
+
+/** Orders the mail that tells staff of a message that is stored in this transaction. */
+export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
+  const now = platform.now();
+  const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
+  if (arrived <= BURST) {
+    await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
+    return;
+  }
+  // Two at the same moment would begin a digest each.
+  await lockKey(tx, "contact digest");
+  const sendAt = new Date(now.getTime() + GATHERING_MS);
+  const delivery =
+    (await findOpenDigest(tx, now)) ??
+    (await platform.deliveries.order(tx, { kind: "contact_digest", sendAt }));
+  await putInDigest(tx, id, delivery);
+}
+
+/** Once a day and address, and to nobody who wants no mail; a repeat is no error. */
+export async function acknowledge(platform: Platform, tx: Db, email: string): Promise<void> {
+  if (!platform.config.acknowledgeMessages) return;
+  if (await isSuppressed(platform, tx, email)) return;
+  const order = tx.transaction(async (inner) => {
+    await platform.limits.consume(ACKNOWLEDGEMENTS, email, inner);
+    await platform.deliveries.order(inner, { kind: "contact_acknowledgement", to: email });
+  });
+  await order.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/** Without STAFF_EMAIL the message waits in the inbox only. */
+export async function renderAnnouncement(
+  { config, database }: Platform,
+  { subject_id }: Delivery,
+): Promise<Letter | undefined> {
+  const message = subject_id && (await findMessage(database.db, subject_id));
+  if (!config.staffEmail || !message) return undefined;
+  const { subject, chatSubject, open, transcript } = announcement;
+  const conversation: Block[] = message.transcript
+    ? [transcript, { quote: message.transcript }]
+    : [];
+  return {
+    to: config.staffEmail,
+    subject: interpolate(message.source === "chat" ? chatSubject : subject, {
+      name: nameOf(message),
+    }),
+    replyTo: message.email,
+    blocks: [
+      { facts: factsOf(message) },
+      { quote: message.message },
+      { link: linkTo(config, message), label: open },
+      ...conversation,
+    ],
+  };
+}
+
+export async function renderDigest(
+  { config, database }: Platform,
+  { id, created_at }: Delivery,
+): Promise<Letter | undefined> {
+  const messages = await findOfDigest(database.db, id);
+  const [first] = messages;
+  if (!config.staffEmail || !first) return undefined;
+  const count = messages.length;
+  const items = messages.slice(0, MAX_LISTED).map((message) => ({
+    // By the address, a copy that is kept is found when somebody is erased.
+    title: `${nameOf(message)}, ${message.email}`,
+    text: excerpt(message.message),
+    link: linkTo(config, message),
+  }));
+  const more = count - items.length;
+  const begun = new Date(created_at.getTime() - GATHERING_MS);
+  const keptAside = await countUnannouncedSpam(database.db, begun);
+  return {
+    to: config.staffEmail,
+    subject: interpolate(digest.subject, { count, name: nameOf(first) }),
+    blocks: [
+      interpolate(digest.intro, { count }),
+      { items },
+      ...(more > 0 ? [interpolate(digest.more, { count: more })] : []),
+      ...(keptAside > 0 ? [interpolate(digest.keptAside, { count: keptAside })] : []),
+      { link: siteLink(config, "/admin/messages"), label: digest.open },
+    ],
+  };
+}
+
+export function renderAcknowledgement(
+  _: Platform,
+  { recipient }: Delivery,
+): Promise<Letter | undefined> {
+  const { subject, paragraphs } = acknowledgement;
+  return Promise.resolve(recipient ? { to: recipient, subject, blocks: paragraphs } : undefined);
+}
+
+function factsOf(message: StoredMessage): [name: string, value: string][] {
+  return CONTACT_FACTS.map((name): [string, string] => [
+    contact.form.fields[name].label,
+    displayValue(name, message[name]),
+  ]).filter(([, value]) => value !== "");
+}
+
+function nameOf({ name, company }: StoredMessage): string {
+  return company ? `${name} (${company})` : name;
+}
+
+function linkTo(config: Platform["config"], { id }: StoredMessage): string {
+  return siteLink(config, `/admin/messages/${id}`);
+}
+
+function excerpt(text: string): string {
+  const characters = Array.from(text.replace(/\s+/g, " "));
+  return characters.length > MAX_EXCERPT
+    ? `${characters.slice(0, MAX_EXCERPT).join("").trimEnd()}…`
+    : characters.join("");
+}

@@ -1,0 +1,43 @@
+import { and, asc, count, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { contactMessages, deliveries } from "#platform/database/schema.ts";
+import type { StoredMessage } from "./store.ts";
+
+/** Of those that staff are told about. */
+export async function countArrived(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(contactMessages)
+    .where(and(gt(contactMessages.created_at, since), ne(contactMessages.status, "spam")));
+  return row?.count ?? 0;
+}
+
+/** One that nobody has tried to send: a repeat under the same id says the same. Locks it. */
+export async function findOpenDigest(tx: Db, now: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.kind, "contact_digest"),
+        eq(deliveries.state, "waiting"),
+        isNull(deliveries.tried_at),
+        gt(deliveries.next_at, now),
+      ),
+    )
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row?.id;
+}
+
+export async function putInDigest(tx: Db, id: string, digestId: string): Promise<void> {
+  await tx.update(contactMessages).set({ digest_id: digestId }).where(eq(contactMessages.id, id));
+}
+
+export async function findOfDigest(db: Db, digestId: string): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.digest_id, digestId))
+    .orderBy(asc(contactMessages.created_at));
+}

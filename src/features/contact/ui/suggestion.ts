@@ -1,0 +1,31 @@
+import { contact, serviceOptions } from "#content/landing/contact.ts";
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
+import { MAX_SEARCH } from "#features/templates/limits.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { FormValues } from "./form-values.ts";
+
+const { form } = contact;
+
+/** What the page's query suggests for the form; `about`: what was chosen elsewhere, in words. */
+export function suggestionIn(query: URLSearchParams): Partial<FormValues> & { about?: string } {
+  const solution = solutionOf(query.get("about"));
+  const searched = query.get("searched")?.slice(0, MAX_SEARCH);
+  const service = solution?.service ?? query.get("service");
+  const option = serviceOptions.find(({ value }) => value === service);
+  const about = solution?.name ?? option?.label;
+  const message = solution
+    ? interpolate(form.about.message, { about: solution.name })
+    : searched && interpolate(form.searched, { searched });
+  return {
+    ...(option && { service: option.value }),
+    ...(about && { about }),
+    ...(message && { message }),
+  };
+}
+
+function solutionOf(slug: string | null): { name: string; service?: string } | undefined {
+  const service = services.find((one) => one.slug === slug);
+  if (service) return { name: service.title, service: service.contactOption };
+  return industries.find((one) => one.slug === slug);
+}

@@ -1,0 +1,54 @@
+import { mail as mailWords } from "#content/accounts/admin.ts";
+import { alarm } from "#content/site/mails.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { Platform } from "#platform/platform.ts";
+import { suppress } from "#platform/suppressions/suppressions.ts";
+import { isForVisitor, type DeliveryReason } from "#shared/deliveries.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { cancelDelivery, countAlarms } from "./store.ts";
+
+/** One alarm speaks for all that is given up in this time. */
+const ALARM_PAUSE_MS = 60 * 60_000;
+
+/** Staff are told, but not of a visitor's mistyped address, which gets no further mail. */
+export async function noteGivenUp(
+  platform: Platform,
+  tx: Db,
+  { id, kind, recipient }: Delivery,
+  reason: DeliveryReason,
+): Promise<void> {
+  if (isForVisitor(kind) && reason === "recipient_unknown") {
+    if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
+    return;
+  }
+  // It is no trouble of its own, and one about it would go where this one could not.
+  if (kind === "mail_alarm") await cancelDelivery(tx, id);
+  if (kind === "mail_alarm" || !platform.config.staffEmail) return;
+  await lockKey(tx, "mail alarm");
+  const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
+  if ((await countAlarms(tx, since)) > 0) return;
+  await platform.deliveries.order(tx, { kind: "mail_alarm" });
+}
+
+/** Tells what is so when it is sent. */
+export async function renderAlarm(platform: Platform): Promise<Letter | undefined> {
+  const { config } = platform;
+  const { failed } = await platform.deliveries.trouble();
+  if (!config.staffEmail || !failed) return undefined;
+  const why = failed.reason ? mailWords.reasons[failed.reason] : mailWords.unknown;
+  const since = formatDateTime(failed.since.toISOString());
+  return {
+    to: config.staffEmail,
+    subject: alarm.subject,
+    blocks: [
+      interpolate(alarm.failed, { count: failed.count, since, why }),
+      alarm.help,
+      { link: siteLink(config, "/admin/deliveries?state=failed"), label: alarm.open },
+    ],
+  };
+}

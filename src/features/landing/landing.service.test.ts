@@ -1,0 +1,32 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { requestContext } from "#platform/http/context.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { loader } from "./page.tsx";
+
+async function load(platform: TestPlatform, path = "/") {
+  const context = new RouterContextProvider();
+  const request = new Request(`http://localhost${path}`);
+  context.set(requestContext, { platform, address: "192.0.2.1", origin: "" });
+  const { data, init } = await loader({ request, context, params: {} } as never);
+  return { library: data.library, kept: new Headers(init?.headers).has("X-Cache-Page") };
+}
+
+test("the page is kept with what the library is, and complete without an answer of the database", async () => {
+  const platform = await createTestPlatform();
+  await fillLibrary(platform);
+  const found = await load(platform);
+  expect(found).toMatchObject({
+    library: { shown: expect.arrayContaining(["education"]) },
+    kept: true,
+  });
+  expect((await load(platform, "/?searched=zebra")).kept).toBe(false);
+
+  const away = await createReplica();
+  away.database = {
+    ...away.database,
+    query: () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
+  };
+  expect(await load(away)).toEqual({ library: undefined, kept: false });
+});

@@ -1,0 +1,122 @@
+import { useId } from "react";
+import { caseStudyLabels, type CaseStudy } from "#content/landing/case-studies.ts";
+import { classes } from "#design/classes.ts";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import { Icon } from "#design/icon/icon.tsx";
+import type { IconName } from "#content/types.ts";
+
+/* Stretched to the room there is; in hundredths of it. */
+const ROWS = [18, 50, 82] as const;
+/** The same for holders. */
+const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
+const LEFT = 12;
+const RIGHT = 88;
+const HUB = 50;
+
+/** Each makes a detour through the ways of the others. */
+const TANGLE = [
+  `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
+  `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
+  `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
+];
+
+/** The same three places, before and afterwards: three tangled wires become one that is lit. */
+export function BeforeAfter({ drawing }: Pick<CaseStudy, "drawing">) {
+  const light = useId();
+  const { from, to, description } = drawing;
+  return (
+    <figure className="grid gap-5 min-[30rem]:grid-cols-2">
+      <figcaption className="sr-only">{description}</figcaption>
+      <Half label={caseStudyLabels.before} {...{ from, to }} faint>
+        {TANGLE.map((path) => (
+          <path key={path} d={path} className="stroke-edge" strokeOpacity={0.75} {...WIRE} />
+        ))}
+      </Half>
+      <Half label={caseStudyLabels.after} {...{ from, to }} hub>
+        <linearGradient id={light} gradientUnits="userSpaceOnUse" x1={LEFT} x2={RIGHT}>
+          <stop className="[stop-color:var(--color-ember)]" />
+          <stop offset="1" className="[stop-color:var(--color-violet)]" />
+        </linearGradient>
+        {ROWS.map((y) => (
+          <path
+            key={y}
+            d={`M${LEFT} ${y}C32 ${y} 30 50 ${HUB} 50`}
+            stroke={`url(#${light})`}
+            {...WIRE}
+          />
+        ))}
+        {/* Not quite level: a box without height would leave the gradient nothing to be measured by. */}
+        <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
+      </Half>
+    </figure>
+  );
+}
+
+const WIRE = {
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  vectorEffect: "non-scaling-stroke",
+} as const;
+
+function Half({
+  label,
+  from,
+  to,
+  faint = false,
+  hub = false,
+  children,
+}: {
+  label: string;
+  from: readonly IconName[];
+  to: IconName;
+  faint?: boolean;
+  hub?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <div aria-hidden className="rounded-control border border-hairline bg-canvas p-4">
+      <p className={classes("text-small font-medium", faint ? "text-faint" : "text-text")}>
+        {label}
+      </p>
+      <div className="relative mt-2 h-46">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {children}
+        </svg>
+        {from.map((icon, row) => (
+          <Holder key={icon} icon={icon} place={PLACES[row]} faint={faint} />
+        ))}
+        {hub && <Holder icon="workflow" place="left-1/2 top-1/2" />}
+        <Holder icon={to} place="left-[88%] top-1/2" faint={faint} />
+      </div>
+    </div>
+  );
+}
+
+function Holder({
+  icon,
+  place,
+  faint = false,
+}: {
+  icon: IconName;
+  place: string | undefined;
+  faint?: boolean;
+}) {
+  return (
+    <span
+      className={classes(
+        "absolute -translate-x-1/2 -translate-y-1/2",
+        faint && "opacity-70",
+        place,
+      )}
+    >
+      <IconHolder>
+        <Icon name={icon} />
+      </IconHolder>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { retention } from "#content/site/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+
+export const LINK_LIFE_MS = retention.newsletterRequestDays * 24 * 60 * 60 * 1000;
+
+/** When the oldest wish was made whose confirming link still works. */
+export function oldestWish(platform: Pick<Platform, "now">): Date {
+  return new Date(platform.now().getTime() - LINK_LIFE_MS);
+}

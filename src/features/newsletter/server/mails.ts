@@ -1,0 +1,62 @@
+import { newsletter } from "#content/site/newsletter.ts";
+import { templatesFor } from "#features/templates/server/service.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Block, Letter } from "#platform/mail/letter/letter.ts";
+import type { Platform } from "#platform/platform.ts";
+import { subscriptionLink } from "./link.ts";
+import { findDownloaded, findSubscription } from "./store.ts";
+
+const WELCOME_TEMPLATES = 3;
+
+/** Its text is fixed (decision 20). */
+export async function renderConfirmation(
+  platform: Platform,
+  { subject_id }: Delivery,
+): Promise<Letter | undefined> {
+  const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
+  if (!subscription || subscription.confirmed_at) return undefined;
+  const { subject, paragraphs, button, otherwise, forget } = newsletter.mail;
+  const unsubscribe = subscriptionLink(platform, "unsubscribe", subscription.id);
+  return {
+    to: subscription.email,
+    subject,
+    unsubscribe,
+    blocks: [
+      ...paragraphs,
+      { link: subscriptionLink(platform, "confirm", subscription.id), label: button },
+      otherwise,
+      { items: [{ title: forget, text: "", link: unsubscribe }] },
+    ],
+  };
+}
+
+/** With templates that fit what was downloaded; nothing for who has unsubscribed since. */
+export async function renderWelcome(
+  platform: Platform,
+  { subject_id }: Delivery,
+): Promise<Letter | undefined> {
+  const { db } = platform.database;
+  const subscription = subject_id ? await findSubscription(db, subject_id) : undefined;
+  if (!subscription?.confirmed_at) return undefined;
+  const { subject, paragraphs, fitting, popular, end } = newsletter.welcome;
+  const unsubscribe = subscriptionLink(platform, "unsubscribe", subscription.id);
+  const downloaded = await findDownloaded(db, subscription.email);
+  const found = await templatesFor(platform, downloaded, WELCOME_TEMPLATES);
+  const items = found.map(({ slug, title, outcome }) => ({
+    title,
+    text: outcome,
+    link: siteLink(platform.config, `/templates/${slug}`),
+  }));
+  const templates: Block[] = [downloaded.length > 0 ? fitting : popular, { items }];
+  return {
+    to: subscription.email,
+    subject,
+    unsubscribe,
+    blocks: [
+      ...paragraphs,
+      ...(items.length > 0 ? templates : []),
+      { items: [{ title: end, text: "", link: unsubscribe }] },
+    ],
+  };
+}

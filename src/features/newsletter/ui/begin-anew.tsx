@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { newsletter } from "#content/site/newsletter.ts";
+import { Button } from "#design/button.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+
+const words = newsletter.unsubscribe.again;
+
+/** For somebody who unsubscribed: only they have the link and know the address. */
+export function BeginAnew({ refused }: { refused: boolean }) {
+  return (
+    <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">
+      <h2 className="text-title">{words.title}</h2>
+      <p className="text-muted">{words.text}</p>
+      <Form method="post" replace className="flex max-w-md flex-col items-start gap-4">
+        <Field
+          label={words.label}
+          required
+          className="w-full"
+          error={refused ? words.refused : undefined}
+        >
+          <TextInput name="email" type="email" autoComplete="email" required />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {words.button}
+        </Button>
+      </Form>
+    </section>
+  );
+}

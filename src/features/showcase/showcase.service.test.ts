@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "vitest";
+import { libraryRuns } from "#content/landing/library.ts";
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
+import { TemplateQuery } from "#features/templates/contract.ts";
+import { findCards } from "#features/templates/server/listing.ts";
+import { libraryChanged } from "#features/templates/server/service.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { findShowcase, libraryFacts } from "./server/service.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+});
+
+const countInList = async (path: string) => {
+  const { searchParams } = new URL(path, "http://localhost");
+  const query = TemplateQuery.parse(Object.fromEntries(searchParams));
+  return (await findCards(platform, query, "")).count.number;
+};
+
+const hide = async (where: string) => {
+  await platform.database.query(`update templates set is_public = false where ${where}`);
+  libraryChanged(platform);
+};
+
+test("every number is that of the list it leads to, and every service and industry has one", async () => {
+  await fillLibrary(platform);
+  const facts = await libraryFacts(platform);
+  expect(await countInList("/templates")).toBe(facts.templates);
+  expect(Object.keys(facts.services)).toEqual(services.map(({ slug }) => slug));
+  expect(Object.keys(facts.industries)).toEqual(industries.map(({ slug }) => slug));
+  for (const { count, path } of [
+    ...Object.values(facts.services),
+    ...Object.values(facts.industries),
+  ]) {
+    expect([path, count]).toEqual([path, await countInList(path)]);
+  }
+});
+
+test("situations and releases are those of the runs", async () => {
+  await addTemplate(platform, {
+    metadata: {
+      tested: { situations: 5, releases: [{ n8n: "2.9.0" }, { n8n: "2.10.1" }] },
+    },
+  });
+  await addTemplate(platform, {
+    metadata: { tested: { situations: 2, releases: [{ n8n: "2.9.0" }] } },
+  });
+  await addTemplate(platform, { metadata: { tested: "never", releases: 3 } });
+  const hidden = { situations: 90, releases: [{ n8n: "9.0.0" }] };
+  await addTemplate(platform, { is_public: false, metadata: { tested: hidden } });
+  const { templates, situations, releases } = await libraryFacts(platform);
+  expect({ templates, situations, releases }).toEqual({
+    templates: 3,
+    situations: 7,
+    releases: [
+      { n8n: "2.10.1", templates: 1 },
+      { n8n: "2.9.0", templates: 2 },
+    ],
+  });
+});
+
+test("a service's templates are found by category, whatever its case, and by whole words of a feature", async () => {
+  await addTemplate(platform, { category: ["Crm"] });
+  const inFeature = await addTemplate(platform);
+  const other = await addTemplate(platform);
+  const say = (id: string, feature: string) =>
+    platform.database.query("update templates set features = $2 where id = $1", [id, [feature]]);
+  await say(inFeature.id, "Fills in HubSpot.");
+  await say(other.id, "Works in Hubspotty and scrm.");
+  expect(await countInList("/templates?service=crm-integration")).toBe(2);
+});
+
+test("what is hidden does not count, and without a public template there is no link and no run", async () => {
+  await fillLibrary(platform);
+  await hide("industries && '{Education}'");
+  const { industries: free, shown, first } = await libraryFacts(platform);
+  expect(free["education"]).toBeUndefined();
+  expect(shown).not.toContain("education");
+  expect(first?.industry).toBe(shown[0]);
+  await expect(findShowcase(platform, "education")).rejects.toThrow(Refusal);
+  await hide("true");
+  expect(await libraryFacts(platform)).toEqual({
+    templates: 0,
+    situations: 0,
+    releases: [],
+    services: {},
+    industries: {},
+    shown: [],
+    first: undefined,
+  });
+});
+
+test("of each named template a run is shown; in the page only its outcome is told", async () => {
+  await fillLibrary(platform);
+  const { shown, first } = await libraryFacts(platform);
+  expect(shown).toEqual(libraryRuns.map(({ industry }) => industry));
+  for (const { industry, template } of libraryRuns) {
+    const run = await findShowcase(platform, industry);
+    expect([run.slug, run.steps.length >= 4, run.steps.length <= 7]).toEqual([
+      template,
+      true,
+      true,
+    ]);
+    expect(run.steps[run.outcome]?.told?.title).toBeTruthy();
+  }
+  const told = first?.steps.map(({ told: one }) => one !== undefined);
+  expect(told?.indexOf(true)).toBe(first?.outcome);
+  expect(told?.filter(Boolean)).toHaveLength(1);
+});

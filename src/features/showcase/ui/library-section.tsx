@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { librarySection, libraryWords } from "#content/landing/library.ts";
+import { ButtonLink } from "#design/button.tsx";
+import { Section } from "#design/layout/section.tsx";
+import { useLibrary } from "../client/use-library.ts";
+import { Figures } from "./figures.tsx";
+import { Run } from "./run.tsx";
+import { TradeTabs } from "./trade-tabs.tsx";
+import { useShowcase } from "./use-showcase.ts";
+
+/** The library as proof: what it amounts to, and a recorded run for each trade. */
+export default function LibrarySection() {
+  const library = useLibrary();
+  const panel = useId();
+  const { showcase, chosen, choose, load, failed } = useShowcase(library?.first);
+  if (!library || library.templates === 0) return null;
+  return (
+    <Section id="library" space="far" {...librarySection}>
+      <Figures library={library} />
+      {showcase && (
+        <div className="bleed mt-10 lg:mt-14">
+          <TradeTabs library={library} chosen={chosen} onChoose={choose} panel={panel} />
+          <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
+        </div>
+      )}
+      <ButtonLink to="/templates" variant="secondary" className="mt-8">
+        {libraryWords.all}
+      </ButtonLink>
+    </Section>
+  );
+}

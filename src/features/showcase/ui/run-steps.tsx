@@ -1,0 +1,80 @@
+import { classes } from "#design/classes.ts";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
+import type { IconShape } from "#features/diagram/contract.ts";
+import type { Showcase, ShowcaseStep } from "../contract.ts";
+
+/** On one wire: beside each other, on a narrow window below each other. */
+export function RunSteps({
+  steps,
+  at,
+  onChoose,
+}: {
+  steps: Showcase["steps"];
+  /** undefined: all of it has happened. */
+  at: number | undefined;
+  /** undefined: nothing can be pressed yet. */
+  onChoose: ((place: number) => void) | undefined;
+}) {
+  return (
+    <ol className="relative mt-8 flex min-h-[31rem] flex-col lg:mt-10 lg:min-h-37 lg:flex-row">
+      {steps.map((step, place) => (
+        <li
+          key={step.node}
+          data-light={lightOf(place, at)}
+          className="run-step relative flex flex-1 items-center lg:items-start"
+        >
+          <Step step={step} now={place === at} onPress={onChoose && (() => onChoose(place))} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({
+  step: { node, kind, icon, failed },
+  now,
+  onPress,
+}: {
+  step: ShowcaseStep;
+  now: boolean;
+  onPress: (() => void) | undefined;
+}) {
+  const Part = onPress ? "button" : "div";
+  return (
+    <Part
+      {...(onPress && {
+        type: "button",
+        onClick: onPress,
+        "aria-current": now ? "step" : undefined,
+      })}
+      className="flex w-full items-center gap-4 rounded-control text-left lg:flex-col lg:gap-3 lg:px-2 lg:text-center"
+    >
+      <IconHolder
+        className={classes(
+          "run-holder relative size-14 p-3.5",
+          failed && "outline-2 outline-error",
+        )}
+      >
+        <NodeIcon {...icon} />
+      </IconHolder>
+      <span className="block min-w-0">
+        <span className="block font-medium text-balance">{node}</span>
+        <span className="block text-small text-muted">{kind}</span>
+      </span>
+    </Part>
+  );
+}
+
+function NodeIcon({ kind, path, color }: IconShape) {
+  const lines = { fill: "none", stroke: color, strokeWidth: 2, strokeLinecap: "round" } as const;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      <path d={path} {...(kind === "fill" ? { fill: color } : lines)} strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+function lightOf(place: number, at: number | undefined): string | undefined {
+  if (at === undefined) return undefined;
+  return place === at ? "now" : place < at ? "done" : "dark";
+}

@@ -1,0 +1,89 @@
+import { Pause, Play, RotateCcw } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { industries } from "#content/landing/industries.ts";
+import { libraryWords } from "#content/landing/library.ts";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
+import { Button } from "#design/button.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { LibraryFacts, Showcase } from "../contract.ts";
+import { FreeTemplates } from "../client/free-templates.tsx";
+import { RunSteps } from "./run-steps.tsx";
+import { ToldCard } from "./told-card.tsx";
+import { useRun } from "./use-run.ts";
+
+/** One recorded run of a template: its steps in a row, and what each did. */
+export function Run({
+  showcase,
+  library,
+  load,
+  failed,
+  panel,
+}: {
+  showcase: Showcase;
+  library: LibraryFacts;
+  load: () => Promise<boolean>;
+  failed: boolean;
+  panel: string;
+}) {
+  const { industry, title, situation, n8n, on, steps, outcome } = showcase;
+  const frame = useRef<HTMLDivElement>(null);
+  const isAlive = useHydrated();
+  const { at, playing, toggle, goTo } = useRun(showcase, frame, load);
+  const place = at ?? outcome;
+  const shown = steps[place];
+  const name = industries.find(({ slug }) => slug === industry)?.name ?? "";
+  return (
+    <div
+      ref={frame}
+      id={panel}
+      {...(isAlive && { role: "tabpanel", "aria-labelledby": `trade-${industry}` })}
+      className="mt-4 rounded-card border border-hairline bg-surface p-5 sm:p-8 lg:p-10"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[46rem]">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-1.5 text-small text-muted">
+            {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
+          </p>
+        </div>
+        <PlayButton {...{ playing, toggle }} resting={at === undefined} />
+      </div>
+      {failed && (
+        <p role="alert" className="mt-4 text-small text-error">
+          {libraryWords.failed}
+        </p>
+      )}
+      <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
+      {/* Silent while it plays: nobody could listen to one step before the next begins. */}
+      <div aria-live={playing ? "off" : "polite"}>
+        {shown && <ToldCard step={shown} place={place} all={steps.length} />}
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-7">
+        <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">
+          {libraryWords.whole}
+        </Link>
+        <FreeTemplates free={library.industries[industry]} of={name} />
+      </p>
+    </div>
+  );
+}
+
+function PlayButton({
+  playing,
+  resting,
+  toggle,
+}: {
+  playing: boolean;
+  resting: boolean;
+  toggle: () => void;
+}) {
+  const Icon = playing ? Pause : resting ? Play : RotateCcw;
+  return (
+    <Button variant="secondary" className="needs-script min-w-40 shrink-0" onClick={toggle}>
+      <Icon aria-hidden className="size-4.5" />
+      {playing ? libraryWords.pause : libraryWords.play}
+    </Button>
+  );
+}

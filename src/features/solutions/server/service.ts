@@ -1,0 +1,91 @@
+import { industryPages } from "#content/industries/index.ts";
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
+import { servicePages } from "#content/services/index.ts";
+import { solutions, type SolutionPage } from "#content/site/solutions.ts";
+import type { Picture } from "#content/types.ts";
+import type { FittingTemplate } from "#features/templates/contract.ts";
+import { templatesAbout, templatesOfIndustry } from "#features/templates/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
+import type { SolutionCard, SolutionView } from "../views.ts";
+
+const MAX_TEMPLATES = 6;
+
+type Solution = {
+  kind: SolutionKind;
+  path: string;
+  name: string;
+  picture: Picture;
+  page: SolutionPage;
+  fitting: (platform: Platform) => Promise<FittingTemplate[]>;
+};
+
+/** In the order of the landing page. */
+const SOLUTIONS: readonly Solution[] = [
+  ...services.flatMap(({ slug, title, image, template_features }) =>
+    servicePages
+      .filter((page) => page.slug === slug)
+      .map((page) => ({
+        ...placeOf("services", slug),
+        name: title,
+        picture: image,
+        page,
+        fitting: (platform: Platform) => templatesAbout(platform, template_features, MAX_TEMPLATES),
+      })),
+  ),
+  ...industries.flatMap(({ slug, name }) =>
+    industryPages
+      .filter((page) => page.slug === slug)
+      .map((page) => ({
+        ...placeOf("industries", slug),
+        name,
+        picture: page.picture,
+        page,
+        fitting: (platform: Platform) => templatesOfIndustry(platform, name, MAX_TEMPLATES),
+      })),
+  ),
+];
+
+function placeOf(kind: SolutionKind, slug: string): Pick<Solution, "kind" | "path"> {
+  return { kind, path: solutionPath(kind, slug) };
+}
+
+export function listSolutions(asked: SolutionKind): SolutionCard[] {
+  return SOLUTIONS.filter(({ kind }) => kind === asked).map(({ path, name, picture, page }) => ({
+    path,
+    name,
+    picture,
+    promise: page.promise,
+  }));
+}
+
+/** The pages about single services or industries as search engines are told of them. */
+export function describeSolutions(asked: SolutionKind) {
+  return SOLUTIONS.filter(({ kind }) => kind === asked).map(({ path, page }) => ({
+    path,
+    title: page.title,
+    summary: page.description,
+  }));
+}
+
+/** Everything the page about a service or an industry shows. @throws Refusal `not_found` */
+export async function showSolution(
+  platform: Platform,
+  kind: SolutionKind,
+  slug: string,
+): Promise<SolutionView> {
+  const asked = solutionPath(kind, slug);
+  const found = SOLUTIONS.find(({ path }) => path === asked);
+  if (!found) throw new Refusal("not_found", solutions[kind].notFound);
+  const { page, fitting, ...solution } = found;
+  return {
+    ...page,
+    ...solution,
+    templates: await fitting(platform),
+    related: page.related.flatMap((other) =>
+      SOLUTIONS.filter((one) => one.page.slug === other).map(({ path, name }) => ({ path, name })),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Route } from "./+types/service-page";
+import { loadSolution } from "./server/http.ts";
+import { solutionMeta } from "./solution-meta.ts";
+import { SolutionArticle } from "./ui/solution-article.tsx";
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadSolution(context, "services", params.slug);
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
+
+/** /services/{slug} (content/services). */
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  return <SolutionArticle solution={loaderData} />;
+}

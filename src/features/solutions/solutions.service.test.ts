@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { services } from "#content/landing/services.ts";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { solutionMeta } from "./solution-meta.ts";
+import { listSolutions, showSolution } from "./server/service.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const titles = async (kind: "services" | "industries", slug: string) =>
+  (await showSolution(platform, kind, slug)).templates.map(({ title }) => title);
+
+test("an industry shows its public templates, first those made for it and few others", async () => {
+  await addTemplate(platform, { title: "As well", industries: ["Healthcare", "Restaurants"] });
+  await addTemplate(platform, { title: "For both", industries: ["Restaurants", "Healthcare"] });
+  await addTemplate(platform, { title: "For one", industries: ["Restaurants"] });
+  await addTemplate(platform, { title: "For others", industries: ["Healthcare"] });
+  await addTemplate(platform, { title: "Hidden", industries: ["Restaurants"], is_public: false });
+  expect(await titles("industries", "restaurants")).toEqual(["For one", "For both", "As well"]);
+});
+
+test("an industry is not taken for another whose name holds its own", async () => {
+  await addTemplate(platform, { title: "Clinic", industries: ["Healthcare"] });
+  expect(await titles("industries", "care-homes")).toEqual([]);
+});
+
+test("a service shows the public templates about it: its category first, then words of titles and features", async () => {
+  await addTemplate(platform, { title: "Merge HubSpot contacts" });
+  await addTemplate(platform, { title: "Keep customers", category: ["CRM"] });
+  await addTemplate(platform, { title: "A crmless one" });
+  await addTemplate(platform, { title: "Hidden", category: ["CRM"], is_public: false });
+  expect(await titles("services", "crm-integration")).toEqual([
+    "Keep customers",
+    "Merge HubSpot contacts",
+  ]);
+});
+
+test("there are never more than a few, and none where none fits", async () => {
+  for (let n = 0; n < 8; n++) await addTemplate(platform, { category: ["Marketing"] });
+  expect(await titles("services", "marketing-campaign-automation")).toHaveLength(6);
+  expect(await titles("services", "crm-integration")).toEqual([]);
+});
+
+test("every service and industry finds something in the library", async () => {
+  await fillLibrary(platform);
+  const without: string[] = [];
+  for (const { path } of [...listSolutions("services"), ...listSolutions("industries")]) {
+    const [, kind, slug] = path.split("/") as [string, "services" | "industries", string];
+    if ((await titles(kind, slug)).length === 0) without.push(path);
+  }
+  expect(without).toEqual([]);
+});
+
+test("a page has its name, its picture and where it leads", async () => {
+  const [first] = services;
+  expect(await showSolution(platform, "services", first!.slug)).toMatchObject({
+    path: `/services/${first!.slug}`,
+    name: first!.title,
+    picture: first!.image,
+    related: expect.arrayContaining([{ path: "/industries/care-homes", name: "Care Homes" }]),
+  });
+});
+
+test.each([
+  ["services", "crm-integration", 4],
+  ["industries", "restaurants", 4],
+] as const)(
+  "search engines are told of /%s/%s what it says, and only that",
+  async (kind, slug, questions) => {
+    const shown = await showSolution(platform, kind, slug);
+    const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];
+    const told = meta.find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
+    const graph = (told as { "@graph": Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
+    expect(graph.map((thing) => thing["@type"])).toEqual([
+      "ProfessionalService",
+      "Service",
+      "FAQPage",
+      "BreadcrumbList",
+    ]);
+    const [organization, service, faq] = graph;
+    expect(service).toMatchObject({ url: `https://x.example/${kind}/${slug}` });
+    expect(service?.["provider"]).toEqual({ "@id": organization?.["@id"] });
+    expect(faq?.["mainEntity"]).toHaveLength(questions);
+    const image = meta.find(({ property }) => property === "og:image")?.["content"] as string;
+    expect(existsSync(`public${new URL(image).pathname}`)).toBe(true);
+  },
+);
+
+test("the service of an industry names for whom it is", async () => {
+  const shown = await showSolution(platform, "industries", "restaurants");
+  expect(JSON.stringify(solutionMeta("https://x.example", shown))).toContain(
+    '"name":"Automation for Restaurants"',
+  );
+});
+
+test.each([
+  ["services", "nothing"],
+  ["services", "care-homes"],
+  ["industries", "crm-integration"],
+] as const)("there is no page /%s/%s", async (kind, slug) => {
+  await expect(showSolution(platform, kind, slug)).rejects.toMatchObject({ code: "not_found" });
+});

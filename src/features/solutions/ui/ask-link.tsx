@@ -1,0 +1,13 @@
+import { solutions } from "#content/site/solutions.ts";
+import { ActionLink } from "#client/action-link.tsx";
+
+/** To the contact form, which knows then what the message is about. */
+export function AskLink({ about, className }: { about: string | undefined; className: string }) {
+  return (
+    <ActionLink
+      action={{ label: solutions.next.ask, to: "section", section: "contact-form" }}
+      {...(about && { search: `?about=${about}` })}
+      className={className}
+    />
+  );
+}

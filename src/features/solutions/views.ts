@@ -1,0 +1,18 @@
+import type { SolutionPage } from "#content/site/solutions.ts";
+import type { Picture } from "#content/types.ts";
+import type { FittingTemplate } from "#features/templates/contract.ts";
+import type { SolutionKind } from "#shared/solution-paths.ts";
+
+/** A service or industry in a list. */
+export type SolutionCard = { path: string; name: string; promise: string; picture: Picture };
+
+/** The page about one. */
+export type SolutionView = Omit<SolutionPage, "related"> & {
+  kind: SolutionKind;
+  path: string;
+  name: string;
+  picture: Picture;
+  /** The public templates that fit best. */
+  templates: FittingTemplate[];
+  related: { path: string; name: string }[];
+};

@@ -1,0 +1,48 @@
+import type { Database } from "#platform/database/database.ts";
+
+type Counted = { name: string; count: number };
+
+/** How many templates are public, and how many situations of their runs are recorded. */
+export async function countLibrary(
+  database: Database,
+): Promise<{ templates: number; situations: number }> {
+  const { rows } = await database.query(
+    `select count(*)::int as templates, coalesce(sum((${SITUATIONS})::numeric), 0)::int as situations
+     from templates where is_public`,
+  );
+  return { templates: Number(rows[0]?.["templates"]), situations: Number(rows[0]?.["situations"]) };
+}
+
+// A row of anybody's may hold anything.
+const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
+
+/** In how many public templates each stands, by name. */
+export async function countReleases(database: Database): Promise<Counted[]> {
+  const { rows } = await database.query(
+    `select release #>> '{}' as name, count(distinct id)::int as count
+     from templates, jsonb_path_query(metadata, '$.tested.releases[*].n8n ? (@.type() == "string")') release
+     where is_public group by 1`,
+  );
+  return rows as Counted[];
+}
+
+export async function countIndustries(database: Database): Promise<Counted[]> {
+  const { rows } = await database.query(
+    `select name, count(distinct id)::int as count from templates, unnest(industries) name
+     where is_public group by 1`,
+  );
+  return rows as Counted[];
+}
+
+/** Which of these are public and have a recorded run. */
+export async function findRecorded(
+  database: Database,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await database.query(
+    `select slug from templates join template_files on template_id = id
+     where is_public and record is not null and slug = any($1::text[])`,
+    [slugs],
+  );
+  return new Set(rows.map(({ slug }) => String(slug)));
+}

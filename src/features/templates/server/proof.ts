@@ -1,0 +1,72 @@
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Story } from "#workflow/story/story.ts";
+import { TemplateQuery } from "../contract.ts";
+import { librarySearch } from "../library-address.ts";
+import { countIndustries, countLibrary, countReleases, findRecorded } from "./proof-store.ts";
+import { countMatches } from "./search/search-store.ts";
+import { findWhole, type WholeTemplate } from "./store.ts";
+import { storyOf } from "./story.ts";
+
+/** How many templates are free for something, and the address of their list. */
+type Free = { count: number; path: string };
+
+/** Beyond that a number says no more. */
+const MAX_COUNTED = 500;
+
+/** What the library amounts to, and what of it is for each service and industry. */
+export async function measureLibrary({ database }: Platform) {
+  const byName = await countIndustries(database);
+  const forServices: [string, Free][] = [];
+  for (const { slug } of services) {
+    const query = TemplateQuery.parse({ service: slug });
+    const count = await countMatches(database, query, MAX_COUNTED);
+    forServices.push([slug, { count, path: pathOf({ service: slug }) }]);
+  }
+  const forIndustries = industries.map(({ slug, template_industries: words }): [string, Free] => {
+    const [most] = byName
+      .filter(({ name }) => words.some((word) => beginsAWord(name, word)))
+      .toSorted((a, b) => b.count - a.count);
+    return [slug, { count: most?.count ?? 0, path: pathOf({ industry: most?.name ?? "" }) }];
+  });
+  const releases = await countReleases(database);
+  return {
+    ...(await countLibrary(database)),
+    releases: releases
+      .map(({ name, count }) => ({ n8n: name, templates: count }))
+      .toSorted((a, b) => b.n8n.localeCompare(a.n8n, "en", { numeric: true })),
+    services: thoseWithSome(forServices),
+    industries: thoseWithSome(forIndustries),
+  };
+}
+
+/** Which of these templates are public and have a recorded run. */
+export function recordedOf({ database }: Platform, slugs: readonly string[]): Promise<Set<string>> {
+  return findRecorded(database, slugs);
+}
+
+/** A public template and what was recorded of its runs; undefined where there is none. */
+export async function readRuns(
+  platform: Platform,
+  slug: string,
+): Promise<(WholeTemplate & { workflow: string; story: Story }) | undefined> {
+  const whole = await findWhole(platform.database, slug);
+  const story = whole && (await storyOf(platform, whole));
+  return story && whole.workflow !== null
+    ? { ...whole, workflow: whole.workflow, story }
+    : undefined;
+}
+
+function pathOf(chosen: Parameters<typeof librarySearch>[0]): string {
+  return `/templates${librarySearch(chosen)}`;
+}
+
+function thoseWithSome(entries: [string, Free][]): Record<string, Free> {
+  return Object.fromEntries(entries.filter(([, { count }]) => count > 0));
+}
+
+/** "care" begins a word of "Care Homes", none of "Healthcare". */
+function beginsAWord(name: string, word: string): boolean {
+  return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
+}

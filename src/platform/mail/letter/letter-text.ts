@@ -1,0 +1,21 @@
+import { brand } from "#content/site/brand.ts";
+import type { Block, Letter } from "./letter.ts";
+
+/** For programs, and people, that show no HTML. */
+export function letterText({ blocks }: Pick<Letter, "blocks">): string {
+  return [...blocks.map(blockText), FOOTER].join("\n\n");
+}
+
+/** What programs show as a signature. */
+const FOOTER = `-- \n${brand.name}, ${brand.email.hello}`;
+
+function blockText(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("link" in block) return `${block.label}:\n\n${block.link}`;
+  if ("code" in block) return `${block.label} ${block.code}`;
+  if ("facts" in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  if ("quote" in block) return block.quote;
+  return block.items
+    .map(({ title, text, link }) => [title, text, link].filter(Boolean).join("\n"))
+    .join("\n\n");
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { brand } from "#content/site/brand.ts";
+import { writeLetter } from "./write-letter.ts";
+import type { Letter } from "./letter.ts";
+
+const LETTER: Letter = {
+  to: "ada@example.com",
+  subject: "Hello",
+  blocks: [
+    "A first\nparagraph.",
+    { facts: [["Name", "Ada"]] },
+    { quote: "What she wrote." },
+    { link: "https://www.example.com/a?b=1&c=2", label: "Open it" },
+    { code: "123456", label: "Or type:" },
+    { items: [{ title: "One", text: "of two", link: "https://www.example.com/1" }] },
+  ],
+};
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+test("text and HTML say the same", async () => {
+  const { text, html = "" } = await writeLetter(LETTER);
+  for (const words of ["A first", "paragraph.", "Name", "Ada", "What she wrote.", "Open it"]) {
+    expect(text).toContain(words);
+    expect(wordsOf(html)).toContain(words);
+  }
+  for (const words of ["123456", "Or type:", "One", "of two", brand.name, brand.email.hello]) {
+    expect(text).toContain(words);
+    expect(wordsOf(html)).toContain(words);
+  }
+  expect(text).toContain("\nhttps://www.example.com/a?b=1&c=2\n");
+  expect(html).toContain('href="https://www.example.com/a?b=1&amp;c=2"');
+});
+
+test("what somebody wrote stays words", async () => {
+  const hostile = `<img src=x onerror="alert(1)"></style><script>alert(1)</script>`;
+  const { html = "", text } = await writeLetter({
+    ...LETTER,
+    subject: hostile,
+    blocks: [
+      hostile,
+      { quote: hostile },
+      { facts: [[hostile, hostile]] },
+      { items: [{ title: hostile, text: hostile }] },
+    ],
+  });
+  expect(html).not.toContain("<img");
+  expect(html).not.toContain("<script");
+  expect(html.split("</style>")).toHaveLength(2);
+  expect(text).toContain(hostile);
+});
+
+test("it follows the reader's color scheme, and a long name does not widen it", async () => {
+  const { html = "" } = await writeLetter({ ...LETTER, blocks: ["x".repeat(10_000)] });
+  expect(html).toContain('name="color-scheme" content="light dark"');
+  expect(html).toContain("prefers-color-scheme: dark");
+  expect(html).toContain("overflow-wrap:anywhere");
+});

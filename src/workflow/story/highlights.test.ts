@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readStory } from "#features/player/server/service.ts";
+import { highlightsOf, outcomeOf } from "./highlights.ts";
+import type { StoryStep } from "./story.ts";
+
+const NOTHING = { count: 0, shown: [] };
+const DEED = { channel: "gmail", place: "", subject: "", text: "Hello", values: [] };
+
+function step(node: string, changes: Partial<StoryStep> = {}): StoryStep {
+  const went = [{ ...NOTHING, way: "" }];
+  return {
+    node,
+    kind: "",
+    wires: [],
+    parts: [],
+    came: NOTHING,
+    went,
+    deeds: [],
+    moreDeeds: 0,
+    ...changes,
+  };
+}
+
+const decision = (node: string) => step(node, { went: [{ ...NOTHING, way: "yes" }] });
+const sending = (node: string) => step(node, { deeds: [{ ...DEED, act: "send" }] });
+const looking = (node: string) => step(node, { deeds: [{ ...DEED, act: "look" }] });
+const names = (steps: StoryStep[]) => highlightsOf({ steps }).map(({ node }) => node);
+
+test("deeds come first, and where they are few, the last decisions too", () => {
+  const steps = [
+    step("Start"),
+    step("Set your values"),
+    decision("What started it?"),
+    looking("Read"),
+    step("Reckon"),
+    decision("Is it due?"),
+    decision("Is it known?"),
+    sending("Send"),
+  ];
+  expect(names(steps)).toEqual(["Start", "Read", "Is it due?", "Is it known?", "Send"]);
+});
+
+test("a loop is shown once, and what fails is shown", () => {
+  const steps = [
+    step("Start"),
+    sending("Send"),
+    step("Wait"),
+    sending("Send"),
+    step("Note", { error: "" }),
+  ];
+  expect(names(steps)).toEqual(["Start", "Send", "Wait", "Note"]);
+});
+
+test("of many deeds seven are left, those that reach a person among them", () => {
+  const looks = Array.from({ length: 9 }, (_, place) => looking(`Read ${place}`));
+  const shown = names([step("Start"), ...looks, sending("Send")]);
+  expect(shown).toHaveLength(7);
+  expect(shown.at(-1)).toBe("Send");
+});
+
+test("the outcome is what last reached a person, else the end", () => {
+  expect(outcomeOf([step("Start"), sending("Send"), looking("Note")])).toBe(1);
+  expect(outcomeOf([step("Start"), looking("Note")])).toBe(1);
+});
+
+test("the first run of every template can be told in four to seven steps", () => {
+  const folders = globSync("templates/*/*/run.json").map((file) =>
+    file.slice(0, -"run.json".length),
+  );
+  expect(folders.length).toBeGreaterThan(40);
+  const told = folders.map((folder) => {
+    const read = (name: string) => readFileSync(`${folder}${name}`, "utf8");
+    const files = { record: read("run.json"), workflow: read("workflow.json") };
+    const story = readStory({ ...files, metadata: JSON.parse(read("metadata.json")) });
+    return { folder, steps: highlightsOf(story?.cases[0] ?? { steps: [] }).length };
+  });
+  expect(told.filter(({ steps }) => steps < 4 || steps > 7)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { VALUES_NODE } from "../read/workflow-file.ts";
+import type { StoryCase, StoryStep } from "./story.ts";
+
+/** Fewer tell no story, more cannot be seen at one glance. */
+const MIN_HIGHLIGHTS = 5;
+const MAX_HIGHLIGHTS = 7;
+
+/**
+ * The steps of a case by which it can be told, in their order, each node once: what it begins with,
+ * what reaches somebody outside n8n and what failed; where these are few, what it decided too.
+ */
+export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
+  const once = steps.filter(
+    ({ node }, place) =>
+      node !== VALUES_NODE && steps.findIndex((other) => other.node === node) === place,
+  );
+  const ranked = once
+    .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
+    // Of decisions the later ones are closer to what came of it.
+    .toSorted(
+      (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
+    );
+  const telling = ranked.filter(({ weight }) => weight > DECIDED).length;
+  const kept = ranked.slice(0, Math.min(MAX_HIGHLIGHTS, Math.max(MIN_HIGHLIGHTS, telling)));
+  return once.filter((step) => kept.some((one) => one.step === step));
+}
+
+const BEGINNING = 9;
+const DECIDED = 4;
+
+function weightOf({ deeds, went, error }: StoryStep): number {
+  if (error !== undefined) return 8;
+  const acts = deeds.map(({ act }) => act);
+  if (acts.some((act) => act === "send" || act === "approve" || act === "draft")) return 7;
+  if (acts.some((act) => act !== "look" && act !== "wait")) return 6;
+  if (acts.length > 0) return 5;
+  return went.some(({ way }) => way !== "") ? DECIDED : 0;
+}
+
+/** The step that shows best what the run was for: the last that reached a person, else the last. */
+export function outcomeOf(steps: readonly StoryStep[]): number {
+  const reached = steps.findLastIndex(({ deeds }) =>
+    deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),
+  );
+  return reached >= 0 ? reached : steps.length - 1;
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const lights = (page: Page) =>
+  page
+    .locator("#library .run-step")
+    .evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset["light"] ?? "lit"));
+
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
+
+test("a run plays when it is seen, and its trades and steps are gone through by keyboard", async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await page.locator("#library h3").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => lights(page)).toContain("now");
+  await page.getByRole("button", { name: "Pause" }).click();
+
+  await page.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  const tab = page.getByRole("tab", { name: "Restaurants" });
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  const panel = page.getByRole("tabpanel", { name: "Restaurants" });
+  await expect(panel.getByRole("heading", { level: 3 })).toContainText("table reservations");
+  expect(new Set(await lights(page))).toEqual(new Set(["lit"]));
+
+  await panel.getByRole("button", { name: /When a guest asks for a table/ }).press("Enter");
+  await expect(panel).toContainText("What came in");
+  expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
+  await expectAccessibleAsIs(page, "#library");
+  await panel.getByRole("link", { name: "See the whole workflow" }).click();
+  await expect(page).toHaveURL(/\/templates\/take-table-reservations$/);
+});
+
+test("on a phone the nine services are named, open, and lead to as many templates as they say", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.locator("#features summary:visible")).toHaveCount(9);
+  await page.locator("#features summary", { hasText: "CRM Integration" }).click();
+  await expectAccessibleAsIs(page, "#features");
+  const link = page.getByRole("link", { name: /free templates for CRM Integration/ });
+  const count = numberIn(await link.textContent());
+  await link.click();
+  await expect(page.getByRole("article")).toHaveCount(count);
+  await page.getByRole("link", { name: /CRM Integration.*show templates/ }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the run stands there complete, and trades lead to their lists", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#library .run-step")).toHaveCount(5);
+    await expect(page.getByText("How was your stay at Hotel Example?")).toBeVisible();
+    await expect(page.locator("#features summary:visible")).toHaveCount(0);
+    await expect(page.getByText("Says that it is an AI")).toBeVisible();
+    await page.locator("#library").getByRole("link", { name: "Healthcare" }).click();
+    await expect(page).toHaveURL(/\/templates\?industry=Healthcare$/);
+  });
+});
+
+test.describe("for who wants less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing plays by itself", async ({ page }) => {
+    await openHydrated(page);
+    await page.locator("#library .run-step").last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+    expect(new Set(await lights(page))).toEqual(new Set(["lit"]));
+    await page.getByRole("button", { name: "Play the run" }).click();
+    await expect.poll(() => lights(page)).toContain("now");
+  });
+});

@@ -1,0 +1,64 @@
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+test("from the landing page to a service, and on to the form, which knows what it is about", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await page.getByRole("link", { name: /^How it works ?: AI Caller/ }).click();
+  await expect(page).toHaveURL(/\/services\/ai-caller-and-receptionist$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
+  await page.getByRole("link", { name: "Ask about this" }).first().click();
+  await expect(page).toHaveURL(/\/\?about=ai-caller-and-receptionist#contact-form$/);
+  const form = page.getByRole("form", { name: "Get in Touch" });
+  await expect(form).toBeFocused();
+  await expect(form).toBeInViewport();
+  await expect(form).toHaveAccessibleDescription(
+    "Noted: you are asking about AI Caller & Receptionist.",
+  );
+  await expect(form.getByLabel("Service")).toHaveValue("ai");
+  await expect(form.getByLabel("Message")).toHaveValue(/AI Caller & Receptionist/);
+  await form.getByLabel("Name").fill("Ada Example");
+  await form.getByLabel("Email").fill("ada@example.com");
+  await form.getByLabel("Phone").fill("+1 555 0100");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+});
+
+test("who asks about another service gets its words instead of the first one's", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  const message = page.getByLabel("Message");
+  for (const name of ["Data Automation", "CRM Integration"]) {
+    await page.getByRole("link", { name: new RegExp(`^Ask about this ?: ${name}`) }).click();
+    await expect(message).toHaveValue(`I am interested in ${name}. My task: `);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an industry's page is complete and leads to a form that knows of it", async ({ page }) => {
+    await page.goto("/industries/restaurants");
+    for (const heading of ["One day, before and after", "What runs afterwards"]) {
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Ask about this" }).last().click();
+    await expect(page.getByText("Noted: you are asking about Restaurants.")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue(
+      "I am interested in Restaurants. My task: ",
+    );
+  });
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectErrors: [/Failed to load resource/] });
+
+  test("a service we do not know is a page that leads on", async ({ page }) => {
+    const answer = await page.goto("/services/teleportation");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

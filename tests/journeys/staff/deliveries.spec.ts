@@ -1,0 +1,61 @@
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { maintain } from "../../support/operation/maintain.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of 401/] });
+
+/** Mail that was given up. */
+async function fail(site: Site, to: string): Promise<void> {
+  const { code } = await maintain(
+    "sql",
+    site.dataDir,
+    `insert into deliveries (id, kind, recipient, state, priority, attempts, reason, last_error,
+       next_at, waiting_since, created_at, tried_at, message_id)
+     values (gen_random_uuid(), 'account_password_changed', '${to}', 'failed', 0, 3, 'refused',
+       '554 5.7.1 Message refused', now(), now(), now(), now(), gen_random_uuid()::text)`,
+  );
+  expect(code).toBe(0);
+}
+
+test("staff see in words what was mailed, send again what failed, and give one up", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await signInBrowserAs(page, await staffOn(site, "nora@deliveries.example.com"));
+  await maintain("sql", site.dataDir, "delete from deliveries");
+  await page.goto("/admin/deliveries");
+  await expect(page.getByText("This website has not mailed anything yet.")).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ["ada", "bob", "zoe"]) await fail(site, `${name}@visitor.example`);
+  await page.goto("/admin");
+  await expect(page.getByRole("alert").filter({ hasText: "3 emails" })).toBeVisible();
+  await page.getByRole("alert").getByRole("link", { name: "See all emails" }).click();
+  await expect(page).toHaveURL("/admin/deliveries?state=failed");
+  const row = (name: string) => page.getByRole("listitem").filter({ hasText: `to ${name}@` });
+  await expect(row("ada")).toContainText("Note that a password was changed");
+  await expect(row("ada")).toContainText(
+    "the mail server refuses it: “554 5.7.1 Message refused” · 3 tries",
+  );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await row("ada").getByRole("button", { name: "Cancel" }).click();
+  await expect(row("ada")).toHaveCount(0);
+  await row("bob").getByRole("button", { name: "Send again" }).click();
+  await expect(row("bob")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send all failed again" }).click();
+  await expect(page.getByText("Nothing has failed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send all failed again" })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Canceled/ }).click();
+  await expect(row("ada")).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Sent (2)" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { industryPages } from "../../../content/industries/index.ts";
+import { industries } from "../../../content/landing/industries.ts";
+import { services } from "../../../content/landing/services.ts";
+import { servicePages } from "../../../content/services/index.ts";
+import { brand } from "../../../content/site/brand.ts";
+import { claims } from "../../../content/site/claims.ts";
+import { seo } from "../../../content/site/seo.ts";
+import { solutions } from "../../../content/site/solutions.ts";
+import { checksumOf } from "../build/checksum.ts";
+import { palette } from "../images/palette.ts";
+import { REPOSITORY } from "../library/template-folder.ts";
+
+/** What the picture of a page shows that is shared. */
+export type SharedPage = {
+  /** Whole path of the file. */
+  file: string;
+  /** Above the title. */
+  kicker: string;
+  title: string;
+  text: string;
+  /** An SVG of its own size. */
+  drawing: string;
+  /** Names all of the above and the colors. */
+  checksum: string;
+};
+
+const PUBLIC = join(REPOSITORY, "public");
+
+/** `/`, and every service and industry. */
+export function sharedPages(): SharedPage[] {
+  return [
+    shared("/share.png", {
+      kicker: brand.name,
+      title: seo.pages["/"].title,
+      text: [claims.live, claims.payBack]
+        .map(({ before, figure, after }) => `${before}${figure}${after}.`)
+        .join(" "),
+      drawing: read(join(import.meta.dirname, "hub.svg")),
+    }),
+    ...services.flatMap(({ slug, title, image }) =>
+      servicePages
+        .filter((page) => page.slug === slug)
+        .map(({ promise }) =>
+          shared(`/share/services/${slug}.png`, {
+            kicker: `${brand.name} · ${solutions.services.heading}`,
+            title,
+            text: promise,
+            drawing: read(join(PUBLIC, image.src)),
+          }),
+        ),
+    ),
+    ...industryPages.map(({ slug, promise, picture }) =>
+      shared(`/share/industries/${slug}.png`, {
+        kicker: `${brand.name} · ${solutions.industries.heading}`,
+        title: industries.find((industry) => industry.slug === slug)?.name ?? "",
+        text: promise,
+        drawing: read(join(PUBLIC, picture.src)),
+      }),
+    ),
+  ];
+}
+
+function shared(path: string, shown: Omit<SharedPage, "file" | "checksum">): SharedPage {
+  const checksum = checksumOf(Buffer.from(JSON.stringify([shown, palette])));
+  return { file: join(PUBLIC, path), ...shown, checksum };
+}
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
