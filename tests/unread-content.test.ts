@@ -47,6 +47,7 @@ const NOT_BY_NAME = [
   // Periods, by what annotates a table.
   "content/site/privacy.ts challengeDays",
   "content/site/privacy.ts chatLeadMonths",
+  "content/site/privacy.ts consentProofMonths",
   "content/site/privacy.ts contactMessageMonths",
   "content/site/privacy.ts conversationTokenDays",
   "content/site/privacy.ts mailRowDays",
@@ -67,13 +68,11 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   // By a reason for spam.
   "content/accounts/admin.ts adult",
-  "content/accounts/admin.ts alarm",
   "content/accounts/admin.ts gambling",
   "content/accounts/admin.ts loan",
   "content/accounts/admin.ts money",
   "content/accounts/admin.ts pills",
   "content/spam/topics.ts adult",
-  "content/spam/topics.ts alarm",
   "content/spam/topics.ts gambling",
   "content/spam/topics.ts loan",
   "content/spam/topics.ts money",

@@ -87,7 +87,7 @@ describe("a burst of messages", () => {
     expect(platform.sent.length).toBeLessThan(14);
     const all = platform.sent.map(({ subject, text }) => `${subject}\n${text}`);
     for (let minute = 0; minute < 30; minute += 1) {
-      const name = `\nGuest ${minute}-0.\n`;
+      const name = `\nGuest ${minute}-0., `;
       const single = `from Guest ${minute}-0.\n`;
       const told = all.filter(
         (mail) =>
