@@ -36,6 +36,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Mein Sohn hat so ne KI gebaut, die kennt aber die neuen Zettel aus dem Drive nicht
     unser Ordner im Drive müsste jede Stunde in die Datenbank, damit der Assistent nich aus alten Fassungen vorliest
     Betriebshandbuch, Gerätepapiere, Merkblätter, alles im Drive. Soll die KI nachschlagen können
+    our SOPs live in gdrive, want gpt to be able to look stuff up in them and stay fresh when ppl edit
+    need ingestion pipeline: gdrive > chunks > embeddings > supabase
+    hey! building a RAG thing for our agency playbook, the vectors go stale every time someone updates a doc 😩
+    we keep all briefs and onboarding guides as google docs, can a bot always have the latest version in its head
+    Unsere ganzen SOPs liegen im Drive, die sollen automatisch in unsere Vektor-DB
+    brauch was das PDFs aus nem Google Ordner zerhackt und als Embeddings ablegt, stündlich am besten
+    wir bauen grad nen internen GPT und der soll immer den neuesten Stand aus den Google Docs kennen
+    Guten Tag, unsere Richtlinien und Handbücher auf Google Drive sollen für einen KI-Assistenten eingelesen werden und aktuell bleiben
+    Our employee manuals, treatment protocols and insurance cheat sheets are all on Google Drive. I'd like a bot to consult them, but it must always have the latest revision.
+    can the stuff in our Gdrive be fed into a vector store so it stays fresh by itself
+    precedent files, 1,100 Word docs on Drive, need chunking and embedding for our internal legal assistant
+    whenever somebody edits a policy in the shared drive the AI's memory should pick it up within the hour
+    Die Merkblätter der Kanzlei liegen in Google Drive und sollen einer KI als Gedächtnis dienen
+    Unsere Pflegestandards ändern sich dauernd, der Assistent soll immer die neuste Fassung aus dem Drive kennen
+    Wie bekommen wir PDF-Skripte aus dem Schulordner in pgvector, laufend aktualisiert
+    gelöschte Drive-Dateien sollen auch aus dem KI-Wissensspeicher verschwinden
   `),
   "turn-voice-notes-into-tasks": lines(`
     I record voice memos on my phone while driving and never type them up
@@ -77,6 +93,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Diktieren statt tippen, mit Handschuhen geht das Handy nich
     ich quassel meine Erledigungen ins Telegram und dann sollen die im Kalender stehn
     was mir unterwegs einfällt vergess ich bis Feierabend, aufsprechen müsste man das können
+    I ramble into my phone between client meetings and would love that to land in todoist
+    walking the dog = best ideas. gone by the time I'm at my desk. can I just talk to a bot and get to-dos
+    telegram audio -> todoist + gcal pls
+    as an EA I get 3 min audio from my boss every morning, has to become a list of tasks and meetings
+    Ich quatsch unterwegs alles in Telegram rein und am Ende vergess ich die Hälfte, kann das direkt in Todoist landen?
+    Sprachmemo rein, Aufgabe raus 🎤
+    beim Autofahren diktieren und es steht danach im Kalender, das wär der Traum
+    Die Chefin schickt Sprachnachrichten, ich muss alles abhören und als To-dos eintragen
+    I walk between exam rooms all day and mumble reminders into my phone. Somebody turn that into a checklist please
+    talk to Telegram, get it in Todoist, is that a thing you guys do
+    between showings I dictate ten things to myself and forget nine of them
+    Driving from client to client I can only speak. Call the Hendersons Tuesday at 4 should land on my calendar
+    Ich rede unterwegs ins Handy und daheim soll daraus eine Pendenzenliste geworden sein
+    Nach jedem Coaching spreche ich mir Erinnerungen auf, die versanden alle
+    Auf der Autobahn diktieren, im Büro als Todo vorfinden
+    Aufgesprochenes abtippen lassen und Termine gleich in den Kalender
   `),
   "take-table-reservations": lines(`
     guests phone all evening to reserve a table and nobody can pick up
@@ -122,6 +154,24 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Leute sollen sich zum Grünkohlessen eintragen könn und per WhatsApp Bescheid kriegen
     letzten Samstag zweimal den selben Ecktisch vergeben, das war mir peinlich
     Kaffeegäste sollen online sagen wann sie kommen und zu wie vielt
+    we run a natural wine bar in Neukölln, ppl dm us for a table all night, need a booking page that knows when we're full
+    is there a thing like opentable but ours? guests pick party size and get a whatsapp
+    brunch spot in Austin, phone never stops on Saturdays bc everybody wants a spot for 4
+    resy takes too much per cover, just want a simple form that checks seats and confirms
+    Kleines Ramen-Lokal, die Leute sollen online einen Platz reservieren können und ne WhatsApp kriegen
+    Tischbuchung ohne OpenTable
+    immer doppelt vergebene Tische am Freitag 🙈 geht das automatisch mit Plätze zählen?
+    Wir hätten gerne ein Reservierungsformular für unser Bistro, mit Bestätigung und Erinnerung am Tag selbst
+    Our hotel bistro has eleven tables and the phone at the desk never shuts up on Fridays. People should pick their seats for dinner online and get a WhatsApp back
+    guests want to reserve for supper on the web page and we overbook every Sunday brunch
+    party of six at 7:30, right now we scribble it in a diary by the till and lose it
+    dinner bookings online, but big groups must ring us
+    Unser Beisl hat vierzig Plätze und das Reservierungsbuch ist ein einziges Gekritzel
+    Gäste sollen selber online sehen ob am Samstagabend noch Platz ist zum Essen
+    Tisch bestellen übers Netz mit Bestätigung aufs WhatsApp
+    Im Gasthof nimmt die Kellnerin während dem Service Reservationen entgegen, das muss anders gehen
+    I own a restaurant
+    we have a small restaurant
   `),
   "confirm-appointments-by-sms": lines(`
     clients book online with us and then don't show up
@@ -176,6 +226,24 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Bin Schornsteinfeger, die Leute sind nie da. Kurznachricht aufs Handy am Tag davor
     wer bei uns über Cal.com bucht soll gleich ne Kurzmitteilung kriegen mit Uhrzeit
     SMS an die Kundschaft bevor ich anfahre zum Termin
+    we're on cal.com and half the people no show, can it text them
+    cal.com + twilio text the day before??
+    nail studio in Brooklyn, clients book online and then ghost. want a text w/ reschedule link
+    our lash studio takes bookings through cal, emails go to spam so we want texts
+    Kunden buchen bei uns über cal.com und tauchen dann nicht auf, SMS vorher wär super
+    Tattoo-Studio hier, viele No-Shows trotz Online-Buchung. kann da ne SMS raus mit Link zum Verschieben
+    cal.com Buchung -> SMS
+    Bitte eine Textnachricht an die Kundin sobald sie online gebucht hat und am Vortag nochmal
+    our clients book their own slots through Cal.com and half of them say they never got anything, I want a text going out
+    text message the moment someone grabs a slot in cal.com, then another the evening before
+    Can the booking link be texted back with an option to move it? We use Cal dot com for the physio studio.
+    people who book themselves online don't show because nobody texts them
+    Wer über Cal.com bucht soll eine SMS kriegen, mit Link zum Verschieben
+    Online gebuchte Termine per Kurznachricht bestätigen, am Vortag nochmals
+    Die Leute buchen selbst im Internet und vergessen es, ein SMS vorher wäre super
+    Unsere Klienten sollen nach der Onlinebuchung gleich was aufs Natel bekommen
+    gym, people don't show up to the trial class
+    Fitnessstudio, Leute kommen nicht zum Probetraining
   `),
   "enrol-course-participants": lines(`
     people sign up for our yoga course by email and we type it into a list
@@ -229,6 +297,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Segelschule Kappeln, die Leute melden sich an und dann is das Boot überbucht
     Korbflechten für Anfänger, Teilnehmer sollen sich selbst eintragen und die Gebühr nich vergessen
     wer beim Motorsägenschein mitmacht, wer nachrückt, wer noch Geld schuldet. das will ich nich mehr von Hand
+    our pottery workshops sell out and I'm tracking sign-ups + who paid in a google sheet by hand 😅
+    yoga teacher training, 14 spots, waitlist, and then chasing people for the fee. halp
+    sign up for workshop, check if seats left, nudge about the payment
+    I run evening classes and ppl register by email, then I forget who's still owing the course fee
+    Kochkurse mit 10 Plätzen: Anmeldung, Warteliste und wer hat noch nicht gezahlt, alles händisch
+    Unsere Workshop-Anmeldungen kommen per Mail, ich zähl die Plätze in nem Sheet, nervt
+    Teilnehmer melden sich für ein Seminar an und zahlen die Gebühr nie rechtzeitig
+    wenn der Kurs voll ist solln die Leute auf ne Liste und ne nette Mail kriegen
+    Evening classes in Galway: folks sign up by email, I count heads on paper, and then chase the fee for weeks
+    sign ups for our first aid training with a cap of 14 and a waitlist
+    parents register kids for summer camp and only half pay, can the chasing happen on its own
+    we need a registration form for workshops that closes when the seats are gone
+    Die Anmeldungen zum Yogakurs kommen per Mail, WhatsApp und Zettel, und das Kursgeld fehlt dann
+    Anmeldeschluss, freie Plätze, Warteliste, Kursgebühr anmahnen: alles noch Handarbeit bei der Volkshochschule
+    Wer sich fürs Seminar einträgt soll sofort wissen ob er dabei ist und bis wann er zahlen muss
+    Skikurs-Einschreibung mit begrenzter Teilnehmerzahl
   `),
   "offer-canceled-appointments": lines(`
     when a patient cancels the slot stays empty
@@ -269,6 +353,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Lücke im Kalender weil einer abspringt, der nächste in der Reihe soll gefragt werden
     Kunde springt ab, Bühne leer, ich telefonier dann rum wer einspringen mag
     freigewordene Stunde der Reihe nach anbieten, wer zuerst ja sagt kriegt sie
+    client bails last minute and the slot just stays empty. can it ask the next ppl who wanted in, one at a time
+    somebody deletes from the calendar → email whoever is waiting → first yes gets it
+    hair salon, full for weeks, but a cancelation = lost money bc I have no time to call down the list
+    fill gaps in my gcal from a waitlist sheet automatically
+    Wenn jemand absagt, soll automatisch der Nächste von der Warteliste gefragt werden
+    Piercingstudio: abgesprungene Kunden = leerer Stuhl, dabei warten 20 Leute 😤
+    freigewordene Slots nachbesetzen ohne rumtelefonieren
+    Bei einer Absage würden wir gern nacheinander die Wartenden anschreiben, bis einer zusagt
+    Someone bails on a 10am hygienist slot and it just sits empty, while I have thirty people begging for earlier. Could they be asked in turn?
+    when a client drops out, email the next in line, first yes wins
+    backfill gaps in my therapy schedule from the standby list
+    last minute dropouts cost us a fortune, we want to hand the hour to whoever is next
+    Sagt jemand ab, soll der Nächste von der Liste gefragt werden, einer nach dem andern
+    Lücken durch kurzfristige Absagen wieder füllen, wir haben genug Leute die früher drankommen wollen
+    Ausgefallene Therapiestunden gehen verloren obwohl zwanzig Personen warten
+    frei gewordene Stunde dem Nachrücker anbieten, per Mail mit Ja-Knopf
   `),
   "plan-property-viewings": lines(`
     arranging house viewings takes all day
@@ -310,6 +410,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Wohnung zeigen, zwölf Leute eingetragen bei Calendly, vier da
     Nach dem Rundgang soll gefragt werden ob sie das Reihenhaus noch wollen
     Interessenten die das Objekt anschauen erinnern und ins Pipedrive stecken
+    we're a brokerage in Miami, showings are booked thru calendly, then I retype everybody into pipedrive
+    apartment tours: reminder, directions, then ask em if they liked it
+    open house follow up, nobody on my team does it
+    prospects book a walkthrough of the unit and forget about it, would love texts and feedback after
+    Besichtigungstermine über Calendly, danach fragt keiner nach ob Interesse besteht
+    Wohnungsbesichtigung: Bestätigung mit Adresse, Erinnerung und danach kurz Feedback
+    Interessenten aus Besichtigungen sollen im Pipedrive landen und ich krieg nen Anruf-Task wenn sie wollen
+    Für unsere Makler: wer schaut wann welches Objekt an, mit automatischer SMS davor
+    Realtor here. Showings get booked through Calendly and then I retype each buyer in Pipedrive and forget to ask how they liked the condo.
+    after the open house visit I want buyers asked for feedback and the keen ones phoned
+    buyers no-show at apartment tours, remind them and give them the address
+    house tours: booking, reminder, follow up, all in the CRM
+    Besichtigungen buchen die Interessenten über Calendly, danach hört keiner mehr von uns
+    Wohnungsbesichtigung: Adresse schicken, am Vortag erinnern, hinterher fragen ob noch Interesse besteht
+    Der Makler steht vor der Tür und niemand kommt
+    Nach der Hausbesichtigung automatisch nachfassen und im Pipedrive vermerken
   `),
   "prepare-coaching-sessions": lines(`
     I am a coach and forget what we talked about last time
@@ -351,6 +467,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     vor dem Coaching will ich auf einem Blatt haben was der Klient auf dem Herzen hat
     Meine Frau coacht, ihre Klienten buchen bei Calendly, sie weiß vorher nie worum es geht
     Fragebogen vorher, Gespräch, hinterher Rechnungsentwurf, so stell ich mir das vor mit meinen Klienten
+    1:1 coaching, booked w/ calendly. i want their answers in front of me before the zoom and the bill drafted after
+    career coach here, my prep is chaos. questionnaire goes out late, invoicing even later
+    after every client session i forget to bill them lol
+    pre-session questions to my mentees and a one pager for me the day before
+    Ich bin Mindset-Coach, vor jeder Sitzung brauch ich den Fragebogen und danach ne Rechnungsmail
+    Coachees füllen vorher was aus und ich hab am Vortag alles auf einer Seite, gibts das?
+    nach der Session Honorarnote als Entwurf im Gmail bitte
+    Supervision und Beratung über Calendly gebucht, Vorbereitung und Abrechnung bleiben immer liegen
+    I'm an executive coach. Before each hour I want the client's answers on one page and afterwards the bill half written
+    new Calendly session, send questionnaire, brief me the day before, prep the invoice
+    my coachees never fill out the pre-session questions unless I nag
+    solo life coach drowning in prep and billing for every single session
+    Vor jeder Coachingstunde suche ich die Unterlagen zusammen und danach vergesse ich die Honorarnote
+    Fragebogen vor der Sitzung, Überblick für mich, Rechnungsentwurf danach
+    Ich berate Führungskräfte einzeln, gebucht wird mit Calendly, der ganze Papierkram rundherum nervt
+    Klient bucht, füllt Vorabfragen aus, ich bekomme ein Blatt zur Vorbereitung
   `),
   "remind-patients-by-sms": lines(`
     patients miss their appointments
@@ -404,6 +536,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Krankengymnastik, jeden Tag zwei die nich kommen. Kurznachricht mit JA oder NEIN zurück
     Patienten aufs Handy schreiben, aber nix über die Krankheit
     Wenn ein Patient nein antwortet soll der nächste von der Warteliste rein
+    derm practice in Chicago, too many no-shows, want patients to reply Y or N to a text
+    text patients tomorrow's visit time, nothing medical in it
+    front desk calls every single patient the day before. every. single. one.
+    our osteopath office keeps appts in google calendar and needs a text to go out each morning with yes/no reply
+    Wahlarztpraxis in Wien, Patienten vergessen Termine ständig, SMS mit JA/NEIN wäre ideal
+    Unsere Ordination telefoniert jeden Tag Patienten hinterher ob sie kommen
+    Patient antwortet NEIN und der Slot wird frei, sowas such ich
+    Logopädie, wir möchten Patientinnen am Vortag per SMS erinnern, ohne Diagnose natürlich
+    Pediatric office in Ohio, 18 percent no-shows. We want a text that people answer with yes or no
+    our patients forget their checkups, can they get a text with only date and time, nothing medical
+    texting patients the day before, and if they say no the waiting folks get a shot at it
+    dental no shows are killing our mornings
+    Patienten kommen einfach nicht, wir möchten sie am Vortag per SMS erinnern
+    In der Ordination bleiben jeden Tag drei Stühle leer weil die Leut vergessen
+    SMS an Patienten ohne Diagnose drin, Antwort mit JA oder NEIN
+    Terminerinnerung für die Physiopraxis aufs Handy der Patientinnen
   `),
   "send-guest-messages": lines(`
     guests arrive late and nobody is at the front desk
@@ -461,6 +609,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Anfahrt, Parkplatz, Frühstückszeiten, tipp ich jedesmal neu für jeden der anreist
     wenn sie abgereist sind soll ne nette Bitte um ein paar Sterne rausgehn
     Ferienwohnung in Büsum, zwei Tage bevor die Leute kommen sollen sie die Wegbeschreibung kriegen
+    we host 6 airbnbs + direct bookings, need the door code email to go out before arrival
+    boutique motel in Joshua Tree, want a "how to find us" note and then a lil "leave us a review 🙏" after they go
+    pre-arrival info + post stay review ask
+    guests keep texting at 11pm where do I park. send them directions in advance somehow
+    Ferienwohnungen in der Wachau, Gäste sollen vor der Ankunft Anreiseinfos kriegen und nachher um ne Bewertung gebeten werden
+    Self-Check-in Infos automatisch rausschicken
+    Aparthotel Berlin: jeder Gast fragt wann er einchecken kann, das schreiben wir 30x am Tag
+    Nach der Abreise eine freundliche Mail mit Bitte um Rezension, das vergisst unsere Rezeption
+    B&B in Kerry: the same directions and key code email every blessed day, and then I forget to ask for a review
+    before arrival people ask where to park, after they leave I'd love a few stars on TripAdvisor
+    pre-arrival email to lodgers with wifi and parking, then thank you note
+    vacation rental welcome info should go out two days ahead by itself
+    Feriengäste fragen immer nach Anfahrt und Schlüsselbox, das sollte vorher automatisch raus
+    Nach der Abreise um eine Bewertung bitten, wir kommen nie dazu
+    Vor dem Check-in eine Mail mit Wegbeschreibung und Parkplatz
+    Pension im Tirol, jeden Tag dieselben Anreiseinfos tippen
   `),
   "enrich-hubspot-contacts": lines(`
     our contacts in HubSpot only have a name and email
@@ -490,6 +654,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     neue Kontakte im HubSpot, bitte Branche dazuschreiben, steht doch auf deren Seite
     Bevor ich anrufe will ich wissen was der Laden macht, zwei Sätze in HubSpot
     Mein Verkäufer tippt nur die Domain rein, den Rest soll sich der Rechner von der Homepage holen
+    new hubspot leads are just an email and nothing else, my SDRs google each company by hand
+    like clearbit but cheap: what does this company do, which industry, put it into hubspot
+    sdr spends 2h a day on company websites to fill in the record
+    auto fill firmographics for fresh contacts in hubspot
+    In HubSpot steht immer nur Name und Domain, wir wollen wissen was die Firma überhaupt macht
+    Clearbit ist uns zu teuer, gibts was das die Website liest und HubSpot ergänzt
+    neue Kontakte im HubSpot mit Branche und Kurzbeschreibung anreichern bitte
+    Unsere Assistenz recherchiert zu jedem neuen HubSpot-Kontakt die Firma von Hand
+    HubSpot is full of names with a domain and nothing else, nobody knows what those firms do
+    fill in industry and a short description for each new hubspot record from their homepage
+    my intern googles every new contact to see what business they're in and types it in hubspot
+    auto research companies that land in our HubSpot
+    Neue Hubspot-Einträge haben nur eine Firmenadresse, die Branche recherchieren wir von Hand
+    Was macht die Firma überhaupt? Das soll bei jedem neuen Kontakt im HubSpot stehen
+    Webseite des Interessenten lesen und Kurzbeschrieb ins HubSpot schreiben
+    Kontaktdaten im Hubspot mit Infos von deren Homepage ergänzen
   `),
   "merge-hubspot-duplicates": lines(`
     the same customer is in our CRM three times
@@ -520,6 +700,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     doppelte Leute im HubSpot zusammenschmeißen, aber bitte erst fragen
     jeder Kunde steht zweimal im HubSpot seit der Messe in Husum
     HubSpot aufräumen, derselbe Mann mit drei Mailadressen
+    our hubspot is a mess, same person 3x
+    dedupe hubspot
+    after we imported the event list every contact exists twice, gmail plus addresses too
+    two reps emailed the same lady bc she's in hubspot as Kate and Katherine
+    HubSpot voller Dubletten seit dem Import 🤦
+    gleiche Person doppelt in HubSpot, mal mit Firmenmail mal ohne
+    kann man doppelte Datensätze in HubSpot nachts aufräumen lassen? aber nicht einfach blind zusammenwerfen
+    Dubletten-Bereinigung HubSpot
+    the same patient's mom is in HubSpot three times with three spellings
+    HubSpot cleanup, double entries everywhere, please without destroying anything
+    every import leaves us with twins in hubspot
+    dedupe our hubspot, but ask me when you're not certain
+    Jeder Klient steht doppelt im HubSpot, einmal mit und einmal ohne Umlaut
+    HubSpot aufräumen, Dubletten zusammenlegen
+    Zwei Datensätze für dieselbe Person in Hubspot, das passiert uns ständig
+    doppelte Personen im Hubspot finden und nur nach Rückfrage vereinen
   `),
   "pipedrive-deals-to-notion": lines(`
     when we win a deal somebody has to set up the project by hand
@@ -548,6 +744,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Wenn der Kunde zusagt soll im Notion gleich ne Baustelle angelegt werden, verkauft wird über Pipedrive
     vom Pipedrive ins Notion abtippen, das macht bei uns die Lehrling
     Küche verkauft, Karte auf die Notion Tafel, fertig. geht das
+    when sales closes in pipedrive i have to copy it all into our notion board for delivery
+    deal won 🎉 → project page in notion pls
+    our PM only finds out about a closed client by accident. pipedrive on one side, notion on the other
+    kickoff checklist in notion as soon as a deal gets marked won
+    Abschluss in Pipedrive soll automatisch ein Projekt in Notion anlegen
+    Wir sind ne Designagentur, Sales sitzt in Pipedrive, das Team in Notion, dazwischen copy paste
+    gewonnener Deal = neue Notion-Seite mit Aufgaben
+    Vertrieb vergisst immer dem Projektteam Bescheid zu geben wenn was unterschrieben ist, wir nutzen Pipedrive und Notion
+    when a deal is won in Pipedrive someone has to make the Notion page and they never do
+    closed-won in pipedrive should kick off a project card with a task list
+    sales shouts got it and the delivery team learns a week later, we use Pipedrive and Notion
+    handoff from sales to project team, notion board
+    Gewonnener Auftrag im Pipedrive soll gleich als Projekt im Notion auftauchen
+    Vom Abschluss zum Projekt ohne Abschreiben, Pipedrive und Notion
+    Verkauf meldet Erfolg und das Projektteam weiss von nichts, Notion-Seite fehlt immer
+    Sobald der Deal durch ist braucht es die Projektkarte mit den ersten Aufgaben
   `),
   "answer-shop-questions": lines(`
     customers ask where their order is all day long
@@ -587,6 +799,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     WooCommerce, wir verkaufen Tee, Kunden wollen wissen ob schon verschickt
     Wie lange dauert die Lieferung, kann ich umtauschen, immer das Gleiche im Webshop
     der Kunde soll selber sehn was mit seiner Bestellung is wenn er fragt
+    "where's my order" 50x a day in our woo store, can a bot check the status
+    WISMO tickets are killing us
+    skincare brand on woocommerce, ppl ask about shipping and returns in chat constantly
+    chat for my webshop that can see if a package shipped, but only for the real buyer
+    Kunden fragen ständig wann die Bestellung kommt, soll ein Bot im Woo-Shop nachschauen
+    Chat für unseren WooCommerce Laden, Rücksendung, Lieferzeit, Bestellstatus
+    Shopbesucher wollen wissen ob ihr Paket schon raus ist, das kopier ich alles manuell 😵
+    Käuferanfragen zu Bestellungen im Onlineshop automatisch beantworten lassen
+    where's my package forty times a day in our little online store for nursing shoes
+    Buyers ask about delivery status in chat, could something look into WooCommerce and tell them
+    woo store, bot that knows order status and returns policy
+    store visitors want to know if their order shipped, I answer until midnight
+    Wo bleibt mein Paket, das fragen sie im Webshop andauernd
+    Chat im WooCommerce-Laden der Bestellungen nachschaut
+    Kundinnen wollen wissen wann die Ware kommt und ob sie retournieren dürfen, das soll ein Bot beantworten
+    Lieferstatus-Auskunft für unseren Onlineladen
   `),
   "answer-visitors-from-notion": lines(`
     a chat on our website that answers from our handbook
@@ -622,6 +850,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Leute auf der Internetseite fragen ob Hunde erlaubt sind, das steht doch in Notion
     Französische KI statt amerikanische, soll aus unserm Notion den Besuchern antworten
     unser Notion Handbuch is gut, nur liest das keiner auf der Seite
+    our FAQ is a notion page, can the site chat just answer from that
+    coworking space, all the house rules are in notion and visitors ask on the website anyway
+    want a site widget w/ mistral (EU!) reading our notion wiki
+    website chat that doesnt hallucinate, has to stick to our handbook in notion
+    Unsere FAQs stehen in Notion, Webseiten-Chat soll daraus antworten
+    Mistral statt OpenAI, und das Wissen kommt aus Notion, geht so ein Besucherchat?
+    Leute auf der Website fragen was alles schon im Notion-Handbuch steht
+    ein Chatfenster auf unserer Seite das nur sagt was in Notion wirklich drinsteht
+    Our school's FAQ lives in Notion. Website visitors should be able to ask it, with a European model like Mistral if possible
+    chat widget on our site fed by a notion page
+    prospective parents ask the same on our website, all the answers are in our Notion handbook
+    site chat that only says what our Notion says and never invents numbers
+    Unser Handbuch ist im Notion, Besucher der Webseite sollen daraus Antworten bekommen
+    Webchat mit europäischer KI, Quelle ist eine Notion-Seite
+    Interessenten auf der Homepage fragen nach Öffnungszeiten und Tarifen, steht alles bei uns in Notion
+    Chatfenster für die Website das aus Notion schöpft und nichts erfindet
   `),
   "answer-whatsapp-questions": lines(`
     our WhatsApp never stops
@@ -660,6 +904,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Auf WhatsApp fragen die Kunden Sachen die in unserm Prospekt stehn
     Das WhatsApp bimmelt den ganzen Tag, soll mal ein andrer antworten, aus unsern Unterlagen
     bei WhatsApp immer dieselben zwölf Fragen zu Strandkörben
+    customers whatsapp us at all hours w/ the same 10 questions, docs with the answers exist
+    wa bot trained on our pdfs
+    our whatsapp business inbox is on fire 🔥 need smth that replies from our own material and pings us if it doesnt know
+    bike rental in Vienna, tourists text on whatsapp in 8 languages
+    WhatsApp Anfragen automatisch beantworten, aber nur aus unseren Unterlagen
+    Auf WhatsApp schreibt uns jeder, immer dasselbe, und ich tippe am Handy bis Mitternacht
+    wa business nummer + KI die unsere PDFs kennt
+    Unsere Kundschaft fragt über WhatsApp nach Öffnungszeiten und Leihgebühren, das steht alles im Infoblatt
+    Clients text our WhatsApp at all hours about what to bring, fees, parking. It's all in our leaflets
+    whatsapp bot that reads our brochures and answers in whatever language
+    tourists whatsapp us the same ten things, replies should come from our own info sheets
+    auto reply on WA from our paperwork, and a human if it doesn't know
+    Die Leute schreiben uns auf WhatsApp rund um die Uhr, die Antworten stehen alle in unseren Broschüren
+    WhatsApp-Anfragen automatisch aus unseren Unterlagen beantworten
+    Angehörige fragen per WhatsApp nach Besuchszeiten, das steht doch im Prospekt
+    Auf Whatsapp antworten lassen, in der Sprache des Gastes
   `),
   "route-support-mails": lines(`
     support inbox overflows and urgent tickets get lost
@@ -700,6 +960,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Hilferufe von Kunden müssen nach Dringlichkeit ins Zendesk, sonst geht der Wasserschaden unter
     die Kundendienst Mails von Hand auf die Jungs verteilen, das nervt
     Ticket aufmachen, richtige Abteilung, wichtige zuerst, das macht bei uns noch die Chefin
+    support@ is a dumpster fire, who takes what? we have zendesk
+    auto triage inbound tickets, lang + urgency, into the right zendesk group
+    mails to help@ need to become tickets with a prio and angry VIPs should ping slack
+    saas w/ 3 support ppl, everything lands in one shared inbox and urgent stuff gets buried
+    Support-Mails sollen automatisch als Zendesk-Ticket beim richtigen Team landen
+    Wer bearbeitet welche Anfrage? landet alles in support@ und keiner fühlt sich zuständig, Zendesk haben wir
+    Tickets nach Sprache und Dringlichkeit vorsortieren in Zendesk
+    Beschwerden im Supportpostfach gehen unter, dringende müssten sofort hochpoppen
+    Helpdesk mailbox, 200 a day, should be Zendesk tickets with the right team and how pressing it is
+    email to zendesk with triage
+    tenants email support in Polish, English and Irish, and everything lands with Maeve. We have Zendesk.
+    who handles what? every support mail gets forwarded four times before it's a ticket
+    Supportpostfach soll von selbst Tickets im Zendesk machen, richtig eingeteilt
+    Anfragen in drei Sprachen landen im Support, einer verteilt sie händisch auf Zendesk-Gruppen
+    Dringende Hilferufe gehen unter zwischen Kleinkram, wir arbeiten mit Zendesk
+    Ticket mit Priorität aus jeder Mail an den Kundendienst
   `),
   "check-data-quality": lines(`
     our database is full of mistakes
@@ -731,6 +1007,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     jeden Morgen gucken ob wieder unsinnige Zeilen in der Datenbank sind und jemand ne Aufgabe geben
     Preise mit Minus davor, Aufträge ohne Kunde. Soll einer merken bevor ich es merke
     Datenbank prüfen nach unsern Regeln, Fehler ins ClickUp
+    our postgres is full of garbage rows, want daily sanity checks
+    null emails, negative prices, orphan orders... nobody notices till the board deck is wrong
+    run sql asserts every morning and open a clickup task if smth's off
+    dbt tests but without dbt
+    jeden Morgen prüfen ob in der Datenbank Müll steht
+    In unserer Postgres fehlen ständig Felder, jemand müsste täglich checken und ein Ticket in ClickUp machen
+    Bestellungen ohne Kunde in der DB, fällt erst beim Monatsabschluss auf
+    SQL-Regeln täglich laufen lassen und bei Treffern Aufgabe anlegen
+    Our Postgres is riddled with blanks and nonsense dates and no one notices till billing
+    run sanity checks on the database each morning and create a to-do in ClickUp if something smells
+    students without a class, invoices without a client, prices at 0, I want to be told
+    nightly SQL checks, tell someone when rows look off
+    In der Datenbank stehen Patienten ohne Geburtsdatum, das merkt erst die Buchhaltung
+    Fehlerhafte Datensätze in Postgres aufspüren und als Aufgabe anlegen
+    Jeden Morgen prüfen ob in den Tabellen Unsinn steht
+    Leere Pflichtfelder in der DB sollen jemandem auffallen
   `),
   "send-weekly-sales-summary": lines(`
     every Monday I add up last week's sales by hand
@@ -765,6 +1057,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     wieviel verkauft, was lief am besten, mehr oder weniger als Vorwoche. eine Mail
     Mein Kompagnon fragt jede Woche nach den Umsätzen vom WooCommerce, ich rechne das per Hand
     wöchentliche Zahlen vom Laden im Netz, kurz und knackig
+    monday morning i want an email w/ last week's revenue from woo
+    best sellers, AOV, refunds, vs prior week, in my inbox. too lazy to open woocommerce
+    my cofounder never logs into the store, she just wants the numbers once a week
+    how was last week? = the question i'd like answered every monday before coffee ☕
+    Montags ne Mail mit den Umsätzen der Vorwoche aus Woo
+    Wochenreport vom Shop: Umsatz, Topseller, Warenkorbwert
+    Die Geschäftsführung möchte jeden Montag die Shopzahlen, ich bastle das jedes Mal aus WooCommerce zusammen
+    wie lief die woche im shop, einmal kurz per mail bitte
+    every monday I pull the shop numbers into a spreadsheet for my husband
+    WooCommerce turnover vs last week in my mailbox before coffee
+    could the store's figures be emailed to the partners each week
+    how did the shop do last week? nobody knows until the accountant calls
+    Montags die Wochenzahlen vom Webshop per Mail an die Geschäftsleitung
+    Wie viel haben wir letzte Woche im Onlineshop eingenommen, das will der Chef schwarz auf weiss
+    Umsatzbericht vom WooCommerce jede Woche automatisch
+    Wochenvergleich der Verkäufe ohne Excel-Gebastel
   `),
   "summarize-documents-locally": lines(`
     nothing may leave our house but we want AI to read our mail
@@ -806,6 +1114,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     der Scanner schickt PDF, unser eigner Rechner soll sagen was drinsteht und bis wann
     Versicherungsschreiben kurz fassen ohne dass ein Ami mitliest
     Ollama läuft bei uns im Keller, soll die Briefe zusammenfassen
+    scan comes in, tell me what it is and what's due. but no cloud, we're super strict
+    ollama on our mac studio, can it tldr incoming pdfs
+    law-adjacent startup, documents must not leave the building, need short summaries by mail
+    self hosted llm that reads letters & contracts and says what we have to do by when
+    Eingangspost wird gescannt, ein lokales Modell soll kurz sagen worum's geht und bis wann
+    Ollama läuft bei uns schon, kann das unsere eingehenden PDFs zusammenfassen?
+    Behördenbriefe: bitte ein tldr, aber ohne dass was an OpenAI geht
+    Wir dürfen nichts in die Cloud schicken, bräuchten aber Kurzfassungen der eingescannten Schreiben
+    Court filings come in as scans all day. I need the gist and the deadline but no cloud may touch them
+    privileged letters summarized on our own box, offline
+    we have a beefy PC with Ollama, can it read incoming PDFs and say what's due when
+    short version of long letters without sending anything to America
+    Anwaltspost zusammenfassen, aber ausschliesslich auf unserem eigenen Rechner
+    Behördenbriefe: was wollen die und bis wann, ohne Cloud
+    Eingescannte Schreiben intern von einem lokalen Modell lesen lassen
+    Fristen aus PDF-Briefen herauslesen ohne dass etwas das Haus verlässt
   `),
   "warn-of-low-stock": lines(`
     we run out of our best sellers
@@ -854,6 +1178,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     bevor das Regal leer is will ich Bescheid, und die Nachbestellung fertig geschrieben
     Wir verkaufen Honig über Shopify und merken erst wenn das letzte Glas weg is
     was zur Neige geht melden und Bestellung beim Großhändler vorbereiten
+    we keep selling out of our hero product on shopify and the reorder is always too late
+    how many days of inventory do i have left per sku, ping me
+    sneaker store: size 9 is gone before anyone notices
+    draft a PO to my vendor when shopify says we're running low
+    Candle-Shop, ständig ausverkauft weil keiner nachbestellt 🕯️
+    Bestand in Shopify geht zur Neige und ich merks erst wenn Kunden meckern
+    Nachbestellung beim Lieferanten automatisch vorbereiten wenn was knapp wird
+    Wie viele Tage reicht die Ware noch? das hätte ich gern in Slack
+    we keep running out of gloves in our Shopify store and find out from angry buyers
+    shopify says zero and only then I email the wholesaler
+    tell me in time what to reorder, and write the purchase order for me
+    supplements shop, sellouts every month because nobody watches the counts
+    Im Shopify gehen uns die Bestseller aus bevor jemand nachbestellt
+    Rechtzeitig wissen was knapp wird und die Bestellung beim Lieferanten vorbereiten
+    Ausverkauft, schon wieder. Warum hat das keiner gesehen? (Shopify)
+    Nachbestellvorschlag pro Lieferant aus dem Shop
   `),
   "win-back-abandoned-carts": lines(`
     people fill the basket and then leave
@@ -893,6 +1233,24 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kunden hauen kurz vor dem Bezahlen ab in unserm Netzladen
     im WooCommerce stehn lauter angefangene Bestellungen, da müsste man mal freundlich nachhaken
     halbfertige Einkäufe, da verlier ich jeden Monat gutes Geld
+    ppl add to cart and vanish, we're on woo
+    70% drop off at checkout 😭 want 2 gentle emails
+    klaviyo is overkill, just nudge whoever didn't finish paying
+    unfinished checkouts in our tea store, can they get an email w/ the pay link
+    Warenkorb voll und dann weg, kennt ihr ja. WooCommerce
+    Kaufabbrecher per Mail zurückholen, aber nicht nerven
+    Kunden legen Sachen rein und zahlen dann nicht, da müsst man doch zweimal nachfassen können
+    Checkout-Abbrüche bei unserem Kaffeeshop sind brutal
+    people fill their basket in our woo shop and vanish at checkout
+    half the checkouts never get paid, a gentle nudge would be nice
+    someone puts a course book in the basket, gets to payment and leaves. Can we remind them?
+    recover lost checkouts woocommerce
+    Die Kundschaft legt Sachen in den Warenkorb und haut vor dem Zahlen ab
+    Angefangene Bestellungen, die nie bezahlt wurden, freundlich anstupsen
+    Kurz vor der Kasse steigen die Leute aus, WooCommerce
+    Kaufabbrecher nochmal anschreiben
+    carts left behind
+    abandoned baskets
   `),
   "follow-up-on-offers": lines(`
     I send quotes and never hear back
@@ -931,6 +1289,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Angebote schreib ich sonntags, nachfassen tu ich nie
     Der Kunde kriegt den Preis fürs Bad und meldet sich nich mehr, da müsste nach ner Woche was kommen
     von vierzig Kostenvoranschlägen seit Ostern neun Antworten, dem Rest bin ich nie hinterher
+    i send proposals and then crickets 🦗
+    nobody on our team bumps quotes that never got a reply
+    nudge prospects who haven't answered my pitch in a week, straight from gmail
+    sent the SOW last tuesday, no word. i need smth that reminds them so i dont have to
+    Angebot raus und dann Funkstille
+    nachfassen bei Kostenvoranschlägen vergessen wir jedes Mal
+    Wir schicken KVAs per Gmail, keiner antwortet, und keiner hakt nach
+    Kunden die aufs Angebot nicht reagieren sollen nach ein paar Tagen nochmal freundlich angestupst werden
+    I email engagement letters and estimates and then hear crickets. Someone should nudge after a week
+    quotes go out from Gmail and nobody chases them
+    we lose trips because after sending a proposal nobody writes again
+    ghosted prospects, second email if no answer to my quote
+    Offerten verschickt und nie mehr was gehört, das nachhaken schaffen wir nicht
+    Kostenvoranschlag per Gmail raus, keine Antwort, nachfragen bitte von allein
+    Wer auf unser Angebot nicht reagiert soll nach ein paar Tagen nochmal Post kriegen
+    Bei unbeantworteten Offerten automatisch nachfassen
   `),
   "save-outlook-attachments": lines(`
     file the attachments of emails by customer
@@ -964,6 +1338,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Was an den Mails dranhängt soll von allein beim richtigen Bauherrn abgelegt werden
     Zeichnungen aus Outlook ins Drive sortieren nach Kunde
     Fotos vom Schaden schicken die Leute per Mail, die müssen aus dem Outlook in die Kundenordner
+    clients send files to outlook, i drag them into drive folders all day
+    every pdf a customer emails should just land in their folder
+    bookkeeper here: 40 attachments a day, outlook in, google drive out, by hand
+    auto file whatever's attached to mails by who sent it
+    Anhänge aus Outlook automatisch in den richtigen Kundenordner
+    Ich speicher den ganzen Tag Mailanhänge ab, Drive ordner suchen, umbenennen, nächste
+    Agenturkunden schicken Logos und Briefings per Mail, die sollen gleich im passenden Drive-Ordner liegen
+    Dateien aus Mails kundenweise ablegen (Outlook)
+    clients send us scans by email, we use Outlook, and my paralegal drags each one to the matter folder in Drive
+    files from emails into the correct client's folder
+    tenants mail documents and I save, rename, save, rename
+    pull the PDFs out of Outlook and put them where they belong on Google Drive
+    Mandanten schicken Belege als Anhang, die Assistentin legt jeden einzeln im Drive ab
+    Outlook-Beilagen pro Klient im richtigen Ordner speichern
+    Anhänge aus Mails ablegen frisst täglich eine Stunde
+    Dateien aus dem Outlook-Posteingang nach Absender in Google Drive sortieren
   `),
   "sort-outlook-inbox": lines(`
     my Outlook is a mess
@@ -997,6 +1387,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Outlook soll mir rot anmalen was heute noch muss
     wenn ich vom Bau komm 80 Mails im Outlook, was eilt und was nich
     Claude soll in Outlook die Antworten vorschreiben, abschicken tu ich selbst
+    my boss's outlook has 300 unread, can claude flag what's hot and prep answers
+    microsoft 365 mail triage w/ drafts
+    exec assistant here, I'd like the Outlook inbox color coded by how urgent stuff is 🙏
+    outlook user, buried. just tell me which ones need me today and write me a first reply
+    Outlook quillt über, KI soll sagen was wichtig ist und Antworten vorschreiben
+    Postfach der Chefin in Outlook vorsortieren mit Farben
+    Claude + Outlook: Antwortentwürfe in meinem Ton
+    Im Outlook-Posteingang gehen dringende Mails unter, ich würde gern nur noch Entwürfe gegenlesen
+    as an office manager I open Outlook to 140 unread and cannot tell which ones burn
+    can Claude go through my outlook, color what matters and prep answers
+    our Microsoft mailbox needs triage, draft only, nothing sent
+    outlook overflowing, flag the hot ones
+    Outlook quillt über, ich seh nicht mehr was brennt
+    Im Outlook die wichtigen Mails einfärben und Antworten vorschreiben
+    Claude soll mein Outlook vorsortieren, senden tu ich selber
+    Hundert ungelesene im Outlook jeden Montag, welche davon eilen?
   `),
   "sort-gmail-inbox": lines(`
     my inbox is out of control
@@ -1043,6 +1449,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Im Gmail soll ein Sternchen an das was eilt und die Antwort schon vorgetippt sein
     Ich komm mit dem Gmail nich mehr hinterher, sortier mir das nach wichtig
     meine Google Post vorsortiern, Antwort als Entwurf, ich drück auf senden
+    inbox zero is a lie. gmail, 200 a day, label the important ones and pre-write answers
+    chatgpt for my gmail, but it shouldn't send anything
+    superhuman is 30 bucks a month, i just want priorities + reply drafts in gmail
+    founder inbox 😵‍💫 investors, spam, customers all mixed in google mail
+    Mein Gmail läuft voll, was ist dringend und was nicht
+    Gmail Antworten vorformulieren lassen, abschicken mach ich selbst
+    Google-Postfach: KI soll Labels setzen und Entwürfe machen
+    200 Mails am Tag in Gmail, ich beantworte nur noch die lautesten
+    Gmail at our clinic front desk is chaos, I'd like stars on the urgent ones and a reply ready to check
+    gmail triage with suggested replies
+    by the time I see the important email in gmail it's 5pm
+    my google mailbox drowns me, pre-write the answers and I'll press send
+    Im Gmail-Postfach der Schule gehen eilige Anfragen unter
+    Gmail ordnen nach Dringlichkeit und Antwortvorschläge machen
+    Ich ersticke in Gmail, bitte vorsortieren und mir die Antworten hinlegen
+    Googlemail: was muss heute beantwortet werden und was kann warten
   `),
   "approve-expenses-teams-onedrive": lines(`
     employees hand in crumpled receipts
@@ -1077,6 +1499,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Auslagen der Monteure will ich in Teams abnicken und der Beleg soll ins OneDrive
     Spesenzettel, Parkscheine, Bewirtung, alles lose. Genehmigen muss ich das
     Meister legt Geld aus, reicht Quittung ein, ich sag ja oder nein
+    receipts from the team come in as blurry photos over whatsapp, we're a microsoft shop and need sign-off in teams
+    someone buys a lunch, manager taps ok in Teams, pdf in onedrive. that's it
+    spesen approval, m365
+    reimbursements take weeks bc nobody approves the slips
+    Belege der Mitarbeiter sollen in Teams freigegeben und in OneDrive abgelegt werden
+    Spesenabrechnung ist bei uns ein Schuhkarton
+    Auslagen einreichen, Chef klickt in Teams auf ja, Buchhaltung kriegt ne Mail
+    Reisekostenbelege sammeln wir per Mail, Freigabe mündlich, Chaos. Office 365 ist da
+    teachers hand me crumpled receipts for classroom stuff, principal has to OK each one, we're on Teams
+    caregivers buy things and want it back, approval in Microsoft Teams please
+    expense slips get lost on the way to the boss, we have Office 365
+    sign-off on receipts via Teams buttons
+    Spesenzettel der Aussendienstler müssen vom Chef im Teams abgesegnet werden
+    Quittungen einreichen, freigeben lassen, in OneDrive ablegen
+    Mitarbeiter legen Geld aus und warten ewig auf die Erstattung, wir haben Teams
+    Spesen mit Klick im Teams bewilligen
   `),
   "list-supplier-invoices": lines(`
     invoices from suppliers come as PDF and I type them into a table
@@ -1123,6 +1561,26 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     was wir wem zahlen müssen und bis wann, steht irgendwo im Gmail verteilt
     Beinah ne gefälschte Rechnung bezahlt, andre Kontonummer drauf. So was soll auffallen
     Eingangsrechnungen vom Holzhändler auslesen und auflisten
+    bills from vendors sit in gmail and i type em into a sheet
+    pull amount, due date + iban out of vendor pdfs into google sheets
+    almost paid a fake bill w/ a changed bank account last month 😬 can smth check those
+    accounts payable = me, sunday night, copy pasting pdfs
+    Eingangsrechnungen aus Gmail auslesen und in ne Tabelle schreiben
+    Lieferantenrechnungen abtippen ist mein Endgegner
+    kann das prüfen ob die IBAN auf der Rechnung plötzlich ne andere ist
+    Die Rechnungen unserer Zulieferer kommen als PDF, ich erfasse Betrag und Fälligkeit von Hand
+    bills from forty vendors arrive by Gmail and I key in number, amount, due date, IBAN
+    supplier bills pdf into a google sheet, with a check that the bank account didn't change
+    accounts payable is me, a mailbox and a lot of typing
+    we nearly paid a fake bill last month, somebody should check the bank details on what comes in
+    Kreditorenrechnungen kommen per Mail, ich tippe Betrag und Fälligkeit in eine Tabelle
+    Eingangsrechnungen auslesen und auflisten, IBAN prüfen
+    Lieferantenrechnungen im Gmail: wer hat wann wieviel verlangt
+    Rechnungen der Labore und Grosshändler erfassen, bisher alles von Hand
+    I need help with bookkeeping
+    Hilfe bei der Buchhaltung
+    supplier invoices, retyping them takes hours every Friday
+    Lieferantenrechnungen abtippen kostet jeden Freitag Stunden
   `),
   "record-stripe-payments": lines(`
     card payments have to be booked by hand
@@ -1152,6 +1610,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kartenzahlung über Stripe, gebucht wird in Xero, stimmt nie überein
     wenn einer über Stripe zahlt soll er Danke kriegen und die Buchung im Xero stehn
     Stripe Eingänge von Hand in Xero nachtragen, muss das sein
+    stripe payouts need to be in xero, my accountant is mad at me
+    every charge on stripe -> xero + thank you mail
+    reconciling stripe by hand every month end, no more
+    we sell online courses thru stripe and book each sale manually
+    Stripe Zahlungen automatisch in Xero verbuchen
+    Kunde zahlt über Stripe, soll n Dankeschön kriegen und in der Buchhaltung (Xero) auftauchen
+    fehlgeschlagene Zahlungen und Refunds bei Stripe merkt bei uns keiner
+    Zahlungseingänge von Stripe übertrage ich händisch nach Xero
+    retreat deposits paid through Stripe never make it to our Xero ledger
+    tuition comes in over Stripe and I enter each payment in Xero by hand
+    card payments land in Stripe, the books are in Xero, and the two never agree
+    send a thank-you after a card payment and book it in Xero
+    Zahlungen aus Stripe sollen im Xero verbucht werden
+    Kartenzahlungen trage ich einzeln in Xero nach
+    Stripe-Eingänge und Xero stimmen nie überein
+    Nach der Online-Zahlung ein Danke schicken und gleich im Xero buchen
   `),
   "remind-overdue-quickbooks-invoices": lines(`
     overdue invoices in QuickBooks
@@ -1176,6 +1650,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     säumige Zahler aus QuickBooks freundlich dann deutlich anschreiben
     wer in Quickbooks überfällig is soll Post kriegen bis er zahlt
     QuickBooks weiß wer nich zahlt, aber mahnen tut es nich
+    quickbooks says 14 customers are past due, I don't wanna write those emails
+    QBO open balances, nag them politely til they pay
+    intuit's own reminders suck
+    clients ignoring invoices, we use quickbooks online, would be nice if slack told finance who to call
+    Offene Posten in QuickBooks, Kunden sollen automatisch gemahnt werden
+    wir buchen in QuickBooks und rennen dem Geld hinterher
+    QuickBooks zeigt mir wer überfällig ist aber schreiben muss ich selber 🙄
+    Säumige Kunden aus QuickBooks freundlich erinnern bis gezahlt wurde
+    QuickBooks shows 38 past due clients and no one has the stomach to write them
+    nudge clients in quickbooks who are late, one email per client not five
+    our attorney hates asking for money. Late balances sit in QBO for months.
+    late payers from QuickBooks Online, polite emails until they settle
+    Im QuickBooks stehen lauter überfällige Posten, keiner schreibt die Leute an
+    QuickBooks-Kunden die nicht zahlen automatisch anschreiben
+    Offene Beträge aus Quickbooks eintreiben, höflich
+    Säumige Klienten im QuickBooks, bitte eine Mail pro Person
   `),
   "send-payment-reminders": lines(`
     customers don't pay on time
@@ -1226,6 +1716,24 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     erste Mahnung nett, zweite deutlich, dritte will ich selber lesen
     Zaun steht seit März, Geld hab ich bis heut nich gesehn
     Außenstände eintreiben in drei Stufen
+    our invoice list is a google sheet, some ppl are 60 days late and i hate asking
+    dunning in 3 levels, nice → firm → last warning
+    freelance studio, chasing money is the worst part of my job
+    clients pay late, i keep track in a spreadsheet, want polite nudges that escalate
+    Mahnwesen! erst nett, dann weniger nett
+    Rechnungen stehen in nem Google Sheet, wer nicht zahlt soll ne Zahlungserinnerung kriegen
+    Mir ists peinlich Kunden an offene Rechnungen zu erinnern, kann das wer automatisch
+    Zweite Mahnung, dritte Mahnung, das verwalte ich alles in einer Tabelle
+    I keep my invoices in a Google sheet and hate chasing people, first soft then firmer
+    dunning in stages from a spreadsheet
+    parents are late with fees, I'd like a gentle email, then a firmer one, then I look at the third
+    who hasn't paid? it's in my sheet, just nobody tells them
+    Mahnwesen in drei Stufen, unsere Rechnungsliste ist ein Google Sheet
+    Honorarnoten werden nicht bezahlt und ich trau mich nicht nachzufragen
+    Zahlungserinnerung, erste Mahnung, zweite Mahnung aus der Tabelle heraus
+    Säumige Eltern freundlich ans Kursgeld erinnern, immer etwas bestimmter
+    I spend my Sundays chasing clients who haven't paid, embarrassing
+    something that nudges them to pay, nicely
   `),
   "approve-leave-requests": lines(`
     vacation requests come on paper slips
@@ -1265,6 +1773,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Urlaubszettel hängt in der Kantine, da kleckert jeder Kaffee drauf
     fragen mich zwischen Tür und Angel ob sie frei haben könn, ich sag ja und vergess es
     freie Tage abnicken und sehn wie viele der Mann noch übrig hat
+    pto requests come in over slack dms and then nobody knows who's off
+    time off: ask, manager approves in slack, shows up in gcal
+    how many days do i have left? = the q I get 10x a week as office manager
+    vacation tracking for 22 ppl, currently vibes
+    Urlaubsanträge laufen bei uns auf Zuruf, keiner weiß wer wann weg ist
+    Urlaub beantragen per Slack, Freigabe, Kalendereintrag. fertig
+    Resturlaub ausrechnen und Abwesenheiten eintragen kostet mich jede Woche ne Stunde
+    zwei Leute gleichzeitig auf Urlaub und keiner hats gemerkt 🏖️
+    nurses text me for days off, I write it on a sticky note, then two are gone on the same Friday
+    PTO requests with a yes/no in Slack
+    vacation days left, who's away when, can I say yes? all in my head
+    time off asks should land in slack and then on the shared calendar
+    Ferienanträge der Lehrpersonen kommen per Zettel, wie viele Tage noch übrig sind weiss keiner
+    Urlaub beantragen und im Slack freigeben
+    Wer ist wann weg? Urlaubswünsche kollidieren dauernd
+    Resturlaub ausrechnen, Antrag genehmigen, in den Kalender eintragen
   `),
   "onboard-new-employees": lines(`
     new colleague starts Monday and nothing is ready
@@ -1300,6 +1824,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     neue Kollegin kommt, Spind, Schlüssel, Begrüßung, jedesmal fehlt was
     Wenn einer bei uns anfängt soll er wissen wann, wo und bei wem er sich meldt
     Der erste Tag geht immer schief, der Neue steht dumm rum
+    new hire starts monday and nobody ordered a laptop again
+    first day checklist, accounts, intro meeting, slack shoutout
+    we're hiring like crazy and every newbie gets a different welcome
+    people ops of one: offer signed → 25 little to-dos i keep forgetting
+    Neue Kollegin fängt Montag an und IT weiß von nix
+    Onboarding von neuen Mitarbeitern, ClickUp Aufgaben + Willkommensmail
+    Bei jedem Neuzugang vergessen wir Schlüssel, Zugänge oder den ersten Termin
+    Am ersten Tag soll der Neue alles haben, momentan klappt das nie
+    new hires show up day one with no login, no desk, no email. Embarrassing every time.
+    first day checklist for a new receptionist
+    we hire aides every month, welcome letter, IT tickets, intro meeting, I do it all from memory
+    orientation for new staff keeps falling apart
+    Neue Pflegekraft fängt an und niemand hat den Zugang bestellt
+    Eintritt neuer Mitarbeitender: Begrüssung, Aufgaben, Konten bestellen
+    Am ersten Arbeitstag fehlt immer etwas für die Neuen
+    Einarbeitungsplan für neues Personal automatisch anlegen
   `),
   "screen-job-applications": lines(`
     two hundred CVs for one job
@@ -1342,6 +1882,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Lebensläufe durchgucken, Führerschein ja nein, Schweißerschein ja nein
     wer sich bei uns bewirbt schickt vier Seiten, ich will nur wissen kann er mauern
     Bewerbungen stapeln sich im Gmail, ich les die nachts
+    400 CVs for one junior role in our gmail, need a first look against must-haves
+    pre-sort resumes but no AI scores, i want quotes from the cv
+    hiring a barista, got flooded with resumes
+    does the candidate have a license, yes/no, for each applicant in a sheet
+    Wir ersticken in Lebensläufen, bitte nach unseren Muss-Kriterien vorprüfen
+    Bewerbungen kommen an jobs@, ich les jede PDF durch 🥵
+    Kandidaten gegen Kriterien abgleichen ohne Ranking
+    Auf unsere Stellenanzeige kamen 150 Bewerbungen, wir brauchen eine Übersicht in Sheets
+    we posted for a hygienist and got 130 resumes in Gmail, who meets the must-haves?
+    résumés compared with my checklist, no auto rejections please
+    caregiver applicants, need to see at a glance who has the certificate
+    too many CVs for one teaching position
+    Auf die Stelle als Ordinationshilfe kamen neunzig Lebensläufe
+    Bewerbungsdossiers mit unseren Anforderungen abgleichen
+    Wer von den Bewerbern hat den Führerschein und das Diplom? Ich lese mir die Augen wund
+    Lebensläufe vorprüfen ohne automatische Absagen
   `),
   "draft-travel-itineraries": lines(`
     writing a trip proposal takes me three hours
@@ -1378,6 +1934,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Reisewunsch kommt rein, raus soll ein Vorschlag für jeden Tag, ich les nochmal drüber
     Radtouren an der Ostsee, jede Gruppe will ihr eignes Programm
     Kunde sagt wohin und wie lang, und ich brüte dann über dem Reiseverlauf
+    custom trips agency: someone wants 10 days in Japan and it takes me 4 hours to write the plan
+    day-by-day trip drafts for my clients, i edit and send
+    honeymoon inquiries, each one a blank page
+    concierge travel startup, ai should sketch the trip from the intake form and i approve
+    Reisewünsche kommen rein und ich schreib jeden Tagesplan von null
+    Rundreise-Vorschlag aus Kundenanfrage erstellen lassen, ich schau drüber
+    14 Tage Portugal mit Kindern, sowas zu planen dauert ewig, Rohfassung von der KI wär toll
+    Unsere Reiseberaterinnen brauchen einen Entwurf pro Anfrage, Tag für Tag
+    honeymooners send us their wish list and an agent spends four hours on a day by day plan
+    from 10 days Italy with kids to a proposal my consultants can edit
+    first version of a trip plan from a web form
+    day plans for custom vacations take forever
+    Reisewünsche kommen rein und wir basteln stundenlang am Tagesprogramm
+    Rundreise-Vorschlag als Entwurf, die Beraterin schaut drüber
+    Aus der Reiseanfrage einen Ablauf Tag für Tag machen
+    Erster Reiseplan für die Kundschaft, nichts geht ohne unser Okay raus
   `),
   "website-inquiries-excel-teams": lines(`
     contact form enquiries should land in our Excel list and in Teams
@@ -1406,6 +1978,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Anfragen von der Webseite tippt die Sekretärin in Excel, die Null vorne bei der Nummer is immer weg
     im Juni hat einer über die Seite geschrieben, im September gefunden. Excel und Teams haben wir
     Kontaktformular rein, Exceltabelle raus, Team weiß Bescheid
+    contact form → excel + teams ping
+    our site's contact form goes to one guy's mail and he's on vacation. we use teams and excel
+    microsoft only company, web requests should go in a workbook on onedrive
+    who contacted us last month thru the website? no clue, want it in an excel list
+    Kontaktformular soll in ne Excel-Liste und ne Nachricht in Teams
+    Website-Anfragen sieht bei uns nur einer, der Teams-Channel soll Bescheid kriegen
+    Anfragen von der Homepage in Excel mitprotokollieren
+    Wir arbeiten mit Microsoft 365, Webanfragen müssten in OneDrive landen und das Team benachrichtigen
+    contact form entries from the site should go in our Excel list and ping the Teams channel
+    we copy web inquiries to an excel workbook, and half the team never hears of them
+    form on the practice website, Excel online, Teams, please hook that up
+    new web request, row in spreadsheet on OneDrive, note in Teams
+    Webformular-Anfragen in unsere Exceltabelle und eine Meldung im Teams
+    Kontaktanfragen von der Homepage trägt die Sekretärin ins Excel ein
+    Kommt was übers Internetformular, soll das ganze Team es in Teams sehen
+    Anfrageliste in Excel führen ohne Abtippen
   `),
   "match-property-enquiries": lines(`
     people look for a flat and we search our listings by hand
@@ -1443,6 +2031,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kaufinteressent schreibt was er will, wir haben das in Airtable, das soll sich finden
     passende Häuser raussuchen zu dem was die Leute in der Mail schreiben
     Makler auf Fehmarn, jede Anfrage zwanzig Minuten suchen was passt
+    renters email us "2br under 3k" and i dig thru airtable for what fits
+    auto reply with matching listings
+    real estate leads go cold bc it takes a day to send options
+    someone wants to buy in Prenzlauer Berg, budget 600k, which of our flats fits? that, but automatic
+    Suchanfragen für Wohnungen mit unseren Objekten in Airtable abgleichen
+    Interessent schreibt was er sucht und kriegt passende Exposés
+    3 Zimmer Altbau mit Balkon, solche Mails kommen 40 am Tag und ich such händisch raus was passt
+    Maklermails: Wunsch rauslesen, passende Angebote vorschlagen
+    looking for 2 bed near the Luas under 1900 and I dig in Airtable for something that fits
+    apartment hunters email what they want, send back the three best of our listings
+    buyers mail us their wish, we answer three days later and it's gone
+    rental seekers get the right flats from our Airtable
+    Wohnungssuchende schreiben ihre Wünsche, wir suchen passende Objekte von Hand heraus
+    Suchprofil aus der Mail mit unseren Inseraten abgleichen
+    Drei Zimmer, Balkon, Zürich, bis 2500: so kommen die Anfragen, und wir antworten zu spät
+    Passende Immobilien aus Airtable automatisch vorschlagen
   `),
   "qualify-leads-book-calls": lines(`
     I talk to too many people who have no budget
@@ -1473,6 +2077,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Ernsthafte Leute sollen sich ne Uhrzeit bei mir aussuchen dürfen, die andern kriegen nen Prospekt
     Wintergarten wollen alle, Geld hat keiner. Vorher aussieben und dann Gespräch im Google Kalender
     drei Fragen vorneweg, dann darf er sich nen Telefontermin nehmen
+    tire kickers book my calendar full 😤 want a form that asks budget first
+    only let serious prospects pick a time
+    pre-qual before the discovery call, low budget gets a pdf instead
+    calendly lets anyone in. i'd want ppl below 5k filtered out
+    Erst Budget abfragen, dann darf man einen Call buchen
+    Zu viele Gespräche mit Leuten die eh nicht kaufen
+    Formular mit Fragen, gute Anfragen kriegen gleich freie Zeiten angezeigt
+    Vorqualifizieren bevor jemand in meinem Kalender landet bitte
+    I waste consults on people with no budget, I'd like them to answer three questions before they see my calendar
+    pre-screen potential clients then let the good ones choose a time
+    only serious folks should get a slot for the free intro session
+    filter tire kickers before they land on my calendar
+    Nur wer Budget hat soll bei mir ein Erstgespräch buchen können
+    Interessenten vorher abfragen und erst dann freie Zeiten zeigen
+    Schnupperstunde nur für ernsthafte Leute, der Rest bekommt Lesestoff
+    Vorqualifizieren und Gesprächstermin gleich mitbuchen
   `),
   "route-typeform-inquiries": lines(`
     our Typeform answers go to one mailbox and nobody feels responsible
@@ -1500,6 +2120,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Typeform ausgefüllt am Samstag, Antwort am Dienstag, Kunde weg
     wer über unser Typeform schreibt soll gleich beim richtigen Mann landen
     Ich spiel Postbote für unser Typeform
+    typeform answers should go to whoever handles that topic
+    we get press, sales, hiring all thru one typeform and i forward it manually
+    typeform → right teammate + instant "got it" to the sender
+    if Jess is out it should go to somebody else, form is typeform
+    Typeform Eingänge an den richtigen Kollegen weiterleiten
+    Alle Anfragen laufen über ein Typeform und ich spiel Postbote 📮
+    Absender vom Typeform soll sofort wissen wer sich meldet
+    je nach Thema im Typeform eine andere Person anmailen
+    typeform answers all go to Siobhan, even the ones for billing
+    we use Typeform for intake and it should reach whoever handles that topic, and tell the sender we got it
+    inquiry in typeform, correct attorney by practice area
+    quick we have it, Tom will answer when someone fills out our Typeform
+    Typeform-Einsendungen sollen beim zuständigen Kollegen landen
+    Über Typeform kommt alles bei mir an, obwohl ich nur für Familienrecht bin
+    Eingangsbestätigung nach Typeform und an die richtige Person weiterleiten
+    Je nach Thema im Typeform jemand anderes zuständig
   `),
   "score-website-leads": lines(`
     which of our web leads are hot
@@ -1529,6 +2165,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Anfrage fürs ganze Hotel lag unter zehn Anfragen für nen Wasserhahn
     die heißen sollen sofort im Slack beim Vertrieb aufschlagen
     Punkte vergeben für jeden der über die Homepage kommt
+    which website leads are hot? ping sales in slack for those only
+    lead scoring, simple points, not some black box
+    our sdrs treat a student and a fortune 500 the same
+    rate inbound requests & put em in a google sheet, yell in slack if good 🔔
+    Heiße Anfragen von der Website sofort in Slack
+    Punkte vergeben je nach Firmengröße und Budget, ab 50 meldet sich Sales
+    Der Vertrieb soll nur die guten Webanfragen sofort sehen
+    Leads bewerten nach unseren eigenen Regeln
+    which of the fifty web inquiries deserves a call first? We want points and a Slack ping for the good ones
+    rank incoming prospects from our site
+    hot prospects vs time wasters, slack alert
+    rate website requests by rules we can see, keep a list in Sheets
+    Welche Webanfrage ist heiss und welche nicht, mit Punkten bitte
+    Anfragen von der Website bewerten und die guten ins Slack
+    Verkauf soll bei vielversprechenden Interessenten sofort Bescheid wissen
+    Punktesystem für Kontakte von der Homepage
   `),
   "watch-competitor-pages": lines(`
     tell me when my competitor changes their prices
@@ -1564,6 +2216,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Guck jeden Tag was der Hansen auf seiner Seite verlangt
     wenn die andre Werkstatt ne Aktion macht will ich das wissen
     Preise von den Mitbewerbern im Auge behalten, ich vergess das immer
+    wanna know the second our rivals change their pricing page
+    spy on 8 websites 🕵️ and get a slack msg
+    the gym across the street keeps changing its offers, can smth track that
+    changelog of other peoples landing pages
+    Konkurrenz ändert ständig die Preise, ich will das mitkriegen
+    Mitbewerber-Websites im Auge behalten
+    Speisekarten und Aktionen von den Lokalen ums Eck beobachten
+    jeden Morgen gucken ob bei den anderen was neu ist auf der Seite
+    the clinic down the street changes its rates and we learn it from patients
+    keep an eye on rival schools' tuition pages
+    tell me when another agency changes their offers
+    spy on prices across the street, legally of course
+    Die Konkurrenz ändert ihre Tarife und wir merken es Monate später
+    Preisseiten vom Mitbewerb beobachten
+    Sag uns wenn das Nachbarhotel neue Pauschalen online stellt
+    Was hat sich auf den Seiten der anderen Kanzleien geändert
   `),
   "welcome-mailchimp-subscribers": lines(`
     new subscribers never hear from us
@@ -1592,6 +2260,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     neue Leser vom Rundbrief solln über ein paar Wochen vier Mails kriegen, Mailchimp kostenlos kann das nich
     Mailchimp Neuzugang begrüßen, dann erzählen wer wir sind, dann ein Angebot
     erst Moin sagen, dann nach ner Woche den zweiten Brief, die Leute sind im Mailchimp
+    somebody joins our mailchimp list and then hears nothing for weeks
+    drip of 4 mails for new signups, free mailchimp plan
+    nurture sequence but stop when they buy
+    newsletter newbies should get a hello + a few tips over two weeks
+    Neue Newsletter-Abonnenten in Mailchimp begrüßen, mit mehreren Mails
+    Mailchimp Automationen kosten jetzt extra, gibts nen Weg drumrum
+    Willkommensstrecke für frische Abonnenten 💌
+    wer sich in unsere Liste einträgt soll über ein paar Tage vier Mails kriegen
+    folks sign up on Mailchimp and then never hear a thing from us
+    four emails after joining my mailchimp list, spaced out, stops if they buy
+    drip series for new readers, our Mailchimp plan is the free one
+    new list members should get an intro sequence
+    Wer sich im Mailchimp einträgt soll ein paar Begrüssungsmails nacheinander bekommen
+    Neue Abonnenten vom Mailchimp willkommen heissen
+    Mailserie für frische Newsletter-Leser, Gratisplan bei Mailchimp
+    Nach der Anmeldung zum Rundbrief kommt bei uns gar nichts
   `),
   "back-up-workflows-github": lines(`
     our n8n workflows have no backup
@@ -1619,6 +2303,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Rechner mit n8n abgeraucht, alle Abläufe weg. Nachts ne Kopie nach Github bitte
     Sicherung von unsern n8n Sachen, jede Nacht
     wer hat im n8n was geändert, und wie komm ich zurück
+    our n8n has 60 flows and zero backups 😱
+    roll back a broken flow to last weeks version, n8n
+    someone overwrote a flow yesterday and we can't get it back
+    git commit of all my n8n json nightly
+    Unsere n8n Workflows sichert keiner
+    n8n ins GitHub Repo pushen jede Nacht
+    jemand hat nen Ablauf in n8n gelöscht und weg war er
+    Versionierung für n8n, wer hat wann was geändert
+    someone deleted a flow in our n8n and we had no copy
+    nightly copy of all our n8n flows into git
+    version history for n8n
+    what if our n8n instance dies, I want every flow saved on GitHub
+    Unsere n8n-Abläufe jede Nacht wegsichern, am liebsten GitHub
+    Sicherungskopie von n8n, wer hat was geändert
+    n8n Stände in git ablegen
+    Jemand hat in n8n rumgepfuscht und der alte Stand ist weg
   `),
   "collect-patient-registrations": lines(`
     new patients fill in a clipboard form that we type up
@@ -1653,6 +2353,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Anmeldebogen in der Praxis, Häkchen für Datenschutz fehlt dauernd
     Aufnahmebogen Patienten, Geburtsjahr 2031, Telefon fehlt. Jotform
     ohne Einverständnis darf der Patient nich in die Liste, wer prüft das
+    new patient intake comes via jotform, i retype into a sheet & check if they ticked consent
+    jotform patient sign up, no health answers stored pls
+    med spa in LA, intake forms w/o consent slip through
+    is this patient already on our list? they fill in jotform twice
+    Neupatienten füllen Jotform aus, Einwilligung fehlt oft
+    Patientenaufnahme mit Jotform, Stammdaten in die Liste
+    Anmeldebogen der Praxis läuft über Jotform und ich übertrage die Daten
+    Patientin minderjährig oder Nummer fehlt, das sollte bei der Online-Anmeldung auffallen
+    new patient intake comes over JotForm, we check if they ticked the consent box and type it up
+    Jotform intake at our dermatology office, consent must be there before we keep anything
+    front desk copies new patient forms to a list, minors need a flag
+    digital clipboard: name, dob, phone from Jotform
+    Neupatienten füllen das Jotform aus, Einwilligung muss geprüft werden
+    Anmeldebogen der Praxis digital, ohne Gesundheitsangaben in der Liste
+    Patientenaufnahme über Jotform in unsere Tabelle
+    Hat der neue Patient der Datenverarbeitung zugestimmt? Das prüft bei uns keiner richtig
   `),
   "share-shift-handover": lines(`
     night shift doesn't know what happened during the day
@@ -1685,6 +2401,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     wer gestürzt is, wer nich gegessen hat, das muss die nächste Schicht sehn
     Kleines Altenheim bei Stade, zwischen Spät und Nacht geht immer was verloren
     bei Schichtwechsel wird nur gesabbelt und nix aufgeschrieben
+    nursing home, night crew never knows what happened during the day
+    what does the next shift need to know, on one page
+    caregivers scribble in a notebook, urgent things get lost
+    assisted living, handover via whatsapp group is a privacy nightmare
+    Übergabe zwischen Früh- und Spätdienst läuft über Zettel
+    Pflege-WG in Berlin, Schichtwechsel, keiner liest das Übergabebuch
+    was war heute bei Zimmer 7, die Nacht muss das wissen
+    Dienstübergabe digital aber Gesundheitsdaten sollen bei uns bleiben
+    night aides leave scribbles for the morning crew and things get missed
+    what happened in room 14 overnight? next team should see it on one page
+    nursing home handoff notes between shifts
+    handover book in our assisted living place is illegible
+    Dienstübergabe im Pflegeheim läuft über ein zerfleddertes Heft
+    Nachtdienst schreibt, Frühdienst findet nichts
+    Übergabenotizen pro Zimmer, Dringendes sofort an die Leitung
+    Rapport zwischen den Schichten im Altersheim
   `),
   "watch-n8n-failed-runs": lines(`
     how do I notice that one of my n8n workflows failed
@@ -1710,6 +2442,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Sag mir wenn im n8n was klemmt, aber einmal, nich zweihundertmal
     rote Ausführungen im n8n guckt sich keiner an
     unser n8n stand Pfingsten still und keiner hats gemerkt
+    our n8n executions fail silently, want slack alerts, but not 500 of the same
+    error monitoring for n8n
+    found out after 3 weeks that a flow was dead 💀 self-hosted n8n
+    n8n went down over the weekend, nobody knew
+    n8n Fehler gebündelt nach Slack
+    rote Executions in n8n sieht bei uns keiner
+    Wenn ein n8n Workflow crasht will ich ne Nachricht, aber nur einmal
+    Alarm falls unsere n8n-Instanz steht
+    our n8n broke silently for nine days, I want an alarm
+    get pinged when any n8n execution errors, but not 300 times for one thing
+    monitor n8n and shout in slack if it's down
+    which of our flows crashed last night
+    n8n fällt still aus und wir merken es erst wenn Kunden reklamieren
+    Fehlgeschlagene Ausführungen in n8n melden, jede Sorte nur einmal
+    Überwachung für unser n8n
+    Alarm wenn n8n selber steht
   `),
   "answer-google-reviews": lines(`
     we have three hundred Google reviews without an answer
@@ -1747,6 +2495,22 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     140 Google Rezensionen und ich hab auf sechs geantwortet
     Gäste loben uns bei Google und keiner sagt danke
     Schreib mir was Nettes auf die Meckerei bei Google, ich les vorher drüber
+    2 star review on google and no one replied for a month
+    reply to google reviews w/ ai but i wanna check first
+    our cafe has 800 ratings on maps, zero responses
+    owner responses on maps, in the language of the reviewer
+    Google Rezensionen beantworten, ich komm nicht dazu
+    Ein-Stern-Bewertung auf Google Maps, was schreibt man da, KI-Vorschlag wär gut ⭐
+    auf jede Bewertung bei Google eine Antwort vorschlagen lassen
+    Unser Lokal kriegt viele Google-Bewertungen und keiner reagiert
+    a one star on Google from a patient and nobody replied in two months
+    replying to Google ratings, I'd approve each text
+    our clinic's stars online get no response from us ever
+    write a draft comeback to reviews, but polite, I decide
+    Google-Rezensionen bleiben bei uns unbeantwortet
+    Auf jede Bewertung bei Google einen Antwortentwurf, ich gebe frei
+    Böse Sterne auf Google, wer schreibt da was Vernünftiges zurück
+    Bewertungen unseres Lokals beantworten lassen, mit Freigabe
   `),
   "turn-blog-posts-into-social-posts": lines(`
     I write a blog but have no time for Facebook
@@ -1779,5 +2543,21 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     aus dem Artikel was Kurzes für LinkedIn machen, ich sag ja oder nein
     Unsre Hofgeschichten vom Blog sollen auch auf Facebook
     Der Text steht auf der Webseite, und für Facebook schreib ich ihn nochmal. Muss das
+    we publish a blog article and then never share it anywhere
+    repurpose articles for linkedin + fb
+    content intern left, blog is live, socials dead 😅
+    take the new post from our rss and write me a linkedin version to approve
+    Blogartikel in LinkedIn-Posts verwandeln
+    Neuer Beitrag im Blog, daraus was für Facebook und LinkedIn basteln
+    Content recyceln: Artikel rein, Social Texte raus, ich geb frei
+    wir schreiben brav unseren Blog aber auf LinkedIn passiert nix
+    I write an article every week and never share it on LinkedIn
+    blog goes live, then facebook and linkedin blurbs should be waiting for my ok
+    our law blog gets no reach, make snippets from each piece for social
+    repurpose articles for LinkedIn, I approve
+    Blogartikel der Kanzlei sollen auch auf LinkedIn erscheinen, nach Freigabe
+    Aus jedem Beitrag auf unserer Seite einen Facebook-Text machen
+    Ich blogge, aber fürs Teilen in den sozialen Netzen fehlt mir die Zeit
+    Neuer Artikel online, Entwurf für Facebook und Linkedin bitte
   `),
 };

@@ -228,6 +228,308 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Mietnebenkosten für sieben Parteien
     Berichtsheft vom Lehrling
     Kassenbuch
+    gusto payroll every two weeks eats half my day
+    who works which shift at the coffee bar, I redo it weekly in whatsapp
+    need someone to build our shopify storefront
+    can u make an ios app for my salon
+    squarespace site looks like 2014, redesign?
+    delivery route for our flower drops on mothers day
+    tip pooling, calc and split among the baristas
+    influencer contracts, tracking who posted and who got paid
+    1099s for all our freelancers in january 😩
+    track billable hours across 9 clients, harvest is a mess
+    equipment checkout: cameras and lenses go missing at our studio
+    fire extinguisher inspections, always late
+    cleaning checklist for our airbnb turnover crew w/ photos
+    building walk-through inspections on a tablet
+    parking spots for employees, who gets which day
+    desk booking in our office, 40 ppl 25 desks
+    gift card balance tracking at the shop
+    sales tax filing in 12 states
+    docusign the lease and save it somewhere
+    event guest list w/ QR check in at the door
+    kids pick up authorizations at our daycare
+    pricing tags for 600 vintage pieces
+    wholesale order portal for our stockists
+    visitor sign in on an ipad at reception
+    fleet of e-scooters, battery and damage logs
+    print-on-demand files to the printer by hand every night
+    customs paperwork for shipping to the uk
+    podcast production checklist, editing, show notes, upload
+    pet grooming vaccination records expire and we don't notice
+    generate pdf proposals out of a questionnaire
+    Lohnverrechnung für 11 Leute, jeden Monat Horror
+    Schichten im Späti einteilen
+    Dienstrad-Leasing verwalten für 30 Mitarbeiter
+    Wir bräuchten ne neue Website, am liebsten Webflow
+    App für unsere Yogis zum Stundenkarten entwerten 🧘
+    Zeiterfassung ist ja jetzt Pflicht, wir haben nix
+    Stundenzettel der Freelancer einsammeln und zusammenrechnen
+    Lieferrouten für unsere Gemüsekisten
+    Registrierkasse und Belege ans Finanzamt
+    KSK-Meldung jedes Jahr händisch
+    Equipment-Verleih im Filmstudio, wer hat welche Kamera
+    Begehung und Prüfung der Feuerlöscher protokollieren
+    Putzplan fürs Büro
+    Reinigungscheck der Apartments mit Fotos
+    Pfandbecher zählen nach jedem Event
+    Model Releases unterschreiben lassen und archivieren
+    Förderantrag ausfüllen, gibts da was
+    Schlüsselübergabe im Coworking organisieren
+    Gästeliste fürs Event mit Check-in an der Tür
+    Trinkgeld aufteilen
+    Meldezettel der Gäste an die Behörde
+    Intrastat Meldung
+    Angebotskalkulation für Messebau
+    Parkplätze für Mitarbeiter vergeben
+    Paketlabels drucken, jeden Abend 80 Stück
+    Inventur im Concept Store mit Scanner
+    Konferenzraum-Belegung
+    Gutscheinkarten einlösen und Restguthaben
+    Arbeitsverträge und Zeugnisse aus Bausteinen erstellen
+    Sehr geehrte Damen und Herren, wir suchen eine Lösung für die Fahrzeugprüfungen unseres Fuhrparks
+    billing codes have to be matched with insurance before we submit claims
+    insurance verification for every new dental patient, we sit on hold for hours
+    prior authorizations are eating our nurses alive
+    court calendar and filing deadlines for five attorneys
+    time entries of lawyers turned into billable hours
+    conflict of interest check before we take a new client
+    translate our intake packet into Spanish every time it changes
+    staff credentials and licenses that expire, nobody watches the dates
+    background checks and garda vetting for every volunteer
+    bus routes for 300 students
+    report cards and transcripts
+    attendance, and telling parents when a kid isn't in class
+    cafeteria balances and lunch orders
+    substitute teacher at 6am, who's free
+    rent collection and late fee per unit, then pay out the owners
+    move-out inspections with pictures
+    lease renewals sneak up on us
+    maintenance requests from tenants to the right plumber
+    key codes for the smart locks at each check-in
+    cleaners' schedule for nine vacation rentals
+    visas and passports of our travelers, who still lacks what
+    commission statements from cruise lines
+    group manifest and rooming list for tours
+    vouchers and tickets for each traveler in one PDF
+    medication rounds and signatures
+    mileage of our home health aides
+    caregiver scheduling when somebody calls in sick
+    incident reports for the state
+    board minutes and who was meant to do what
+    we'd like a mobile app for parents
+    need someone to rebuild our outdated website
+    pay slips and overtime for 35 hourly people
+    sync two practice calendars so we don't double book the ultrasound room
+    certificates of completion after each training, printed with names
+    grant reports for our funders
+    Lohnabrechnung mit Nachtzulagen
+    Dienstplan für die Pflege, jemand fällt immer aus
+    Arbeitszeiten stempeln und Überstunden ausrechnen
+    Fristenkalender für die Kanzlei
+    Leistungserfassung der Anwälte in verrechenbare Stunden
+    Abrechnung mit der Krankenkasse, Tarmed-Positionen
+    Kassenrezepte und Überweisungen vorbereiten
+    Stundenplan und Raumbelegung
+    Absenzen der Schüler und die Eltern verständigen
+    Zeugnisse schreiben und drucken
+    Nebenkostenabrechnung für achtzig Parteien
+    Wohnungsübergabe mit Protokoll und Fotos
+    Schadensmeldungen der Mieter an den Hauswart
+    Mietzinsanpassung mit Formular an alle Mieter
+    Meldeschein und Ortstaxe an die Gemeinde
+    Zimmerreinigung einteilen
+    Tourenplan für unsere Spitex-Schwestern
+    Wir brauchen eine neue Homepage
+    Könnt ihr uns eine App für Angehörige programmieren
+    Teilnahmebestätigungen ausstellen und verschicken
+    Reisedokumente und Voucher pro Gruppe zusammenstellen
+    Inventar der Hilfsmittel, wer hat welchen Rollstuhl
+    Brandschutzkontrolle und Wartungstermine der Lifte
+    Vollmachten digital unterschreiben lassen
+    Spendenbestätigungen für den Förderverein
+    Essensbestellung der Bewohner an die Küche
+    Parkplätze an Mitarbeiter vergeben
+    the cattle passports, I spend my Sundays on them
+    ear tag numbers into the government site
+    spray records for the fields
+    fridge temperatures twice a day into a folder, for the health inspector
+    allergen list every time the chef changes a dish
+    who opened and closed the pub, and was the alarm set
+    split the tips fair among the waiters
+    measure up at the customer's and get a cutting list from it
+    offcuts of board, nobody knows what we still have
+    which lad has got the big drill
+    scaffold inspection tags run out and nobody notices
+    gas safety certificates for two hundred landlords
+    the skip hire: where's each one standing and since when
+    beer line cleaning log
+    keg deposits and empties, we lose a fortune
+    hourly sheets from six sites, all on fag packets
+    site photos into the right job folder
+    working out the square metres of tiles from plans
+    milk yield per cow from the robot into one sheet for the vet
+    egg round, forty doorsteps, who pays what on account
+    veg box subscriptions with swaps and holidays
+    wedding cakes: sketch, tasting, allergies, delivery, all in my head
+    oven schedule for the night bakers
+    the vineyard diary, the inspectors want it by plot
+    barrel log for the distillery and the excise return
+    sheep movement licences
+    chimney sweeping rounds by street
+    van MOTs and tool tests come due and we always miss them
+    hire out the marquee and the benches to clubs
+    darts league tables and the quiz night sign up sheet
+    Rinderpässe und Ohrmarken, jeden Sonntag sitz ich da dran
+    Spritztagebuch fürs Amt
+    Kühlschranktemperaturen fürs Gesundheitsamt aufschreiben
+    Allergenkarte jedes Mal neu wenn der Koch was ändert
+    Trinkgeld gerecht aufteilen
+    Aufmaß beim Kunden und daraus die Zuschnittliste
+    Wer hat den großen Bohrhammer
+    Container: welcher steht wo und seit wann
+    Leergut und Pfandfässer, da geht uns ein Haufen verloren
+    Stundenzettel von sechs Baustellen einsammeln
+    Baustellenfotos in den richtigen Auftrag sortieren
+    Kehrbezirk nach Straßen einteilen
+    Gemüsekisten im Abo mit Urlaub und Tausch
+    Backzettel für die Nachtschicht
+    Kellerbuch für den Wein
+    Brennbuch und Zollanmeldung für die Schnäpse
+    TÜV von den Transportern und die Leiterprüfung, vergessen wir immer
+    Bierzeltgarnituren verleihen an Vereine
+    Kegelbahn vermieten stundenweise
+    Melkdaten für den Tierarzt zusammenstellen
+    Düngebedarf ausrechnen und melden
+    Lieferscheine von der Kiesgrube abtippen
+    Regieberichte vom Bau unterschreiben lassen
+    Leistungsverzeichnis vom Architekten ausfüllen
+    Hufschmiedtouren planen nach Ställen
+    Schlachttermine und Fleischpakete verteilen
+    Putzplan für die Küche mit Abhaken
+    Bierleitungen reinigen muss dokumentiert werden
+    Gesellen und Fahrzeuge auf Baustellen verteilen
+    Berichtshefte von den Lehrlingen kontrollieren
+    i need my influencer contracts sent out for signing and filed
+    pay my freelancers automatically at month end
+    track how many hours we burn per client project
+    make a rota for my baristas
+    my riders need the best order of deliveries
+    need an app for my yoga studio
+    could you build me a landing page
+    returns are killing us, print the label and refund once it's back
+    generate qr tickets for our pop up events
+    keep count of who borrowed which camera gear
+    i want discount codes made for each creator and count their sales for commission
+    assign cleaners to airbnb flats after each checkout
+    door codes for self check-in sent to the lock each day
+    minibar counts from housekeeping into the room bill
+    adjust my room rates when the festival is in town
+    track expiry dates of the skincare in our back room
+    pull serial numbers of sold e-bikes into a register
+    warranty cases for our headphones, nobody keeps track
+    membership renewals at my crossfit box
+    check in people at my gym with a card
+    vote on lunch in the office and order it
+    job sheets with pics from my window cleaners
+    make certificates for everyone who finished my bootcamp
+    compile the vat report for five countries
+    customs papers for parcels to the uk
+    book studio time for podcasters in my space
+    my subscription boxes, build the packing list each month
+    translate our product texts into six languages and put them in the shop
+    catalog of wardrobe pieces, props and who wore what on each shoot
+    count steps of approval for ad creatives between us and clients
+    honoraranteile für meine influencer am monatsende ausrechnen
+    verträge mit creatorn zur unterschrift rausschicken und ablegen
+    stunden pro kundenprojekt erfassen bei uns in der agentur
+    schichtplan für meine baristas
+    beste reihenfolge für meine lieferradler
+    ich bräuchte ne app für mein yogastudio
+    könnt ihr mir ne website bauen
+    retouren machen uns fertig, label drucken und geld zurück wenns da ist
+    tickets mit qr code für unsere popup events
+    wer hat welche kamera ausgeliehen, da blickt keiner mehr durch
+    rabattcodes pro creator und die provision dazu ausrechnen
+    putzkräfte nach jedem checkout auf die ferienwohnungen verteilen
+    türcodes fürs schloss jeden tag neu verschicken
+    minibar vom housekeeping auf die zimmerrechnung
+    zimmerpreise hochsetzen wenn messe ist
+    mhd von unserer kosmetik im lager im blick behalten
+    seriennummern von verkauften ebikes sammeln
+    garantiefälle bei unseren kopfhörern, keiner behält den überblick
+    mitgliedschaften in meiner crossfitbox verlängern
+    einlass im fitnessstudio mit karte
+    zertifikate für alle die mein bootcamp fertig haben
+    umsatzsteuer für fünf länder zusammenstellen
+    zollpapiere für pakete in die schweiz
+    podcaststudio stundenweise vermieten
+    packliste für unsere aboboxen jeden monat
+    produkttexte in sechs sprachen übersetzen und in den shop stellen
+    requisiten und outfits von jedem shooting verwalten
+    leergut und pfand in meinem getränkeladen zählen
+    fahrtenbuch für die firmenautos
+    lohnzettel an meine aushilfen verschicken
+    statutory time limits must be calculated from the date of service and entered twice
+    before we accept a mandate somebody must check for conflicts of interest across all old files
+    Prüfungsaufsichten einteilen, wer sitzt wann in welchem Saal
+    Die Schließfächer der Schüler samt Pfand
+    notarised copies, numbered in the register of deeds, I write that in a bound book
+    hours worked for each case, in six-minute units, and nobody notes them
+    Gerichtskosten ausrechnen und für den Mandanten vorstrecken
+    loan agreements for exhibits, who lent what until when and insured for how much
+    our inventory of 14,000 objects is on index cards in wooden drawers
+    humidity and temperature in the display cases are read off and written down twice a day
+    guided tours: which volunteer takes which group
+    the museum shop counts its postcards by hand at year's end
+    Die Audioguides kommen nie vollzählig zurück
+    annual report to the ministry, figures from seven departments pasted together
+    grant application and proof of how the funds were spent, every receipt stapled
+    invitations to the general meeting with proxies and ballot papers
+    minutes of the board, typed up, approved and numbered resolutions tracked
+    volunteers' police certificates expire and nobody notices
+    allowances for our honorary trainers, tax-free up to the limit, added up on paper
+    substitute plan when a teacher is ill, at seven in the morning, every morning
+    textbooks lent to four hundred pupils and collected again in July
+    permission slips for the class trip come back crumpled or not at all
+    report cards have to be printed, signed by the head and copied for the archive
+    school bus list, who gets on at which stop
+    lockers and their keys, deposit ten euros each
+    measles vaccination proof has to be kept on record for every child
+    sterilisation protocol for the instruments, signed by hand after each batch
+    expiry dates of the vaccines in the refrigerator
+    referral letters and repeat slips printed at the counter all morning
+    Krankschreibungen an die Kassen weiterreichen
+    Das Dienstauto der Pfarrei teilen sich fünf Leute mit einem Büchlein im Handschuhfach
+    who holds which key to the town archive
+    the car of the parish is shared by five people with a diary in the glove box
+    rooms in the community hall let to clubs, with a deposit and a key
+    fire drill, first aid training, safety briefing: each colleague yearly and with proof
+    franking and the outgoing post book, every letter written down
+    Fristen nach Zustellung berechnen und doppelt notieren, so verlangt es die Versicherung
+    Vor jeder Mandatsannahme muss auf Interessenkonflikte geprüft werden
+    Akten nach zehn Jahren aussondern und die Vernichtung bescheinigen
+    Urkundenrolle führen, immer noch im gebundenen Buch
+    Vollmachten werden bei uns für jeden Mandanten von Hand ausgefüllt
+    Leihverträge für Exponate, Versicherungswerte und Rückgabetermine
+    Inventarisierung von 14.000 Objekten, bisher Karteikarten
+    Die Luftfeuchte in den Vitrinen lesen wir zweimal täglich ab und schreiben sie auf
+    Einteilung der Ehrenamtlichen für die Führungen
+    Verwendungsnachweis für die Fördermittel, jeder Beleg einzeln
+    Einladung zur Mitgliederversammlung mit Stimmzetteln und Vollmachten
+    Beschlüsse des Vorstands nummerieren und nachhalten
+    Übungsleiterpauschalen zusammenrechnen
+    die Führungszeugnisse der Ehrenamtlichen laufen ab und keiner merkts
+    Vertretungsplan, jeden Morgen um sieben, sobald eine Lehrkraft ausfällt
+    Schulbücher ausgeben und im Juli wieder einsammeln, vierhundert Kinder
+    Zeugnisse drucken, siegeln, unterschreiben, ablegen
+    Masernnachweise aller Kinder erfassen
+    Aufbereitungsprotokolle vom Steri, jede Charge mit Kürzel
+    Haltbarkeit der Impfstoffe im Kühlschrank überwachen
+    Notfallkoffer monatlich prüfen und abhaken
+    Brandschutzunterweisung, jährlich, mit Unterschrift von jeder Kollegin
+    Postausgangsbuch, jeder Brief wird eingetragen
+    Belegung des Gemeindesaals samt Kaution und Schlüsselübergabe
   `),
   "ai-integration-services": lines(`
     AI that writes minutes of our meetings
@@ -262,6 +564,23 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Mein Sohn sagt wir brauchen KI im Betrieb, zum Verträge lesen oder so
     aus meinen Stichworten soll die KI nen ordentlichen Brief machen
     KI die Ausschreibungen durchliest und sagt was drinsteht
+    we wanna use ai somewhere but dont know how
+    notetaker for our client calls, action points out of it
+    can gpt read 50 page contracts and tell me the weird clauses
+    company wide chatgpt / claude rollout, help?
+    wir wollen irgendwas mit KI machen, Chef will's so 😅
+    Meetings automatisch mitschreiben und zusammenfassen
+    kann ne KI unsere Verträge durchlesen
+    Texte für Produktseiten von GPT schreiben lassen
+    can a language model read leases and pull out the important clauses
+    we'd like AI to skim medical reports and give the doctor three lines
+    where does AI make sense in a law office, reading contracts for instance
+    have AI prepare reply letters that a partner signs off
+    KI soll Verträge lesen und uns die heiklen Stellen zeigen
+    Wir möchten künstliche Intelligenz in unsere Abläufe einbauen, beim Lesen und Zusammenfassen von Gutachten
+    Arztbriefe von einer KI vorformulieren lassen, der Arzt korrigiert
+    Formulare von Hand ausgefüllt, kann eine KI die lesen
+    translate emails from customers
   `),
   "data-automation": lines(`
     our figures are in six different spreadsheets
@@ -288,6 +607,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     ich tipp dieselben Zahlen viermal ab
     alle Zahlen von beiden Läden auf einem Blatt
     Zwanzig Jahre Kundenkartei ins neue System rüberholen
+    our numbers live in 9 sheets and a looker dashboard that lies
+    sync airtable with bigquery nightly
+    kpi dashboard for the investors, pulled from everywhere
+    csv exports every friday, i hate my life
+    unsere KPIs kommen aus fünf Tools, bitte in eins
+    CSV raus, CSV rein, jeden Freitag
+    Daten vom Kassensystem in unser Reporting kriegen
+    Dashboard für die Investoren bauen
+    numbers live in four systems and I glue them together in Excel every quarter
+    keep our two databases in sync, please
+    occupancy, revenue and staffing on one dashboard, fed automatically
+    export, clean, import, repeat. My whole Thursday.
+    Zahlen aus Kassa, Buchhaltung und Excel an einem Ort zusammenführen
+    Ich kopiere jeden Monat Daten aus fünf Quellen für den Bericht an den Stiftungsrat
+    Daten zwischen zwei Systemen laufend abgleichen
+    Belegungszahlen automatisch in eine Auswertung
   `),
   "lead-generation-automation": lines(`
     we need more customers
@@ -314,6 +649,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Auftragsbuch is leer, könnt ihr Kundschaft ranschaffen
     Messe in Rendsburg, achtzig Namen aufm Zettel, und nu
     Über die Anzeigen kommen Namen rein und verlaufen im Sand
+    need more pipeline
+    can you get me more leads, linkedin outbound etc
+    meta ads leads sit in a csv and go stale
+    top of funnel is dry 🏜️
+    wir brauchen mehr Anfragen
+    Leads aus Meta Ads, LinkedIn und Messe an einem Ort
+    Outbound automatisieren
+    Pipeline ist leer, was geht da bei euch
+    we need more inquiries to turn into clients, they come from ads, the site and email and get lost
+    capture every prospect in one place and let the intake team know
+    leads from Facebook ads die in somebody's inbox
+    we want help getting and sorting new prospects
+    Anfragen aus Werbung, Mail und Formularen gesammelt erfassen
+    Neukundengewinnung automatisieren, geht das bei euch
+    Interessenten versickern bei uns in verschiedenen Kanälen
+    Mehr Leads und dass die nicht kalt werden
   `),
   "marketing-campaign-automation": lines(`
     plan our marketing
@@ -341,6 +692,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Instagram, da hab ich keinen Schimmer von, könnt ihr das bespielen
     Werbung fürs Spargelwochenende überall gleichzeitig raus
     Rundschreiben an zweitausend alte Kunden, viermal im Jahr
+    schedule our insta + tiktok for the month
+    black friday campaign across email and sms
+    referral program for our studio members
+    ugc + newsletter calendar, nobody on the team plans ahead
+    Content-Kalender für Insta und TikTok
+    Weihnachtskampagne planen und ausspielen
+    Mailing an alle Stammkunden zum Geburtstag mit Rabattcode 🎂
+    Social Media läuft bei uns nebenbei, hätten gern dass das geplant rausgeht
+    our campaigns go out late because one person does newsletter, posts and follow-ups
+    schedule all our marketing for the term and have it run
+    can the promo emails and posts for open day be planned ahead
+    email sequences and socials on autopilot, with my approval
+    Werbeaktionen für die Wintersaison im Voraus planen und automatisch ausspielen
+    Newsletter und Postings laufen bei uns immer zu spät raus
+    Ein Redaktionsplan für alle Kanäle der sich selber abarbeitet
+    Marketing-Kampagnen von allein laufen lassen
   `),
   "customer-onboarding-automation": lines(`
     welcome new clients with all the documents they need
@@ -361,6 +728,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     neue Mandanten sollen acht Papiere bringen und ich lauf denen wochenlang nach
     Neuer Reinigungskunde, Schlüssel, Alarmcode, Ansprechpartner, alles jedesmal von vorn
     Wenn einer Kunde wird soll das erste Schreiben mit allen Unterlagen von allein raus
+    new client signs → folder, slack channel, kickoff, questionnaire. all manual rn
+    client onboarding takes us a week of back and forth
+    collect brand assets from new accounts without begging
+    welcome kit after somebody buys our retainer
+    Kundenonboarding in der Agentur, jedes Mal zwanzig Klicks
+    neuer Kunde unterschreibt und dann fehlen wochenlang Logins und Unterlagen
+    Begrüßungspaket für Neukunden
+    nach Vertragsabschluss soll der Klient alles automatisch bekommen
+    after a client signs the engagement letter there are 15 steps and we miss three
+    new resident moves in: contracts, forms, welcome pack, who does what
+    collecting documents from new clients is like pulling teeth
+    welcome process for new families at our school, papers and accounts
+    Neue Mandanten aufnehmen: Vollmacht, Ausweis, Unterlagen einholen, immer fehlt was
+    Nach der Vertragsunterschrift soll beim Kunden alles der Reihe nach anlaufen
+    Heimeintritt mit all den Dokumenten, wer wartet worauf
+    Wenn ein neuer Kunde startet, Willkommensmail und Unterlagen anfordern
   `),
   "conversational-chatbots": lines(`
     we'd like a chatbot
@@ -381,6 +764,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     baut ihr mir so nen Bot für unsre Homepage
     einen wie dich auf meine Seite, geht das
     Chatprogramm für Facebook das mit den Kunden schnackt
+    want a bot like u on my site
+    ig dm bot for our boutique
+    chatbot, can u build one
+    messenger thing that answers followers
+    so nen Chatbot wie dich hätt ich auch gern
+    Insta DMs automatisch beantworten
+    Bot für Telegram-Community
+    baut ihr auch Chat-Assistenten
+    we want a chat assistant for our practice, one that fetches staff when stuck
+    do you build bots like you but for our own site
+    can a bot handle routine questions from parents
+    virtual assistant for clients on our page
+    Wir hätten gern so einen Chatbot wie Sie einer sind
+    Einen Bot für unsere Website, der bei schwierigen Fragen an uns übergibt
+    Baut ihr auch Chatassistenten für Kanzleien
+    Klienten sollen mit einem digitalen Helfer chatten können
   `),
   "ai-caller-and-receptionist": lines(`
     the phone rings all day
@@ -412,6 +811,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     kann der Computer ans Telefon gehn und aufschreiben wer was wollte
     Aufm Dach hör ich das Handy nich, sechs Anrufe am Tag weg
     Beim Frühstück kann keiner abnehmen, da rufen sie aber alle an
+    voice agent for our med spa
+    we miss half the calls bc we're with clients
+    ai that picks up the phone & books
+    vapi / retell type of thing, do you do those
+    bei uns geht nie wer ans Telefon 📞
+    KI die Anrufe annimmt für unser Studio
+    Voicebot?
+    während der Behandlung klingelt dauernd das Handy, wer geht da ran
+    our phone rings off the hook 8 to 10, patients hang up, can a voice thing pick up
+    after hours calls go to voicemail and nobody leaves one
+    virtual receptionist for a law practice, books consults by phone
+    robot that answers calls and transfers when asked
+    Das Telefon läutet ununterbrochen und die Empfangsdame ist allein
+    Wer hebt ab wenn wir in der Behandlung sind, kann das ein Sprachassistent
+    Telefonassistent mit Terminvergabe für die Ordination
+    Anrufe ausserhalb der Bürozeiten entgegennehmen lassen
   `),
   "crm-integration": lines(`
     connect our mail with Salesforce
@@ -434,6 +849,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Anrufe, Mails, Rechnungen, alles beim selben Kunden sehn
     Unser CRM füllt keiner aus
     wer hat zuletzt mit Frau Thomsen gesprochen und worüber
+    hook up attio w/ gmail and our dialer
+    salesforce hygiene, reps log nothing
+    close.com, zoho, whatever, i just want emails to show up on the contact
+    our crm is a graveyard
+    CRM pflegt bei uns keine Sau
+    Mails und Calls sollen automatisch im Zoho landen
+    Kundendaten in drei Tools, wir wollen ein gescheites CRM verknüpft haben
+    Close mit unserem Telefon verbinden
+    calls and emails should show up in Salesforce on the right person without typing
+    our CRM is half empty since no one logs anything
+    connect phone, mail and invoices with Zoho
+    I want one client history not five
+    Unser CRM ist nie aktuell weil keiner einträgt
+    Mails und Telefonate sollen von selbst beim Kunden im CRM stehen
+    Salesforce mit dem Rest verbinden
+    Kundengeschichte an einem einzigen Ort, CRM angebunden
   `),
   "hotels-hospitality": lines(`
     we run a hotel
@@ -454,6 +885,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Ich hab ein Gästehaus auf Föhr
     Gasthof mit Fremdenzimmern, dritte Generation
     Wir vermieten zwei Ferienwohnungen in Dangast
+    I run a boutique hotel in Savannah
+    hospitality brand w/ 3 motels
+    we do glamping
+    hostel owner here ✌️
+    wir betreiben ein Boutiquehotel in Wien
+    Apartmenthaus mit 20 Einheiten
+    Glamping am Neusiedler See
+    ich bin Assistentin der Hoteldirektion
+    we own a lodge in Vermont with 22 rooms
+    boutique inn in Dingle, what's in it for us
+    small resort, front desk of three
+    what do you do for guesthouses
+    Wir führen eine Frühstückspension am Wolfgangsee
+    Familienhotel im Engadin mit dreissig Zimmern
+    Was bringt das einem Gasthof mit Fremdenzimmern
+    Ich bin Direktorin eines Kurhotels
   `),
   restaurants: lines(`
     I own a restaurant
@@ -472,6 +919,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Wir haben ein Hofcafé
     Dorfkrug mit Küche, was könnt ihr da machen
     Gaststätte bei Cuxhaven, dreißig Plätze
+    taco truck + a small diner
+    we're a ghost kitchen
+    opened a brunch place last year
+    I own two pizza joints
+    wir haben ein Beisl im 7. Bezirk
+    Café in Kreuzberg
+    Burgerladen
+    ich führ eine Weinbar
+    diner owner here, two sites
+    gastropub in Limerick, what could you do for us
+    our bakery cafe does lunch for 80
+    what do you offer for eateries
+    Wir haben ein Wirtshaus in der Steiermark
+    Beiz mit Gartenterrasse, was macht ihr für sowas
+    Ich führe ein Kaffeehaus
+    Unser Restaurant sucht Entlastung im Büro
   `),
   "care-homes": lines(`
     we are a care home
@@ -488,6 +951,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Pflegedienst aufm Land, zwölf Schwestern im Auto
     Seniorenwohngemeinschaft bei Oldenburg
     Wir betreuen alte Leute in nem Resthof
+    assisted living facility in Ohio
+    we run a memory care home
+    my parents own a nursing home and I'm modernizing it
+    senior living, 45 beds
+    Wir sind eine Pflege-WG
+    Seniorenresidenz in Graz
+    mobiler Pflegedienst mit 20 Leuten
+    ich leite die Verwaltung eines Altenheims
+    I'm the administrator of an assisted living community in Arizona
+    we run a home care agency with 60 aides
+    memory care facility, what have you got for us
+    residential care, Co. Mayo, 44 beds
+    Ich leite ein Altersheim im Kanton Bern
+    Spitex-Organisation, was könnt ihr für uns tun
+    Wir sind ein Seniorenheim in Kärnten
+    Pflegewohnheim mit fünfzig Betten
   `),
   "real-estate": lines(`
     we are estate agents
@@ -508,6 +987,24 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Hausverwalter mit zweihundert Wohnungen in Kiel
     ich vermiete neunzehn Wohnungen
     Makler im Alten Land, seit 30 Jahren
+    proptech-ish brokerage, 4 agents
+    I'm a realtor in Denver
+    we flip and rent condos
+    leasing office for 200 units
+    kleines Maklerbüro in Charlottenburg
+    wir vermitteln Altbauwohnungen
+    ich bin Immobilienmaklerin
+    Immobilienbüro, was habt ihr für uns
+    I'm a broker with a dozen agents
+    property management, 400 doors
+    letting agency in Dublin 6, how can you help
+    we sell and rent condos in Florida
+    Wir sind Immobilientreuhänder in Salzburg
+    Liegenschaftsverwaltung in Winterthur
+    Maklerbüro mit drei Leuten, was habt ihr für uns
+    Wir vermieten Ferienwohnungen und verkaufen Häuser
+    I sell apartments for a living
+    Ich verkaufe Wohnungen und Häuser für andere
   `),
   "travel-agencies": lines(`
     we are a travel agency
@@ -522,6 +1019,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     kleines Reisebüro, hauptsächlich Kreuzfahrten
     Wir organisieren Wattwanderungen und Gruppenreisen
     Reiseveranstalter für Radtouren
+    I'm a travel advisor, luxury stuff
+    we sell surf trips ✈️
+    group tours startup
+    honeymoon planner
+    Reisebüro in Linz
+    wir organisieren Yogareisen
+    Incoming-Agentur
+    ich verkauf Rundreisen nach Skandinavien
+    tour operator, small groups to the west of Ireland
+    I'm an independent travel advisor
+    we plan safaris for Americans
+    what would you do for a travel bureau
+    Wir sind ein Reisebüro in St. Gallen
+    Ich veranstalte Wanderreisen
+    Busreisen-Unternehmer aus dem Burgenland
+    Was habt ihr für Reiseveranstalter
   `),
   "professional-coaches": lines(`
     I am a coach
@@ -538,6 +1051,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Meine Frau is Lebensberaterin
     Reitlehrerin und Mentaltrainerin
     Ich mach Führungstraining für Handwerker
+    exec coach, solo
+    I'm a fitness coach w/ 30 clients
+    life coach and speaker
+    we're a coaching collective
+    bin Business-Coach
+    Ernährungsberaterin
+    ich coache Gründer
+    Karriereberatung in Berlin, wir sind zu zweit
+    I'm a career coach on my own
+    we are three leadership trainers
+    mindset coach, all sessions on Zoom, what could run without me
+    nutrition coaching business of one
+    Ich bin systemische Beraterin und arbeite allein
+    Coach und Supervisor in Linz
+    Was habt ihr für selbständige Mentaltrainer
+    Laufbahnberaterin, was nimmt man mir ab
   `),
   "e-commerce": lines(`
     we have an online shop
@@ -554,6 +1083,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Netzladen für Tee und Kluntjes
     Ich verschick Ersatzteile für alte Trecker
     Versandhandel, Wolle, läuft jetzt auch online
+    dtc skincare brand
+    we sell candles on etsy and our own store
+    streetwear label, online only
+    amazon + shopify seller
+    wir haben ein Fashionlabel mit Webshop
+    Onlinehandel für Hundezubehör
+    wir verkaufen Tee im Netz
+    D2C Startup aus Berlin
+    we sell uniforms for nurses over the internet
+    online store for teaching materials
+    Etsy and our own web store, two people
+    what's there for online sellers
+    Wir verkaufen Wanderkarten übers Internet
+    Onlinehandel mit Heilkräutern
+    Unser Webshop, was könnt ihr da machen
+    Versandhändlerin für Schulbedarf
   `),
   healthcare: lines(`
     we are a clinic
@@ -572,6 +1117,22 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Ich bin Zahntechniker mit kleiner Praxis nebenan
     Optiker und Hörgeräte in Heide
     Massagepraxis aufm Dorf
+    chiropractor in Portland
+    dermatology office, 3 docs
+    I manage a dental office
+    therapist collective
+    Wahlarztordination
+    Osteopathie-Praxis in Neukölln
+    Hebammenpraxis
+    Ich bin Ordinationsassistentin
+    I'm the office manager of a chiropractic practice
+    we are a small veterinary and pet clinic
+    optometrist, two locations
+    GP surgery in Sligo, what's useful for us
+    Ich führe eine Zahnarztordination in Graz
+    Gemeinschaftspraxis mit vier Ärztinnen
+    Wir sind ein Physiotherapiezentrum
+    Psychotherapeutische Praxis, was macht ihr für uns
   `),
   education: lines(`
     we are a language school
@@ -588,5 +1149,21 @@ export const workExamples: Readonly<Record<string, readonly string[]>> = {
     Musikschule in der alten Mühle
     Ich geb Nachhilfe
     private Kita mit dreißig Kindern
+    coding bootcamp
+    we run a montessori preschool
+    tutoring startup 📚
+    dance school in Queens
+    Tanzschule in Wien
+    Nachhilfeinstitut
+    wir bieten Workshops und Weiterbildungen an
+    Musikschule, 300 Schüler
+    private Montessori school, 90 kids
+    we're a driving school
+    tutoring center in Queens, what can you do
+    language academy in Galway
+    Wir sind eine Musikschule im Aargau
+    Ich leite ein Nachhilfeinstitut
+    Tanzschule in Innsbruck, was bietet ihr
+    Berufsschule, Sekretariat mit zwei Leuten
   `),
 };

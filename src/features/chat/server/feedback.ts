@@ -28,7 +28,7 @@ export async function leaveFeedback(
 /** The newest answers that were no help, for staff. */
 export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {
   const rows = await newestFeedback(database.db, MAX_SHOWN);
-  return { total: await countFeedback(database.db), answers: rows.map(shown) };
+  return { total: await countFeedback(database.db), answers: await Promise.all(rows.map(shown)) };
 }
 
 /** @throws Refusal `not_found` */
@@ -38,14 +38,21 @@ export async function removeFeedback({ database }: Platform, id: string): Promis
   }
 }
 
-function shown({ created_at, ...row }: StoredFeedback): UnhelpfulAnswers["answers"][number] {
-  return { ...row, at: created_at.toISOString(), asQuestion: asQuestion(row) };
+async function shown({
+  created_at,
+  ...row
+}: StoredFeedback): Promise<UnhelpfulAnswers["answers"][number]> {
+  return { ...row, at: created_at.toISOString(), asQuestion: await asQuestion(row) };
 }
 
 /** As the set of questions has it, with the templates that were shown. */
-function asQuestion({ question, page, templates }: Omit<StoredFeedback, "created_at">): string {
+async function asQuestion({
+  question,
+  page,
+  templates,
+}: Omit<StoredFeedback, "created_at">): Promise<string> {
   const entry = {
-    language: languageOf([question]),
+    language: await languageOf([question]),
     group: "visitors",
     question,
     ...(page.startsWith("/templates/") && { page }),

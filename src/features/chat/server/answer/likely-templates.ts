@@ -64,9 +64,8 @@ export async function findLikely(
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
   ].map((find) => judged(find, likelihoods.get(find.card.slug), task));
-  const together = new Map(
-    understand(asked.said.join(" ")).meanings.map(({ label, likelihood }) => [label, likelihood]),
-  );
+  const { meanings } = await understand(asked.said.join(" "));
+  const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
   const rank = ({ card, strength, likelihood }: Likely) =>
     strength + likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0);

@@ -48,7 +48,7 @@ export type SiteAnswer = {
  * what kind of message it is, then what answers that.
  */
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = languageOf(asked.said);
+  const language = await languageOf(asked.said);
   const words = assistant.site[language];
   const { text, cards = [], passage, helps } = await draft(asked, retrieval, words);
   const invite = helps && asked.template && !wasInvited(asked.answers);
@@ -67,7 +67,7 @@ function wasInvited(answers: readonly string[]): boolean {
 }
 
 async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
-  const meaning = understand(asked.said.at(-1) ?? "");
+  const meaning = await understand(asked.said.at(-1) ?? "");
   const { meanings } = meaning;
   if (meanings.length === 0) return withoutQuestion(meaning, words);
   const tasks = meanings.filter(({ label }) => isTask(label));

@@ -1,5 +1,10 @@
+import { setImmediate } from "node:timers/promises";
+
 /** Letters that overlapping parts of a word have: they see through endings, compounds and slips. */
 const PART_LENGTH = 4;
+
+/** Examples that are learned from at once; then others have their turn. */
+const AT_ONCE = 200;
 
 /** features: what a text has, each once; weight: how much it counts beside others. */
 export type Example = { label: string; features: readonly string[]; weight: number };
@@ -13,7 +18,7 @@ export type Classifier = {
 };
 
 /** Counted for each feature and label, also where no example has it. */
-const SMOOTHING = 0.05;
+const SMOOTHING = 0.03;
 /** Texts are short and their features overlap: as they stand the sums would be too far apart. */
 const SHARPNESS = 2;
 
@@ -23,21 +28,21 @@ const SHARPNESS = 2;
  * (2003). Labels with many examples are no likelier for it.
  * @param boost by which a feature counts more than another that is as rare
  */
-export function createClassifier(
+export async function createClassifier(
   examples: readonly Example[],
   boost: (feature: string) => number = () => 1,
-): Classifier {
+): Promise<Classifier> {
   const frequency = new Map<string, number>();
-  for (const feature of examples.flatMap((example) => example.features)) {
-    frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
-  }
+  await inTurns(examples, ({ features }) => {
+    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
+  });
   const rarity = new Map(
     [...frequency].map(([feature, times]) => [
       feature,
       Math.log(1 + examples.length / times) * boost(feature),
     ]),
   );
-  const { counts, totals } = addUp(examples, rarity);
+  const { counts, totals } = await addUp(examples, rarity);
   const base = new Map(
     [...totals].map(([label, total]) => [
       label,
@@ -63,17 +68,25 @@ export function createClassifier(
 
 type Counts = Map<string, Map<string, number>>;
 
-function addUp(examples: readonly Example[], rarity: ReadonlyMap<string, number>) {
+async function addUp(examples: readonly Example[], rarity: ReadonlyMap<string, number>) {
   const counts: Counts = new Map();
   const totals = new Map<string, number>();
-  for (const { label, features, weight } of examples) {
+  await inTurns(examples, ({ label, features, weight }) => {
     for (const [feature, value] of weigh(features, rarity)) {
       const held = counts.get(feature) ?? new Map<string, number>();
       counts.set(feature, held.set(label, (held.get(label) ?? 0) + value * weight));
       totals.set(label, (totals.get(label) ?? 0) + value * weight);
     }
-  }
+  });
   return { counts, totals };
+}
+
+/** Does some work for each of many things, and lets others have their turn in between. */
+export async function inTurns<T>(things: readonly T[], work: (thing: T) => void): Promise<void> {
+  for (const [n, thing] of things.entries()) {
+    work(thing);
+    if (n % AT_ONCE === AT_ONCE - 1) await setImmediate();
+  }
 }
 
 /** The known features of a text, as a vector of length 1. */

@@ -27,6 +27,9 @@ const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? "");
 const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
+/** Stems of what people are known to write. */
+const spelled = new Set(examples.flatMap(([, said]) => said.flatMap(stemsOf)));
+
 /** How a message is searched for: people say more to an assistant than they type into a search. */
 export const leniency: Leniency = {
   empty,
@@ -37,7 +40,7 @@ export const leniency: Leniency = {
       .filter((word) => !word.includes(" "))
       .flatMap(stemsOf),
   ),
-  spelled: new Set(examples.flatMap(([, said]) => said.flatMap(stemsOf))),
+  spelled,
   unknown: 0.25,
   maxUnknown: 0.75,
 };
@@ -60,10 +63,9 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
 }
 
 function mended(stem: string): string {
-  const known = vocabulary.has(stem) || empty.has(stem) || isKnown(stem);
+  const known = vocabulary.has(stem) || spelled.has(stem) || empty.has(stem) || isKnown(stem);
   if (known || stem.length < MIN_SLIP) return stem;
-  const [likely] = nearest(stem, vocabulary);
-  return likely ?? stem;
+  return nearest(stem, vocabulary)[0] ?? nearest(stem, spelled)[0] ?? stem;
 }
 
 /** Whether a word says what somebody asks about. */

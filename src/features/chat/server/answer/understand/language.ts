@@ -2,7 +2,7 @@ import { examples } from "#content/assistant/examples/index.ts";
 import { languageWords } from "#content/assistant/cues.ts";
 import { searchWords } from "#content/library/search-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { createClassifier, partsOf, type Classifier } from "./bayes.ts";
+import { createClassifier, inTurns, partsOf, type Classifier, type Example } from "./bayes.ts";
 
 export type Language = "en" | "de";
 
@@ -27,7 +27,7 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
  * The language of the newest message that tells; where none does, what the newest one looks like;
  * English where it says nothing.
  */
-export function languageOf(messages: readonly string[]): Language {
+export async function languageOf(messages: readonly string[]): Promise<Language> {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
     if (lead !== 0) return lead > 0 ? "de" : "en";
@@ -37,20 +37,23 @@ export function languageOf(messages: readonly string[]): Language {
 
 /** Less is chance. */
 const MIN_LIKELIHOOD = 0.999;
-let classifier: Classifier | undefined;
+let classifier: Promise<Classifier> | undefined;
 
-function looksLike(message: string): Language {
-  classifier ??= createClassifier(
-    examples
-      .flatMap(([, messages]) => messages)
-      .flatMap((one) => {
-        const lead = sum(one);
-        const label = lead > 0 ? "de" : "en";
-        return lead === 0 ? [] : [{ label, features: lettersOf(one), weight: 1 }];
-      }),
-  );
-  const [best] = classifier.classify(lettersOf(message));
+async function looksLike(message: string): Promise<Language> {
+  classifier ??= learn();
+  const [best] = (await classifier).classify(lettersOf(message));
   return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
+}
+
+async function learn(): Promise<Classifier> {
+  const learned: Example[] = [];
+  const all = examples.flatMap(([, messages]) => messages);
+  await inTurns(all, (message) => {
+    const lead = sum(message);
+    const label = lead > 0 ? "de" : "en";
+    if (lead !== 0) learned.push({ label, features: lettersOf(message), weight: 1 });
+  });
+  return createClassifier(learned);
 }
 
 function lettersOf(message: string): string[] {

@@ -1,42 +1,57 @@
 import { cues } from "#content/assistant/cues.ts";
 import { examples } from "#content/assistant/examples/index.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
-import { createClassifier, partsOf, type Classifier, type Example, type Guess } from "./bayes.ts";
+import {
+  createClassifier,
+  inTurns,
+  partsOf,
+  type Classifier,
+  type Example,
+  type Guess,
+} from "./bayes.ts";
 import { matchesIn, type Match } from "./cues.ts";
 
 /** Phrases are shorter than messages, and hints less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 /** A whole phrase tells more than its words. */
-const CUE_BOOST = 2;
+const CUE_BOOST = 3;
 const CUE = "@";
 
-let classifier: Classifier | undefined;
+let classifier: Promise<Classifier> | undefined;
 
 /**
  * What a message may be about, the likeliest first: id of a passage, slug of a template, or a kind of
  * message, as the examples in content/ have them.
  */
-export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
-  classifier ??= createClassifier(allExamples(), (feature) =>
-    feature.startsWith(CUE) ? CUE_BOOST : 1,
-  );
-  return classifier.classify(featuresOf(words, matches));
+export async function meaningsOf(
+  words: readonly Word[],
+  matches: readonly Match[],
+): Promise<Guess[]> {
+  classifier ??= learn();
+  return (await classifier).classify(featuresOf(words, matches));
 }
 
-function allExamples(): Example[] {
-  const messages = examples.flatMap(([label, said]) =>
-    said.map((message) => example(label, message, 1)),
-  );
-  const phrases = cues.flatMap(({ means, said, hints }) => [
-    ...said.map((phrase) => example(means, phrase, PHRASE_WEIGHT.said)),
-    ...hints.map((phrase) => example(means, phrase, PHRASE_WEIGHT.hints)),
+/** Half a second of work, in turns with others, when the first visitor writes. */
+async function learn(): Promise<Classifier> {
+  const learned: Example[] = [];
+  await inTurns([...messages(), ...phrases()], ({ label, text, weight }) => {
+    const words = wordsOf(text);
+    learned.push({ label, features: featuresOf(words, matchesIn(words)), weight });
+  });
+  return createClassifier(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
+}
+
+type Said = { label: string; text: string; weight: number };
+
+function messages(): Said[] {
+  return examples.flatMap(([label, said]) => said.map((text) => ({ label, text, weight: 1 })));
+}
+
+function phrases(): Said[] {
+  return cues.flatMap(({ means: label, said, hints }) => [
+    ...said.map((text) => ({ label, text, weight: PHRASE_WEIGHT.said })),
+    ...hints.map((text) => ({ label, text, weight: PHRASE_WEIGHT.hints })),
   ]);
-  return [...messages, ...phrases];
-}
-
-function example(label: string, text: string, weight: number): Example {
-  const words = wordsOf(text);
-  return { label, features: featuresOf(words, matchesIn(words)), weight };
 }
 
 /** Words, pairs of words, parts of words, and the cues among them. */
