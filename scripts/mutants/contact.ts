@@ -35,8 +35,8 @@ export const contactMutants: readonly Mutant[] = [
     name: "contact: spam is announced too",
     kind: "rule",
     file: contactService,
-    text: 'if (judgment.status === "new") await',
-    replacement: "if (judgment.status) await",
+    text: 'if (judgment.status === "new") {',
+    replacement: "if (judgment.status) {",
     tests: [contact],
   },
   {

@@ -58,8 +58,8 @@ export const libraryMutants: readonly Mutant[] = [
     name: "library: searches are kept as pages",
     kind: "cache",
     file: "src/features/templates/server/listing.ts",
-    text: 'asked === "" || (isCategory',
-    replacement: 'asked !== "none" || (isCategory',
+    text: 'asked === "" ||',
+    replacement: 'asked !== "none" ||',
     tests: ["src/features/templates/server/listing.test.ts"],
   },
   {

@@ -2406,7 +2406,6 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     am i chatting with software rn
     be honest, is anyone real on the other side
     you an actual dude or some script
-    bist du chatgpt
     bot oder mensch, sag mal ehrlich
     tippt da grad wer echtes
     welches modell steckt in dir

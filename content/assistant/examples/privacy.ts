@@ -13,7 +13,6 @@ export const privacyExamples: Readonly<Record<string, readonly string[]>> = {
     do you pass this chat on to OpenAI
     what happens to what I write here
     is what I tell you confidential
-    Speichert ihr was ich hier reinschreibe
     Wird der Chat aufgezeichnet
     Wer kann dieses Gespräch lesen
     Bleibt das hier irgendwo gespeichert

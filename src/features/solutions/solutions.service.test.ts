@@ -28,15 +28,16 @@ test("an industry is not taken for another whose name holds its own", async () =
   expect(await titles("industries", "care-homes")).toEqual([]);
 });
 
-test("a service shows the public templates about it: its category first, then words of titles and features", async () => {
-  await addTemplate(platform, { title: "Merge HubSpot contacts" });
+test("a service shows what the library lists for it: its category first, then words of features", async () => {
+  const { id } = await addTemplate(platform, { title: "Merge contacts" });
+  await platform.database.query("update templates set features = $1 where id = $2", [
+    ["Finds HubSpot duplicates", "CRMs of any size"],
+    id,
+  ]);
   await addTemplate(platform, { title: "Keep customers", category: ["CRM"] });
   await addTemplate(platform, { title: "A crmless one" });
   await addTemplate(platform, { title: "Hidden", category: ["CRM"], is_public: false });
-  expect(await titles("services", "crm-integration")).toEqual([
-    "Keep customers",
-    "Merge HubSpot contacts",
-  ]);
+  expect(await titles("services", "crm-integration")).toEqual(["Keep customers", "Merge contacts"]);
 });
 
 test("there are never more than a few, and none where none fits", async () => {

@@ -490,8 +490,8 @@ describe("the files around the workflow", () => {
     ],
     [
       "too large",
-      (record) => record.values.push("x".repeat(100_000)),
-      "at most 100000 are allowed",
+      (record) => record.values.push("x".repeat(105_000)),
+      "at most 105000 are allowed",
     ],
   ])("a record %s is refused", (_, breakIt, sentence) => {
     expect(check(broken("run.json", breakIt)).join("\n")).toContain(sentence);

@@ -5,7 +5,7 @@ import { servicePages } from "#content/services/index.ts";
 import { solutions, type SolutionPage } from "#content/site/solutions.ts";
 import type { Picture } from "#content/types.ts";
 import type { FittingTemplate } from "#features/templates/contract.ts";
-import { templatesAbout, templatesOfIndustry } from "#features/templates/server/service.ts";
+import { templatesForService, templatesOfIndustry } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { solutionPath, type SolutionKind } from "#shared/solution-paths.ts";
@@ -32,7 +32,8 @@ const SOLUTIONS: readonly Solution[] = [
         name: title,
         picture: image,
         page,
-        fitting: (platform: Platform) => templatesAbout(platform, template_features, MAX_TEMPLATES),
+        fitting: (platform: Platform) =>
+          templatesForService(platform, { slug, topics: template_features }, MAX_TEMPLATES),
       })),
   ),
   ...industries.flatMap(({ slug, name }) =>

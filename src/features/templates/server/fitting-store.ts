@@ -1,27 +1,22 @@
 import type { Database } from "#platform/database/database.ts";
 import type { FittingTemplate } from "../contract.ts";
+import { conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/**
- * The public templates about any of these topics: a category counts twice as much as a word of the
- * title or of a feature.
- * @param topics letters and spaces, in lower case
- */
-export async function findAbout(
+/** The public templates that the library lists for a service, those of its own category first. */
+export async function findForService(
   database: Database,
-  topics: readonly string[],
+  { slug, topics }: { slug: string; topics: readonly string[] },
   limit: number,
 ): Promise<FittingTemplate[]> {
+  const { where, params } = conditions({ service: slug });
+  const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
   const { rows } = await database.query(
-    `select ${COLUMNS} from templates, lateral (
-       select sum(
-         2 * (topic = any (lower(category::text)::text[]))::int
-         + (lower(title || ' ' || coalesce(array_to_string(features, ' '), '')) ~ ('\\m' || topic || '\\M'))::int
-       ) as fit from unnest($1::text[]) topic
-     ) topics
-     where is_public and fit > 0 order by fit desc, title limit $2`,
-    [topics, limit],
+    `select ${COLUMNS} from templates where ${where.join(" and ")}
+     order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
+       title limit $${params.push(limit)}`,
+    params,
   );
   return rows as FittingTemplate[];
 }

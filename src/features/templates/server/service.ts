@@ -14,7 +14,7 @@ import {
   type TemplateQuery,
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findAbout, findOfIndustry } from "./fitting-store.ts";
+import { findForService, findOfIndustry } from "./fitting-store.ts";
 import { findConnecting, findLike, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
@@ -74,13 +74,13 @@ export function templatesThatConnect(
   return findConnecting(platform.database, needs);
 }
 
-/** The public templates with any of these among their categories or features, the closest first. */
-export function templatesAbout(
+/** The public templates for a service, the closest first. */
+export function templatesForService(
   platform: Platform,
-  topics: readonly string[],
+  service: { slug: string; topics: readonly string[] },
   limit: number,
 ): Promise<FittingTemplate[]> {
-  return findAbout(platform.database, topics, limit);
+  return findForService(platform.database, service, limit);
 }
 
 /** The public templates for an industry, first those that are made for it and few others. */

@@ -27,8 +27,14 @@ const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? "");
 const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
-/** Stems of what people are known to write. */
-const spelled = new Set(examples.flatMap(([, said]) => said.flatMap(stemsOf)));
+/** Stems of what people are known to write, and how often. */
+const spelled = new Map<string, number>();
+for (const stem of examples.flatMap(([, said]) => said.flatMap(stemsOf))) {
+  spelled.set(stem, (spelled.get(stem) ?? 0) + 1);
+}
+/** A rare word may be a slip itself, and is nothing that others are slips of. */
+const MIN_COMMON = 5;
+const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
 /** How a message is searched for: people say more to an assistant than they type into a search. */
 export const leniency: Leniency = {
@@ -40,7 +46,7 @@ export const leniency: Leniency = {
       .filter((word) => !word.includes(" "))
       .flatMap(stemsOf),
   ),
-  spelled,
+  spelled: new Set(spelled.keys()),
   unknown: 0.25,
   maxUnknown: 0.75,
 };
@@ -65,7 +71,7 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
 function mended(stem: string): string {
   const known = vocabulary.has(stem) || spelled.has(stem) || empty.has(stem) || isKnown(stem);
   if (known || stem.length < MIN_SLIP) return stem;
-  return nearest(stem, vocabulary)[0] ?? nearest(stem, spelled)[0] ?? stem;
+  return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
 }
 
 /** Whether a word says what somebody asks about. */
