@@ -112,6 +112,7 @@ interface ContactContent extends SectionHeading {
     submitting: string;
     searched: string;
     about: { note: string; message: string };
+    template: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; again: string };
     errors: { failed: string; notJson: string; other: string };
@@ -144,6 +145,11 @@ export const contact: ContactContent = {
     about: {
       note: "Noted: you are asking about {about}.",
       message: "I am interested in {about}. My task: ",
+    },
+    // Coming from a template. {title}: the template's.
+    template: {
+      note: "Noted: you would like us to set up “{title}”.",
+      message: "Please set up: “{title}”.",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

@@ -36,6 +36,8 @@ interface TemplatesPage extends SectionHeading {
   loadError: string;
   facts: {
     heading: string;
+    /** Heading of what is looked up seldom. */
+    more: string;
     tools: string;
     categories: string;
     industries: string;
@@ -82,6 +84,9 @@ interface TemplatesPage extends SectionHeading {
     about: string;
     guide: string;
     related: string;
+    setUp: { label: string; heading: string; text: string };
+    /** Name of the bar that stays. */
+    take: string;
     backToList: string;
     withoutScript: string;
     asText: string;
@@ -98,6 +103,9 @@ interface TemplatesPage extends SectionHeading {
     /** `{title}`, `{count}` steps. */
     label: string;
     help: string;
+    /** On a phone: the drawing over the whole window. */
+    open: string;
+    close: string;
     zoomIn: string;
     zoomOut: string;
     fit: string;
@@ -118,12 +126,14 @@ interface TemplatesPage extends SectionHeading {
     cancel: string;
     done: string;
     doneText: string;
+    readGuide: string;
     close: string;
     privacy: LinkedSentence;
     newsletter: string;
     copyTitle: string;
     copyText: string;
     copySubmit: string;
+    copySubmitting: string;
     progress: string;
     errors: {
       invalidEmail: string;
@@ -217,6 +227,7 @@ export const templatesPage: TemplatesPage = {
   loadError: "Failed to fetch templates",
   facts: {
     heading: "At a glance",
+    more: "In detail",
     tools: "Tools",
     categories: "Categories",
     industries: "Made for",
@@ -269,6 +280,13 @@ export const templatesPage: TemplatesPage = {
     about: "About this template",
     guide: "Set-up guide",
     related: "Goes well with",
+    // By us, for whoever would rather not do it.
+    setUp: {
+      label: "Set this up for me",
+      heading: "Rather not do it yourself?",
+      text: "We connect your accounts, try it with cases of yours, and hand it over running.",
+    },
+    take: "Take this template",
     backToList: "All templates",
     withoutScript: "The download needs JavaScript. These are the same files one by one:",
     asText: "This page as plain text",
@@ -287,10 +305,12 @@ export const templatesPage: TemplatesPage = {
     // {title}: the template's; {count}: a number.
     label: "Drawing of the workflow “{title}” with {count} steps",
     help: "Drag to move, scroll with Ctrl to zoom. On the keyboard: arrows go from step to step, Enter opens one, plus and minus zoom, 0 shows everything, Shift with arrows moves the drawing.",
+    open: "Open the drawing",
+    close: "Close the drawing",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fit: "Show everything",
-    chooseStep: "Choose a step to see what it does.",
+    chooseStep: "Choose a part to come closer, and a step to see what it does.",
     leadsTo: "Leads to",
     comesFrom: "Comes after",
     onFailure: "If it fails",
@@ -306,7 +326,8 @@ export const templatesPage: TemplatesPage = {
     submitting: "Downloading...",
     cancel: "Cancel",
     done: "Download started!",
-    doneText: "Open the guide first: it says what you need and how to test it.",
+    doneText: "Open configuration.md first: this guide says what you need and how to test it.",
+    readGuide: "Read the guide here",
     close: "Close",
     privacy: {
       before:
@@ -320,6 +341,7 @@ export const templatesPage: TemplatesPage = {
     copyTitle: "Copy Template",
     copyText: "Free, and yours to change. Where should we note that you took it?",
     copySubmit: "Copy",
+    copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.
     progress: "{done} of {all} files",
     errors: {

@@ -9,13 +9,14 @@ const LIST = Object.fromEntries(
   Object.keys(TemplateQuery.shape).map((name) => [name, true as const]),
 );
 
-/** Other pages read nothing. `searched`, a search that found nothing, is one visitor's own. */
+/** Other pages read nothing. `searched`, a search that found nothing, is one visitor's own; `template` is a slug. */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
     sent: ["1"],
     service: serviceOptions.map(({ value }) => value),
     about: [...services, ...industries].map(({ slug }) => slug),
     searched: true,
+    template: true,
   },
   "/templates": LIST,
 };

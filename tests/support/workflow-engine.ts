@@ -4,7 +4,7 @@ import { deriveMetadata } from "../../src/workflow/facts/derive-metadata.ts";
 import type { WorkflowFacts } from "../../src/workflow/facts/node-facts.ts";
 import { layOut } from "../../src/workflow/layout/layout.ts";
 import { outlineOf } from "../../src/workflow/outline/outline.ts";
-import { thumbnailOf } from "../../src/workflow/paint/thumbnail.ts";
+import { sketchOf } from "../../src/workflow/outline/sketch.ts";
 import { readWorkflow } from "../../src/workflow/read/workflow.ts";
 import { parseWorkflowFile } from "../../src/workflow/read/workflow-file.ts";
 
@@ -18,6 +18,7 @@ export function examine(text: string, facts: WorkflowFacts): unknown {
     findings: checkWorkflow(subjectOf(file, facts)),
     metadata,
     outline: outlineOf(workflow, metadata.ports),
-    thumbnail: thumbnailOf(layOut(workflow, metadata.ports)),
+    sketch: sketchOf(workflow, metadata, null),
+    layout: layOut(workflow, metadata.ports),
   };
 }

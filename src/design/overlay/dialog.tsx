@@ -12,8 +12,11 @@ export type DialogProps = {
   id?: string;
   title: string;
   closeLabel: string;
-  /** wide: for what has pictures or two columns; sheet: along the right edge, full height. */
-  shape?: "center" | "wide" | "sheet";
+  /**
+   * wide: for what has pictures or two columns; sheet: along the right edge, full height; full: the
+   * whole window, which the content fills.
+   */
+  shape?: "center" | "wide" | "sheet" | "full";
   /** The title is announced but not shown. */
   titleHidden?: boolean;
   children: ReactNode;
@@ -58,7 +61,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={classes(
         "dialog",
-        shape === "sheet" ? "dialog-sheet" : "dialog-center",
+        shape === "sheet" || shape === "full" ? `dialog-${shape}` : "dialog-center",
         shape === "wide" && "dialog-wide",
       )}
       onCancel={(event) => {
@@ -69,7 +72,12 @@ export function Dialog({
       onClose={(event) => event.target === dialog.current && open && onClose?.()}
       onPointerDown={(event) => event.target === dialog.current && close()}
     >
-      <div className="flex max-h-[inherit] min-h-full flex-col">
+      <div
+        className={classes(
+          "flex max-h-[inherit] flex-col",
+          shape === "full" ? "h-full" : "min-h-full",
+        )}
+      >
         <div
           className={classes(
             "sticky top-0 z-1 flex items-center justify-between gap-4 bg-surface/95 py-3 pr-3 pl-6",
@@ -88,7 +96,14 @@ export function Dialog({
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
-        <div className="grow overflow-y-auto p-6">{children}</div>
+        <div
+          className={classes(
+            "dialog-body",
+            shape === "full" ? "min-h-0 grow" : "grow overflow-y-auto p-6",
+          )}
+        >
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -5,7 +5,7 @@ const of = (query: string) => suggestionIn(new URLSearchParams(query));
 
 test("a page about a service chooses the form's option, and says in the message which service", () => {
   expect(of("about=ai-caller-and-receptionist")).toEqual({
-    about: "AI Caller & Receptionist",
+    note: "Noted: you are asking about AI Caller & Receptionist.",
     service: "ai",
     message: "I am interested in AI Caller & Receptionist. My task: ",
   });
@@ -13,13 +13,16 @@ test("a page about a service chooses the form's option, and says in the message 
 
 test("a page about an industry chooses no option", () => {
   expect(of("about=care-homes")).toEqual({
-    about: "Care Homes",
+    note: "Noted: you are asking about Care Homes.",
     message: "I am interested in Care Homes. My task: ",
   });
 });
 
 test("an option that was chosen elsewhere is named, and writes no message", () => {
-  expect(of("service=data")).toEqual({ about: "Data Automation", service: "data" });
+  expect(of("service=data")).toEqual({
+    note: "Noted: you are asking about Data Automation.",
+    service: "data",
+  });
 });
 
 test("what nobody offers suggests nothing", () => {
@@ -29,4 +32,13 @@ test("what nobody offers suggests nothing", () => {
 
 test("a search that found nothing begins the message, within its limit", () => {
   expect(of(`searched=${"x".repeat(1000)}`).message?.length).toBeLessThan(400);
+});
+
+test("a template is named, and the message asks to set it up", () => {
+  const template = { slug: "sort-inbox", title: "Sort an inbox" };
+  expect(suggestionIn(new URLSearchParams("template=sort-inbox"), template)).toEqual({
+    note: "Noted: you would like us to set up “Sort an inbox”.",
+    service: "workflow",
+    message: "Please set up: “Sort an inbox”.",
+  });
 });

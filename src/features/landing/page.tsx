@@ -5,6 +5,8 @@ import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
+import { templateLink } from "#features/templates/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
@@ -43,18 +45,31 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** The page is complete without the library too. A visitor's search is not kept. */
+/** The page is complete without the library too. A visitor's search is not kept, nor the template asked about. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
-  const isOwn = new URL(request.url).searchParams.has("searched");
+  const { searchParams } = new URL(request.url);
+  const slug = searchParams.get("template");
+  const isOwn = searchParams.has("searched") || slug !== null;
+  const template = slug === null ? undefined : await askedTemplate(platform, slug);
   try {
     const library = await libraryFacts(platform);
-    return data({ library }, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
+    return data({ library, template }, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
   } catch (error) {
     if (!asRefusal(error, { method: request.method, log: platform.log })) {
       platform.log.error({ err: error }, "library on the landing page");
     }
-    return data({ library: lastLibraryFacts(platform) });
+    return data({ library: lastLibraryFacts(platform), template });
+  }
+}
+
+/** Where it cannot be read, one can write a message all the same. */
+async function askedTemplate(platform: Platform, slug: string) {
+  try {
+    return await templateLink(platform, slug);
+  } catch (error) {
+    platform.log.warn({ err: error }, "template in the contact form");
+    return undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_SEARCH, SORTS } from "./limits.ts";
 import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
 import { TRIGGER_KINDS } from "#workflow/facts/trigger-kind.ts";
-import type { Thumbnail } from "#workflow/paint/thumbnail.ts";
+import type { Sketch } from "#workflow/outline/sketch.ts";
 
 /** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;
@@ -32,7 +32,7 @@ export type Template = {
   updated_at: string;
   downloads: number;
   /** Only when asked for: the workflow as a card draws it; null where the template has no files. */
-  sketch?: Thumbnail | null;
+  sketch?: Sketch | null;
 };
 
 /** A template's name and where it leads. */
@@ -103,7 +103,7 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  /** Whether rows are sent with their drawings, which are larger than all the rest. */
+  /** Whether rows are sent with what cards draw. */
   sketches: z.literal("1", "sketches can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;

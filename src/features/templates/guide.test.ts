@@ -7,6 +7,17 @@ test("the guide's title is left out and its headings stand one level lower", () 
   );
 });
 
+test("what is looked up seldom is folded, and the values stand on the page already", () => {
+  const guide =
+    "## Your values\n\n| a | b |\n| - | - |\n| `x` | y |\n\n## Adapt it\n\nAs you like.";
+  expect(guideHtml(guide)).toBe(
+    "<details><summary><h3>Adapt it</h3></summary><p>As you like.</p>\n</details>\n",
+  );
+  expect(guideHtml("## Your values\n\nKeep them short.\n\n| a | b |\n| - | - |\n")).toBe(
+    "<h3>Your values</h3>\n<p>Keep them short.</p>\n",
+  );
+});
+
 test("tables can be scrolled, code is shown as it is", () => {
   expect(guideHtml("| a | b |\n| - | - |\n| 1 | `2` |")).toMatch(
     /^<div class="guide-wide" tabindex="0"><table>.*<code>2<\/code>.*<\/table><\/div>$/s,

@@ -61,7 +61,7 @@ test("a changed template is listed as it is now, and so is how often it was down
   expect((await list()).templates).toMatchObject([{ title: "After", downloads: 5 }]);
 });
 
-test("thumbnails are sent to who asks for them", async () => {
+test("sketches are sent to who asks for them", async () => {
   const { id } = await addTemplate(platform, { title: "By hand" });
   const { templates } = await list({ sketches: "1" });
   expect(templates.find((template) => template.id === id)).toHaveProperty("sketch", null);

@@ -65,7 +65,6 @@ export type TemplateView = Template & {
         | "trigger"
         | "nodes"
         | "credentials"
-        | "placeholders"
         | "hosts"
         | "complexity"
         | "error_handling"
@@ -76,6 +75,8 @@ export type TemplateView = Template & {
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
+  /** By tool, the key of its icon in the diagram; a tool without one is not among them. */
+  toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
   /** What happened in n8n: the first case, and of how many it is. null: it never ran. */

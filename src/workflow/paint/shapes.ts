@@ -2,8 +2,8 @@ import type { Point } from "../layout/edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "../layout/layout.ts";
 
 /*
- * The shapes of a diagram as SVG path data, in canvas pixels: the same in the page, in a
- * thumbnail and in an image. Colors and elements are the painter's.
+ * The shapes of a diagram as SVG path data, in canvas pixels: the same in the page and in an
+ * image. Colors and elements are the painter's.
  */
 
 /** `gap`: pixels outside of the node's border. */

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -67,9 +69,15 @@ test("the page tells what happens, what one needs, how to set it up, and the fac
   for (const words of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   }
-  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "5 situations", "12 hours a month"]) {
+  for (const fact of ["25 min", "Slack", "tried again", "n8n 2.41.1", "12 hours a month"]) {
+    await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
+  }
+  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "5 situations"]) {
     await expect(page.getByRole("complementary")).toContainText(fact);
   }
+  const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });
+  await expect(values).toHaveCount(1);
+  await expect(page.getByText("Who gets a lead by e-mail when Slack is down")).toHaveCount(1);
 });
 
 test("programs find the template's own data in the page", async ({ request, site }) => {
@@ -87,18 +95,63 @@ test("programs find the template's own data in the page", async ({ request, site
   expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
 });
 
-test("a phone draws the names of steps once they are large enough to be read", async ({ page }) => {
+test("a phone tells what happens first, and draws it over the whole window when asked", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, PATH);
   const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  await expect(drawing).toBeHidden();
+  const opener = page.getByRole("link", { name: "Open the drawing" });
+  const outline = page.getByRole("heading", { name: "What happens, step by step" });
+  expect((await outline.boundingBox())?.y).toBeLessThan((await opener.boundingBox())?.y ?? 0);
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: LEADS });
+  await expect(dialog).toBeVisible();
+  await expect(drawing).toBeVisible();
   const name = drawing.locator("text").filter({ hasText: "Set your values" });
-  await expect(name).toBeHidden();
-  const closer = drawing.getByRole("button", { name: "Zoom in" });
-  for (let times = 0; times < 5; times++) await closer.click();
-  expect((await name.boundingBox())?.height).toBeGreaterThan(6);
+  expect(await sizeOf(name)).toBeGreaterThanOrEqual(11);
+  const step = await drawing.getByRole("button", { name: /^Set your values/ }).boundingBox();
+  expect(Math.min(step?.width ?? 0, step?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expectAccessibleAsIs(page);
   await drawing.getByRole("button", { name: "Show everything" }).click();
   await expect(name).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
+
+for (const width of [768, 1440, 1920]) {
+  test(`no word of a drawing is smaller than 11 px in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // The widest of the library, and one that is small.
+    for (const path of ["/templates/offer-canceled-appointments", PATH]) {
+      await openHydrated(page, path);
+      const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+      const section = drawing.locator("[data-section] text").first();
+      await expect(section).toBeVisible();
+      expect(await sizeOf(section)).toBeGreaterThanOrEqual(11);
+      const step = drawing.locator(".step-name").first();
+      await expect(step).toBeHidden();
+      await section
+        .locator("..")
+        .locator("rect")
+        .click({ position: { x: 6, y: 6 } });
+      await expect(step).toBeVisible();
+      expect(await sizeOf(step)).toBeGreaterThanOrEqual(11);
+    }
+  });
+}
+
+/** Of a text's letters on the screen, in px. */
+function sizeOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const scale = (element as SVGTextElement).getScreenCTM()?.a ?? 0;
+    return scale * parseFloat(getComputedStyle(element).fontSize);
+  });
+}
 
 test("the drawing is moved, zoomed and asked by pointer and by keys", async ({ page }) => {
   await openHydrated(page, PATH);
@@ -173,7 +226,9 @@ test.describe("without JavaScript", () => {
     await expect(found.getByRole("article")).toHaveCount(1);
     await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
-    await expect(page.getByText("Look up earlier enquiries").first()).toBeVisible();
+    await expect(
+      page.getByRole("listitem").filter({ hasText: /^Look up earlier enquiries$/ }),
+    ).toBeVisible();
     const file = page.getByRole("link", { name: "workflow.json" });
     const address = (await file.getAttribute("href")) ?? "";
     expect((await page.request.get(address)).status()).toBe(200);
@@ -204,7 +259,7 @@ for (const width of [360, 1440]) {
 test("the facts stay in their card, however long a host's name is", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto("/templates/answer-google-reviews");
-  const facts = page.getByRole("region", { name: "At a glance" });
+  const facts = page.getByRole("region", { name: "In detail" });
   await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
   const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
   expect(wider).toBe(0);

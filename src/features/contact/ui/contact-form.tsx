@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
+import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ContactField } from "./contact-field.tsx";
-import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -21,7 +21,8 @@ const SENT = "sent";
 /** @param answer of the page to a form posted without scripts */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
-  const { about, ...suggested } = suggestionIn(query);
+  const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
+  const { note, ...suggested } = suggestionIn(query, template);
   const { form, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
@@ -31,10 +32,10 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
 
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
-    if (suggested.service && service instanceof HTMLSelectElement) {
-      service.value = suggested.service;
-    }
-  }, [form, suggested.service]);
+    if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
+    // A template leaves what was chosen there before.
+    if (!template || service.value === defaultServiceOption) service.value = suggested.service;
+  }, [form, template, suggested.service]);
 
   if (state.phase === "sent") {
     return <MessageSent onAgain={restart} />;
@@ -50,19 +51,19 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       // Until scripts run the browser itself looks for what is missing.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
-      aria-describedby={about && "contact-form-about"}
+      aria-describedby={note && "contact-form-about"}
       onSubmit={(event) => void submit(event)}
       onInput={noteChange}
     >
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
-      {about && (
+      {note && (
         <p
           id="contact-form-about"
           className="mt-4 rounded-control border border-edge px-4 py-3 text-small"
         >
-          {interpolate(words.about.note, { about })}
+          {note}
         </p>
       )}
       <div role="alert">

@@ -1,14 +1,24 @@
 import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
+import type { TemplateLink } from "#features/templates/contract.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
 
 const { form } = contact;
 
-/** What the page's query suggests for the form; `about`: what was chosen elsewhere, in words. */
-export function suggestionIn(query: URLSearchParams): Partial<FormValues> & { about?: string } {
+type Suggestion = Partial<FormValues> & {
+  /** Says what was chosen elsewhere. */
+  note?: string;
+};
+
+/** What the page's query suggests for the form. @param template the one that it names */
+export function suggestionIn(query: URLSearchParams, template?: TemplateLink): Suggestion {
+  if (template) {
+    const note = interpolate(form.template.note, template);
+    return { note, service: "workflow", message: interpolate(form.template.message, template) };
+  }
   const solution = solutionOf(query.get("about"));
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);
   const service = solution?.service ?? query.get("service");
@@ -19,7 +29,7 @@ export function suggestionIn(query: URLSearchParams): Partial<FormValues> & { ab
     : searched && interpolate(form.searched, { searched });
   return {
     ...(option && { service: option.value }),
-    ...(about && { about }),
+    ...(about && { note: interpolate(form.about.note, { about }) }),
     ...(message && { message }),
   };
 }

@@ -1,3 +1,4 @@
+import { labelLines } from "#workflow/layout/label-lines.ts";
 import { EDGE_DASHES } from "#workflow/paint/shapes.ts";
 import type { Diagram, DiagramSection } from "../contract.ts";
 
@@ -39,10 +40,19 @@ export function WorkingEdges({ wires }: { wires: readonly string[] }) {
   );
 }
 
-export function DiagramFrame({ section }: { section: DiagramSection }) {
+/** Canvas pixels above the steps of a section. */
+const HEAD = 112;
+const INDENT = 24;
+/** Of a font, what one line takes. */
+const LINE = 1.15;
+
+/** @param fontSize in canvas pixels */
+export function DiagramFrame({ section, fontSize }: { section: DiagramSection; fontSize: number }) {
   const { x, y, width, height, heading } = section;
+  const mostLines = Math.max(1, Math.floor(HEAD / (fontSize * LINE)));
+  const lines = labelLines(heading, ((width - 2 * INDENT) / fontSize) * 16, Math.min(2, mostLines));
   return (
-    <g>
+    <g data-section={section.name}>
       <rect
         x={x}
         y={y}
@@ -51,8 +61,12 @@ export function DiagramFrame({ section }: { section: DiagramSection }) {
         rx={16}
         className="fill-surface stroke-hairline stroke-2"
       />
-      <text x={x + 24} y={y + 46} className="fill-muted font-display text-[22px] font-semibold">
-        {heading}
+      <text fontSize={fontSize} className="fill-muted font-display font-semibold">
+        {lines.map((line, place) => (
+          <tspan key={line} x={x + INDENT} y={y + 24 + fontSize * (1 + place * LINE)}>
+            {`${line} `}
+          </tspan>
+        ))}
       </text>
     </g>
   );

@@ -9,6 +9,7 @@ import {
   nodeOutline,
 } from "#workflow/paint/shapes.ts";
 import type { DiagramNode as Node, IconShape } from "../contract.ts";
+import { IconPath } from "./icon-path.tsx";
 
 /** In a run that is watched: the step works, has worked, failed, or was not reached. */
 export type Light = "now" | "done" | "failed" | "dark";
@@ -23,7 +24,8 @@ type Props = {
   /** The one step that Tab leads to. */
   reached: boolean;
   onChoose: () => void;
-  onReach: () => void;
+  /** By key, or by a press. */
+  onReach: (byKey: boolean) => void;
   /** Other than Enter and Space. */
   onKeyDown: (event: KeyboardEvent, node: Node) => void;
   ref: Ref<SVGGElement>;
@@ -55,7 +57,7 @@ export function DiagramNode({
         node.disabled && "opacity-45",
       )}
       onClick={onChoose}
-      onFocus={onReach}
+      onFocus={({ currentTarget }) => onReach(currentTarget.matches(":focus-visible"))}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return onKeyDown(event, node);
         event.preventDefault();
@@ -80,14 +82,14 @@ export function DiagramNode({
         )}
       />
       <circle cx={node.iconPlace.x} cy={node.iconPlace.y} r={holderRadius(node)} fill="#fff" />
-      {icon && <Icon icon={icon} transform={iconTransform(node)} />}
+      {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
       {node.form === "trigger" && (
         <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />
       )}
       <path d={node.ports} className="fill-edge" />
       <text
         textAnchor="middle"
-        className="fill-text stroke-canvas stroke-4 font-text text-[17px] font-medium [paint-order:stroke]"
+        className="step-name fill-text stroke-canvas stroke-4 font-text text-[17px] font-medium [paint-order:stroke]"
       >
         {node.label.lines.map((line, index) => (
           <tspan key={line} x={node.label.x} y={node.label.y + 18 + index * LABEL_LINE}>
@@ -97,21 +99,5 @@ export function DiagramNode({
         ))}
       </text>
     </g>
-  );
-}
-
-function Icon({ icon: { kind, path, color }, transform }: { icon: IconShape; transform: string }) {
-  return kind === "fill" ? (
-    <path transform={transform} d={path} fill={color} />
-  ) : (
-    <path
-      transform={transform}
-      d={path}
-      fill="none"
-      stroke={color}
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
   );
 }

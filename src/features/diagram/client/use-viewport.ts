@@ -1,25 +1,40 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { Box } from "#workflow/layout/layout.ts";
+import { useCanvasSize } from "./use-canvas-size.ts";
 import { useGlide } from "./use-glide.ts";
 
 /** In canvas pixels. */
 type View = Box;
 type Point = { x: number; y: number };
 
-const MAX_ZOOM = 6;
+/** Canvas pixels that are seen at least. */
+const MIN_WIDTH = 480;
 const STEP = 1.35;
 /** Canvas pixels for a pixel of the screen at which labels are easily read. */
 const READABLE = 1.25;
 /** Less is a trembling finger that means to press. */
 const MIN_DRAG_PX = 3;
 
-/** By pointer, two fingers, Ctrl and wheel, or keys. */
-export function useViewport(whole: Box) {
+/**
+ * Moved by pointer, two fingers, Ctrl and wheel, or keys.
+ * @param start what is seen first where the whole would be smaller than `mostPixels` canvas pixels
+ * for one of the screen
+ */
+export function useViewport(whole: Box, start: { at: Point; mostPixels: number }) {
   const [view, setView] = useState<View>(whole);
   const canvas = useRef<SVGSVGElement>(null);
   const pointers = useRef(new Map<number, Point>());
 
   const { glide, stop } = useGlide(setView);
+  const size = useCanvasSize(canvas, ({ width, height }) => {
+    const most = start.mostPixels * width;
+    if (Math.max(whole.width / width, whole.height / height) <= start.mostPixels) return;
+    const seen = Math.min(most, whole.width);
+    const seenHeight = (seen / whole.width) * whole.height;
+    const lowest = whole.y + whole.height - seenHeight;
+    const y = Math.max(whole.y, Math.min(lowest, start.at.y - seenHeight / 2));
+    setView({ x: whole.x, y, width: seen, height: seenHeight });
+  });
 
   useEffect(() => {
     const element = canvas.current;
@@ -64,23 +79,32 @@ export function useViewport(whole: Box) {
   return {
     view,
     canvas,
+    /** Canvas pixels for one of the screen; undefined: not known yet. */
+    pixel: size && Math.max(view.width / size.width, view.height / size.height),
     zoomIn: () => setView((now) => zoomed(now, STEP, whole)),
     zoomOut: () => setView((now) => zoomed(now, 1 / STEP, whole)),
     fit: () => {
       stop();
       setView(whole);
     },
-    /** Brings a box into the middle, near enough for labels to be read. */
-    follow: (box: Box) => {
+    /**
+     * Brings a box into the middle, near enough for labels to be read.
+     * @param least of the screen's pixels for one of the canvas: a larger box begins at the edge
+     */
+    follow: (box: Box, least = 0) => {
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const flat = whole.width / whole.height;
-      const scale = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const fitting = Math.min(clientWidth / box.width, clientHeight / box.height, 1 / READABLE);
+      const scale = Math.max(least, fitting);
       const width = Math.min(whole.width, Math.min(clientWidth, clientHeight * flat) / scale);
       const height = width / flat;
-      const x = box.x + (box.width - width) / 2;
-      const y = box.y + (box.height - height) / 2;
+      const x = box.x + Math.min(0, (box.width - width) / 2);
+      const y = box.y + Math.min(0, (box.height - height) / 2);
       glide(view, moved({ x, y, width, height }, 0, 0, whole));
     },
+    /** So that this is in the middle. */
+    center: ({ x, y }: Point) =>
+      setView((now) => moved({ ...now, x: x - now.width / 2, y: y - now.height / 2 }, 0, 0, whole)),
     /** By a part of what is seen. */
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),
@@ -122,7 +146,7 @@ function moved(view: View, right: number, down: number, whole: Box): View {
 
 /** @param at stays where it is; default: the middle */
 function zoomed(view: View, by: number, whole: Box, at?: Point): View {
-  const width = Math.min(whole.width, Math.max(whole.width / MAX_ZOOM, view.width / by));
+  const width = Math.min(whole.width, Math.max(Math.min(MIN_WIDTH, whole.width), view.width / by));
   const height = (width / whole.width) * whole.height;
   const still = at ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 };
   const x = still.x - ((still.x - view.x) / view.width) * width;

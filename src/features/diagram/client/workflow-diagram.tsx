@@ -1,4 +1,3 @@
-import { Maximize, Minus, Plus } from "lucide-react";
 import {
   useEffect,
   useId,
@@ -6,22 +5,33 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
 import type { Diagram, DiagramNode as Node, Moment } from "../contract.ts";
 import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
+import { DiagramControls } from "./diagram-controls.tsx";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
+import { nearest } from "./nearest.ts";
+import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { useViewport } from "./use-viewport.ts";
 
 const words = templatesPage.graph;
 const MARGIN = 48;
-/** Labels are too small to be read on a phone when more canvas pixels are seen at once. */
-const MAX_READABLE_WIDTH = 1000;
+/** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */
+const MOST_FOR_STEPS = 1.5;
+/** And beyond which a section's name takes the room of its steps. */
+const MOST_FOR_SECTIONS = 7;
+const SECTION_NAME_PX = 13;
+const MIN_SECTION_NAME = 22;
+/** Where the drawing's size is not known yet. */
+const USUAL_WIDTH_PX = 1100;
+/** Of what is seen first: names of sections are read on the page, those of steps where there is nothing else. */
+const START = { page: 3.2, full: 1.4 };
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -30,24 +40,38 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /**
+ * @param full it fills what is around it
  * @param moment of a run that is watched
  * @param children stand below the drawing in place of what a chosen step tells
  */
 export function WorkflowDiagram({
   diagram,
   label,
+  full = false,
   moment,
   children,
 }: {
   diagram: Diagram;
   label: string;
+  full?: boolean;
   moment?: Moment | undefined;
   children?: ReactNode;
 }) {
   const { bounds, sections, nodes, edges, icons, steps } = diagram;
   const id = useId();
   const whole = useMemo(() => withMargin(bounds), [bounds]);
-  const { view, canvas, pointer, zoomIn, zoomOut, fit, moveBy, show, follow } = useViewport(whole);
+  const viewport = useViewport(whole, {
+    at: { x: whole.x, y: nodes[0] ? nodes[0].y + nodes[0].height / 2 : whole.y },
+    mostPixels: full ? START.full : START.page,
+  });
+  const { view, canvas, pixel, pointer, zoomIn, zoomOut, fit, moveBy, show, follow } = viewport;
+  const far = pixel === undefined || pixel > MOST_FOR_STEPS;
+  const sectionName = SECTION_NAME_PX * (pixel ?? whole.width / USUAL_WIDTH_PX);
+  const isWhole = view.width >= whole.width;
+  const approach = (node: Node) => {
+    if (far) follow(withMargin(withLabel(node)));
+    else show(withMargin(withLabel(node), 8));
+  };
   const [chosen, setChosen] = useState<string>();
   const [reached, setReached] = useState(nodes[0]?.name);
   const elements = useRef(new Map<string, SVGGElement>());
@@ -79,7 +103,10 @@ export function WorkflowDiagram({
     <section
       aria-label={label}
       aria-describedby={`${id}-help`}
-      className="overflow-hidden rounded-card border border-hairline bg-canvas"
+      className={classes(
+        "relative overflow-hidden bg-canvas",
+        full ? "flex h-full flex-col" : "rounded-card border border-hairline",
+      )}
     >
       <p id={`${id}-help`} className="sr-only">
         {words.help}
@@ -87,13 +114,31 @@ export function WorkflowDiagram({
       <svg
         ref={canvas}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        data-far={view.width > MAX_READABLE_WIDTH || undefined}
-        data-watched={children ? true : undefined}
-        className="block aspect-[4/3] w-full cursor-grab touch-pan-y select-none active:cursor-grabbing max-sm:data-far:**:[text]:hidden sm:aspect-video sm:data-watched:aspect-auto sm:data-watched:h-[clamp(16rem,44svh,32rem)]"
+        data-far={far || undefined}
+        className={classes(
+          "block w-full cursor-grab select-none active:cursor-grabbing data-far:**:[.step-name]:hidden",
+          full
+            ? "min-h-0 grow touch-none"
+            : classes(
+                "touch-pan-y",
+                children ? "h-[clamp(16rem,44svh,32rem)]" : "h-auto max-h-176 min-h-72",
+              ),
+          // Until the size is known they may be too small.
+          pixel === undefined && "@max-4xl:**:[text]:hidden",
+          pixel !== undefined && pixel > MOST_FOR_SECTIONS && "**:[text]:hidden",
+        )}
         {...pointer}
+        {...pressing((name) => {
+          const section = sections.find((one) => one.name === name);
+          if (section && far) follow(withMargin(section), 1 / START.full);
+        })}
       >
         {sections.map((section) => (
-          <DiagramFrame key={section.name} section={section} />
+          <DiagramFrame
+            key={section.name}
+            section={section}
+            fontSize={Math.max(MIN_SECTION_NAME, sectionName)}
+          />
         ))}
         <DiagramEdges edges={edges} bounds={bounds} id={`${id}-light`} />
         {moment && <WorkingEdges key={moment.key} wires={moment.wires} />}
@@ -110,37 +155,37 @@ export function WorkflowDiagram({
             light={lightOf(node.name, moment)}
             reached={node.name === reached}
             onChoose={() => {
-              if (moment) moment.onChoose(node.name);
-              else setChosen(node.name === chosen ? undefined : node.name);
+              if (moment) return moment.onChoose(node.name);
+              setChosen(node.name === chosen ? undefined : node.name);
+              if (far) approach(node);
             }}
-            onReach={() => {
+            onReach={(byKey) => {
               setReached(node.name);
-              show(withMargin(withLabel(node), 8));
+              // What is pressed must not move away under the pointer.
+              if (byKey) approach(node);
             }}
             onKeyDown={onKeyDown}
           />
         ))}
       </svg>
-      <div className="needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5">
+      {!isWhole && (
+        <OverviewMap diagram={diagram} whole={whole} view={view} onPress={viewport.center} />
+      )}
+      <div
+        className={classes(
+          "needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5",
+          full && "max-h-1/2 overflow-y-auto",
+        )}
+      >
         {children ?? (
           <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
         )}
-        <div
-          className={classes(
-            "flex shrink-0",
-            Boolean(children) && "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80",
-          )}
-        >
-          <IconButton label={words.zoomOut} onClick={zoomOut}>
-            <Minus aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton label={words.zoomIn} onClick={zoomIn}>
-            <Plus aria-hidden className="size-4.5" />
-          </IconButton>
-          <IconButton label={words.fit} onClick={fit}>
-            <Maximize aria-hidden className="size-4.5" />
-          </IconButton>
-        </div>
+        <DiagramControls
+          {...viewport}
+          className={
+            children ? "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80" : ""
+          }
+        />
       </div>
     </section>
   );
@@ -161,14 +206,12 @@ function withMargin(box: Box, margin = MARGIN): Box {
   };
 }
 
-/** Near, and more ahead than aside. */
-function nearest(nodes: Node[], from: Node, [x, y]: [number, number]): Node | undefined {
-  const costs = nodes.flatMap((node) => {
-    const right = node.x + node.width / 2 - (from.x + from.width / 2);
-    const down = node.y + node.height / 2 - (from.y + from.height / 2);
-    const ahead = right * x + down * y;
-    const aside = Math.abs(right * y) + Math.abs(down * x);
-    return ahead > 8 ? [{ node, cost: ahead + 2 * aside }] : [];
-  });
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.node;
+/** @param onSection called with the name of a section that is pressed beside its steps */
+function pressing(onSection: (name: string) => void) {
+  return {
+    onClick: ({ target }: MouseEvent) => {
+      const section = target instanceof Element ? target.closest("[data-section]") : null;
+      if (section instanceof SVGElement) onSection(section.dataset["section"] ?? "");
+    },
+  };
 }

@@ -14,18 +14,21 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
+/** @param brief the zip only, on a phone without its word */
 export function DownloadButtons({
   template,
   origin,
   filled,
+  brief = false,
 }: {
   template: Downloadable;
   origin: string;
   filled?: Filled | undefined;
+  brief?: boolean;
 }) {
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
-  const kinds = KINDS.filter(({ kind }) => kind === "zip" || template.importable);
+  const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
   return (
     <>
       {kinds.map(({ kind, label, Icon, variant }) => (
@@ -36,7 +39,9 @@ export function DownloadButtons({
           onClick={() => setAsked({ kind, time: Date.now() })}
         >
           <Icon aria-hidden className="size-4.5" />
-          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+          <span className={brief ? "max-sm:sr-only" : undefined}>
+            {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+          </span>
         </Button>
       ))}
       {asked && (

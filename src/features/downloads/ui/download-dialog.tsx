@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
@@ -27,6 +28,16 @@ export default function DownloadDialog({
 }) {
   const { state, suggestedEmail, submit } = useDownload(kind, template, { origin, filled });
   const copying = kind !== "zip";
+  const leadToGuide = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+    // After the dialog gave the focus back.
+    requestAnimationFrame(() => {
+      const guide = document.getElementById("guide");
+      guide?.scrollIntoView();
+      guide?.focus({ preventScroll: true });
+    });
+  };
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (state.at === "done") close.current?.focus();
@@ -43,7 +54,13 @@ export default function DownloadDialog({
           <p className="text-title">{copying ? templatesPage.detail.copied : words.done}</p>
           {!copying && <p className="mt-2 text-muted">{words.doneText}</p>}
           {state.byHand !== undefined && <ByHand text={state.byHand} />}
-          <div className="mt-6 flex justify-end">
+          <p className="mt-2">
+            <a href="#guide" className="text-accent underline" onClick={leadToGuide}>
+              {words.readGuide}
+            </a>
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <SetUpLink slug={template.slug} />
             <Button ref={close} onClick={onClose}>
               {words.close}
             </Button>

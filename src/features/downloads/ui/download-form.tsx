@@ -30,6 +30,9 @@ export function DownloadForm({
   const email = typed ?? suggestedEmail;
   const [wantsNewsletter, setWantsNewsletter] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const label = copying
+    ? { idle: words.copySubmit, busy: words.copySubmitting }
+    : { idle: words.submit, busy: words.submitting };
   const submit = async () => {
     await onSubmit(email, wantsNewsletter);
     field.current?.focus();
@@ -83,7 +86,7 @@ export function DownloadForm({
           {words.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          {busy ? words.submitting : copying ? words.copySubmit : words.submit}
+          {busy ? label.busy : label.idle}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
+import { DrawingOpener } from "#features/diagram/client/drawing-opener.tsx";
 import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
 import type { Diagram, Moment } from "#features/diagram/contract.ts";
 import { templatePath } from "#shared/template-addresses.ts";
@@ -25,14 +26,18 @@ export function WatchedDiagram({
   title,
   slug,
   run,
+  picture,
   children,
 }: {
   diagram: Diagram;
   title: string;
   slug: string;
   run: Recorded | null;
+  /** Address of the drawing as a picture. */
+  picture: string;
   children?: ReactNode;
 }) {
+  const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });
   const [watching, setWatching] = useState(false);
   const [moment, setMoment] = useState<Moment>();
   const frame = useRef<HTMLDivElement>(null);
@@ -49,17 +54,20 @@ export function WatchedDiagram({
   };
   return (
     <div ref={frame}>
-      <WorkflowDiagram
-        diagram={diagram}
-        label={interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length })}
-        moment={moment}
-      >
-        {watching && run ? (
-          <Suspense fallback={<Spinner />}>
-            <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
-          </Suspense>
-        ) : undefined}
-      </WorkflowDiagram>
+      <div className={watching ? undefined : "max-sm:hidden"}>
+        <WorkflowDiagram diagram={diagram} label={label} moment={moment}>
+          {watching && run ? (
+            <Suspense fallback={<Spinner />}>
+              <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
+            </Suspense>
+          ) : undefined}
+        </WorkflowDiagram>
+      </div>
+      {!watching && (
+        <p className="grid sm:hidden">
+          <DrawingOpener diagram={diagram} label={label} title={title} picture={picture} />
+        </p>
+      )}
       {children}
       {run && (
         <section aria-labelledby="watch" className="mt-6">

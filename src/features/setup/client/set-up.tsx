@@ -5,11 +5,13 @@ import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import type { Filled } from "#features/downloads/contract.ts";
 import type { SetupView } from "../contract.ts";
+import { ValueList } from "./value-list.tsx";
 
 const SetUpForm = lazy(() => import("../ui/set-up-form.tsx"));
 
 /**
- * The workflow's values to fill in on the page; the form comes when it is asked for.
+ * The workflow's values, explained, and to be filled in on the page; the form comes in place of
+ * their list when it is asked for.
  * @param children the buttons that hand the workflow over
  */
 export function SetUp({
@@ -25,9 +27,9 @@ export function SetUp({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <section id="set-up" className="needs-script">
+    <section id="set-up">
       <h2 className="mb-5 text-subheading">{setUp.heading}</h2>
-      <p className="max-w-[40em] text-muted">{setUp.text}</p>
+      <p className="needs-script max-w-[40em] text-muted">{setUp.text}</p>
       {open ? (
         <Suspense fallback={<Spinner />}>
           <SetUpForm slug={slug} setup={setup}>
@@ -35,10 +37,13 @@ export function SetUp({
           </SetUpForm>
         </Suspense>
       ) : (
-        <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
-          <PencilLine aria-hidden className="size-4.5" />
-          {filled ? setUp.goOn : setUp.start}
-        </Button>
+        <>
+          <Button variant="secondary" className="needs-script mt-5" onClick={() => setOpen(true)}>
+            <PencilLine aria-hidden className="size-4.5" />
+            {filled ? setUp.goOn : setUp.start}
+          </Button>
+          <ValueList setup={setup} />
+        </>
       )}
     </section>
   );

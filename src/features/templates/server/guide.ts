@@ -20,15 +20,61 @@ export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
 
+/** Looked up when it is needed: closed until then. */
+const FOLDED = [
+  "What happens on errors",
+  "Adapt it",
+  "Data protection",
+  "Problems and answers",
+  "Tested with",
+];
+/** Its table is the page's own list of values. */
+const VALUES = "Your values";
+
 /**
  * A template's configuration.md as HTML that is safe to put on a page, below the page's own
- * headings: without its title, and each heading one level lower.
+ * headings: without its title and what the page shows elsewhere, each heading one level lower.
  */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
+  return partsOf(tokens).map(partHtml).join("");
+}
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+/** Each beginning with its heading, but for what stands before the first. */
+function partsOf(tokens: Token[]): Token[][] {
+  const parts: Token[][] = [[]];
   for (const token of tokens) {
+    if (token.type === "heading_open" && token.tag === "h2") parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+function partHtml(part: Token[]): string {
+  const title = part[1]?.content ?? "";
+  const shown = title === VALUES ? withoutTables(part) : part;
+  // Nothing but the heading is left.
+  if (title === VALUES && shown.length <= HEADING) return "";
+  for (const token of shown) {
     const level = /^h([1-5])$/.exec(token.tag)?.[1];
     if (level) token.tag = `h${Number(level) + 1}`;
   }
-  return markdown.renderer.render(tokens, markdown.options, {});
+  const html = (some: Token[]) => markdown.renderer.render(some, markdown.options, {});
+  if (!FOLDED.includes(title)) return html(shown);
+  return `<details><summary>${html(shown.slice(0, HEADING)).trim()}</summary>${html(shown.slice(HEADING))}</details>\n`;
+}
+
+/** Tokens of one. */
+const HEADING = 3;
+
+function withoutTables(tokens: Token[]): Token[] {
+  let inside = false;
+  return tokens.filter(({ type }) => {
+    if (type === "table_open") inside = true;
+    const isShown = !inside;
+    if (type === "table_close") inside = false;
+    return isShown;
+  });
 }

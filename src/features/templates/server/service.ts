@@ -15,7 +15,7 @@ import {
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findForService, findOfIndustry } from "./fitting-store.ts";
-import { findConnecting, findLike, findTemplate, readTested } from "./store.ts";
+import { findConnecting, findLike, findLink, findTemplate, readTested } from "./store.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
@@ -64,6 +64,11 @@ export function templatesFor(
   most: number,
 ): Promise<(TemplateLink & { outcome: string })[]> {
   return findLike(platform.database, downloaded, most);
+}
+
+/** What a public template is called. @returns undefined for one that is not there */
+export function templateLink(platform: Platform, slug: string): Promise<TemplateLink | undefined> {
+  return findLink(platform.database, slug);
 }
 
 /** The public templates that need any of these, by title. */

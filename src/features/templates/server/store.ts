@@ -21,6 +21,17 @@ export async function findTemplate(database: Database, id: string): Promise<Temp
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as Template);
 }
 
+export async function findLink(
+  database: Database,
+  slug: string,
+): Promise<TemplateLink | undefined> {
+  const { rows } = await database.query(
+    "select slug, title from templates where slug = $1 and is_public",
+    [slug],
+  );
+  return rows[0] as TemplateLink | undefined;
+}
+
 export type WholeTemplate = Template & {
   metadata: unknown;
   workflow: string | null;

@@ -6,6 +6,8 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { toolIcon } from "#workflow/facts/tool-icon.ts";
+import type { Diagram } from "#features/diagram/contract.ts";
 import { connectionsFor } from "#features/connections/server/service.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
@@ -34,6 +36,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   return {
     ...template,
     facts: factsOf(read.data),
+    toolIcons: toolIconsOf(read.data, diagram),
     diagram,
     outline,
     run: firstOf(await storyOf(platform, whole)),
@@ -44,11 +47,29 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
 }
 
 /** A row that came without a folder still has its page. */
-const NO_FILES = { facts: null, diagram: null, outline: [], run: null, setup: null, guide: "" };
+const NO_FILES = {
+  facts: null,
+  toolIcons: {},
+  diagram: null,
+  outline: [],
+  run: null,
+  setup: null,
+  guide: "",
+};
+
+function toolIconsOf({ tools, nodes }: TemplateMetadata, { icons }: Diagram) {
+  return Object.fromEntries(
+    tools.flatMap((tool) => {
+      const icon = toolIcon(tool, nodes);
+      const key = icon ? `${icon.set}:${icon.name}` : "";
+      return key in icons ? [[tool, key]] : [];
+    }),
+  );
+}
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;
-  const { placeholders, hosts, complexity, error_handling } = metadata;
+  const { hosts, complexity, error_handling } = metadata;
   return {
     author,
     licence,
@@ -61,7 +82,6 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
       types: credentials.map(({ type }) => type),
       tools: metadata.tools,
     }),
-    placeholders,
     hosts,
     complexity,
     error_handling,

@@ -12,7 +12,6 @@ import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useMissedSearch } from "./use-missed-search.ts";
-import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
 
 /** @param busy other results are on their way; these stay where they are until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
@@ -22,7 +21,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   const shown = [...cards, ...more.cards];
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
-      <ThumbnailGradient />
       <output className="mb-5 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>

@@ -1,14 +1,17 @@
+import { useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
+import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
+import { KeyFacts } from "./key-facts.tsx";
+import { TakeBar } from "./take-bar.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
-import { ThumbnailGradient } from "#features/diagram/client/thumbnail.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
@@ -26,6 +29,7 @@ const GUIDE = [
   "[&_pre]:mt-4 [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:bg-surface [&_pre]:p-4 [&_pre]:text-small [&_pre_code]:bg-transparent [&_pre_code]:p-0",
   "[&_.guide-wide]:mt-4 [&_.guide-wide]:overflow-x-auto [&_table]:w-full [&_table]:border-collapse [&_table]:text-small",
   "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
+  "[&_details]:mt-4 [&_details]:border-t [&_details]:border-hairline [&_summary]:cursor-pointer [&_summary]:pt-4 [&_summary_h3]:mt-0 [&_summary_h3]:inline",
   "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
 ].join(" ");
 
@@ -42,42 +46,58 @@ export function TemplateArticle({
   const { slug, title, outcome, description, diagram, outline, guide, features, facts } = template;
   const filled = useFilled(slug, template.setup);
   const downloadable = { id: template.id, slug, importable: diagram !== null };
+  const first = useRef<HTMLDivElement>(null);
   const buttons = <DownloadButtons template={downloadable} origin={origin} filled={filled} />;
   return (
     <article className="@container">
-      <p className="max-w-[28em] text-lead text-muted">{outcome}</p>
-      {template.category.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
-          {template.category.map((name) => (
-            <li key={name}>
-              <Chip>{name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-        {buttons}
-        <CopyButton
-          label={detail.copyPageLink}
-          text={`${origin}${templatePath(slug)}`}
-          variant="quiet"
-        />
-      </div>
-      <WithoutScript template={template} />
-      {diagram && (
-        <div className="mt-8">
-          <WatchedDiagram diagram={diagram} title={title} slug={slug} run={template.run}>
-            {!inDialog && <BlockRenderUntilHere />}
-          </WatchedDiagram>
-        </div>
-      )}
-      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12">
-          {description !== outcome && (
-            <Part heading={detail.about}>
-              <p className="max-w-[40em] text-muted">{description}</p>
-            </Part>
+      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
+          {template.category.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
+              {template.category.map((name) => (
+                <li key={name}>
+                  <Chip>{name}</Chip>
+                </li>
+              ))}
+            </ul>
           )}
+          <div ref={first} className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
+            {buttons}
+            <SetUpLink slug={slug} />
+            <CopyButton
+              label={detail.copyPageLink}
+              text={`${origin}${templatePath(slug)}`}
+              variant="quiet"
+            />
+          </div>
+          <WithoutScript template={template} />
+        </div>
+        <div className="@4xl:row-span-2">
+          <KeyFacts template={template} />
+        </div>
+        {description !== outcome && (
+          <Part heading={detail.about}>
+            <p className="max-w-[46em] text-muted">{description}</p>
+          </Part>
+        )}
+      </div>
+      {/* In a narrow window what happens is read first, and the drawing opened. */}
+      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
+        {diagram && (
+          <div className="min-w-0 max-sm:order-2 @4xl:col-span-2">
+            <WatchedDiagram
+              diagram={diagram}
+              title={title}
+              slug={slug}
+              run={template.run}
+              picture={`${folderPath(template)}preview.png`}
+            >
+              {!inDialog && <BlockRenderUntilHere />}
+            </WatchedDiagram>
+          </div>
+        )}
+        <div className="min-w-0 space-y-12 max-sm:order-3">
           {features && features.length > 0 && (
             <Part heading={detail.features}>
               <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
@@ -89,19 +109,25 @@ export function TemplateArticle({
               </ul>
             </Part>
           )}
-          {outline.length > 0 && (
+          {facts && <TemplateNeeds {...facts} />}
+        </div>
+        {outline.length > 0 && (
+          <div className="min-w-0 max-sm:order-1">
             <Part heading={detail.outline}>
               <WorkflowOutline outline={outline} />
             </Part>
-          )}
-          {facts && <TemplateNeeds {...facts} />}
+          </div>
+        )}
+      </div>
+      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 space-y-12">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>
               {buttons}
             </SetUp>
           )}
           {guide !== "" && (
-            <Part heading={detail.guide}>
+            <Part heading={detail.guide} id="guide">
               {/* Made by the server from Markdown without any markup of its own. */}
               <div className={GUIDE} dangerouslySetInnerHTML={{ __html: guide }} />
             </Part>
@@ -113,10 +139,21 @@ export function TemplateArticle({
           <TemplateFacts template={template} />
         </aside>
       </div>
+      <div className="mt-14">
+        <h2 className="text-subheading">{detail.setUp.heading}</h2>
+        <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
+      </div>
+      <TakeBar
+        title={title}
+        template={downloadable}
+        origin={origin}
+        filled={filled}
+        inDialog={inDialog}
+        buttons={first}
+      />
       {template.related.length > 0 && (
         <section className="mt-16">
           <h2 className="text-subheading">{detail.related}</h2>
-          <ThumbnailGradient />
           <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
             {template.related.map((other) => (
               <li key={other.id}>
@@ -130,9 +167,17 @@ export function TemplateArticle({
   );
 }
 
-function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
+function Part({
+  heading,
+  id,
+  children,
+}: {
+  heading: string;
+  id?: string;
+  children: React.ReactNode;
+}) {
   return (
-    <section>
+    <section id={id} tabIndex={id ? -1 : undefined}>
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>

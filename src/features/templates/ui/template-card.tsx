@@ -10,7 +10,7 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { Marked } from "./marked.tsx";
 import { MatchReasons } from "./match-reasons.tsx";
-import { WorkflowThumbnail } from "#features/diagram/client/thumbnail.tsx";
+import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * One template in a list; the whole card is one link.
@@ -33,12 +33,11 @@ export function TemplateCard({
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-t-card border-b border-hairline bg-canvas aspect-video">
+      <div className="relative h-38 overflow-hidden rounded-t-card border-b border-hairline bg-canvas">
         {template.sketch && (
-          <WorkflowThumbnail
-            thumbnail={template.sketch}
-            className={classes("size-full transition-opacity", opening && "opacity-40")}
-          />
+          <div className={classes("h-full transition-opacity", opening && "opacity-40")}>
+            <WorkflowSketch sketch={template.sketch} />
+          </div>
         )}
         {opening && (
           <span className="absolute inset-0 grid place-items-center text-2xl">

@@ -1,25 +1,24 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../views.ts";
-import { minutes } from "./template-card.tsx";
 import { Changes, Fact, TestedFacts } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
-/** Facts that are derived from the template's files, one below the other. */
+/** What follows from the template's files and is looked up seldom, one below the other. */
 export function TemplateFacts({ template }: { template: TemplateView }) {
-  const { facts, tools, industries, setup_minutes, version, updated_at, updated, slug } = template;
+  const { facts, industries, version, updated_at, updated, slug } = template;
   return (
-    <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-6">
-      <h2 id="facts" className="text-title">
-        {words.heading}
+    <section
+      aria-labelledby="details"
+      className="rounded-card border border-hairline bg-surface p-6"
+    >
+      <h2 id="details" className="text-title">
+        {words.more}
       </h2>
       <dl className="mt-4 grid gap-4 text-small">
-        {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
-        {tools.length > 0 && <Fact name={words.tools}>{tools.join(", ")}</Fact>}
         {facts && (
           <>
-            <SavedTime {...facts.saved} />
             <Fact name={words.trigger}>{facts.trigger.label}</Fact>
             <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
             <Fact name={words.complexity}>
@@ -28,7 +27,6 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
                 <span className="block text-faint">{facts.complexity.reasons.join(", ")}</span>
               )}
             </Fact>
-            <Fact name={words.errorHandling}>{facts.error_handling.summary}</Fact>
             {facts.hosts.length > 0 && (
               <Fact name={words.hosts}>
                 {facts.hosts.map((host) => (
@@ -60,18 +58,5 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         </a>
       </p>
     </section>
-  );
-}
-
-type Facts = NonNullable<TemplateView["facts"]>;
-
-function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
-  return (
-    <Fact name={words.saves}>
-      {words.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
-      <span className="block text-faint">
-        {words.savesPerMonth.replace("{time}", perMonth).replace("{count}", String(casesPerMonth))}
-      </span>
-    </Fact>
   );
 }

@@ -36,7 +36,7 @@ export function TemplateWholePage({ template, origin }: Props) {
             ← {templatesPage.detail.backToList}
           </Link>
         </p>
-        <h1 className="max-w-[15em] text-heading">
+        <h1 className="max-w-[22em] text-heading">
           <NoHyphenBreak text={template.title} />
         </h1>
         <div className="mt-5">

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { layOut } from "#workflow/layout/layout.ts";
-import { thumbnailOf, type Thumbnail } from "#workflow/paint/thumbnail.ts";
+import { sketchOf, type Sketch } from "#workflow/outline/sketch.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
@@ -17,7 +16,7 @@ export type FolderTemplate = {
   guide: string;
   /** run.json as it is; null: it never ran. */
   record: string | null;
-  thumbnail: Thumbnail;
+  sketch: Sketch;
   /** Another value, other files. */
   fingerprint: string;
 };
@@ -49,19 +48,19 @@ function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
     "workflow.json",
     "configuration.md",
   ].map((name) => readFileSync(join(folder, name), "utf8"));
-  const runs = join(folder, "run.json");
-  const record = existsSync(runs) ? readFileSync(runs, "utf8") : null;
-  if (record !== null) RunRecord.parse(JSON.parse(record));
+  const file = join(folder, "run.json");
+  const record = existsSync(file) ? readFileSync(file, "utf8") : null;
+  const runs = record === null ? null : RunRecord.parse(JSON.parse(record));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
-  const thumbnail = thumbnailOf(layOut(readWorkflow(JSON.parse(workflow)), known.ports));
+  const sketch = sketchOf(readWorkflow(JSON.parse(workflow)), known, runs);
   return {
     metadata: known,
     workflow,
     guide,
     record,
-    thumbnail,
+    sketch,
     fingerprint: createHash("sha256")
-      .update([metadata, workflow, guide, record, JSON.stringify(thumbnail)].join("\0"))
+      .update([metadata, workflow, guide, record, JSON.stringify(sketch)].join("\0"))
       .digest("base64url"),
   };
 }

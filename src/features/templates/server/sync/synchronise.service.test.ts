@@ -38,7 +38,7 @@ test("every folder becomes a public row with the metadata's own id and words", a
       is_public: true,
       created_at: new Date(String(metadata["created_at"])),
       metadata,
-      sketch: { steps: expect.stringMatching(/^M/), signs: expect.any(Array) },
+      sketch: { icons: expect.any(Array), end: expect.stringMatching(/./) },
     });
   }
 });

@@ -67,7 +67,7 @@ async function writeChanged(
 ): Promise<number> {
   const fingerprints = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
   let written = 0;
-  for (const { path, metadata, workflow, guide, record, thumbnail, fingerprint } of library) {
+  for (const { path, metadata, workflow, guide, record, sketch, fingerprint } of library) {
     const { id, title, description, category, tools, features } = metadata;
     const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
     if (fingerprints.get(id) === fingerprint) continue;
@@ -91,7 +91,7 @@ async function writeChanged(
         version,
         setup_minutes,
         metadata,
-        sketch: thumbnail,
+        sketch,
         created_at: new Date(metadata.created_at),
         updated_at: new Date(metadata.updated_at),
       },

@@ -1,0 +1,20 @@
+import { Wrench } from "lucide-react";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { ActionLink } from "#client/action-link.tsx";
+import { buttonClasses, type ButtonLook } from "#design/button.tsx";
+
+const { label } = templatesPage.detail.setUp;
+
+/** Leads to the contact form, begun for this template. */
+export function SetUpLink({ slug, ...look }: ButtonLook & { slug: string }) {
+  return (
+    <ActionLink
+      action={{ label, to: "section", section: "contact-form" }}
+      search={`?${new URLSearchParams({ template: slug })}`}
+      className={buttonClasses({ variant: "secondary", ...look })}
+    >
+      <Wrench aria-hidden className="size-4.5 shrink-0 max-sm:hidden" />
+      {label}
+    </ActionLink>
+  );
+}

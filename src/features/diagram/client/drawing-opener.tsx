@@ -1,0 +1,54 @@
+import { Expand } from "lucide-react";
+import { useState } from "react";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { isPlainClick } from "#client/following-links.ts";
+import { buttonClasses } from "#design/button.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import type { Diagram } from "../contract.ts";
+import { WorkflowDiagram } from "./workflow-diagram.tsx";
+
+const words = templatesPage.graph;
+
+/** For narrow windows: the drawing over the whole of it. Without scripts its picture is opened. */
+export function DrawingOpener({
+  diagram,
+  label,
+  title,
+  picture,
+}: {
+  diagram: Diagram;
+  label: string;
+  title: string;
+  /** Address. */
+  picture: string;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={picture}
+        aria-haspopup="dialog"
+        className={buttonClasses({ variant: "secondary" })}
+        onClick={(event) => {
+          if (!isPlainClick(event.nativeEvent)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Expand aria-hidden className="size-4.5" />
+        {words.open}
+      </a>
+      {open && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          shape="full"
+          title={title}
+          closeLabel={words.close}
+        >
+          <WorkflowDiagram diagram={diagram} label={label} full />
+        </Dialog>
+      )}
+    </>
+  );
+}

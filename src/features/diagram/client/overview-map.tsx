@@ -1,0 +1,44 @@
+import type { Box } from "#workflow/layout/layout.ts";
+import { nodeOutline } from "#workflow/paint/shapes.ts";
+import type { Diagram } from "../contract.ts";
+
+/** Where one is in a drawing that is not seen whole; a press leads there. */
+export function OverviewMap({
+  diagram: { nodes, edges },
+  whole,
+  view,
+  onPress,
+}: {
+  diagram: Diagram;
+  whole: Box;
+  view: Box;
+  onPress: (place: { x: number; y: number }) => void;
+}) {
+  return (
+    <svg
+      aria-hidden
+      viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+      className="absolute top-2 right-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90"
+      onPointerDown={(event) => {
+        const matrix = event.currentTarget.getScreenCTM()?.inverse();
+        if (matrix) onPress(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix));
+      }}
+    >
+      <path d={edges.main} className="fill-none stroke-edge stroke-12" />
+      <path d={nodes.map((node) => nodeOutline(node)).join("")} className="fill-muted" />
+      <rect {...within(view, whole)} className="fill-accent/15 stroke-accent stroke-24" />
+    </svg>
+  );
+}
+
+/** What is seen of the drawing, without what lies beside it. */
+function within(view: Box, whole: Box): Box {
+  const x = Math.max(view.x, whole.x);
+  const y = Math.max(view.y, whole.y);
+  return {
+    x,
+    y,
+    width: Math.min(view.x + view.width, whole.x + whole.width) - x,
+    height: Math.min(view.y + view.height, whole.y + whole.height) - y,
+  };
+}

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import { onNearViewport } from "#delivery/islands/visibility.ts";
+import { classes } from "#design/classes.ts";
+import type { Sketch } from "#workflow/outline/sketch.ts";
+import iconSprite from "virtual:node-icons.svg";
+
+/** Icons come when nearly seen: their file would compete with first paint. */
+export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
+  const [hasIcons, setHasIcons] = useState(false);
+  const wire = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wire.current) return undefined;
+    return onNearViewport(wire.current, "25% 0px", () => startTransition(() => setHasIcons(true)));
+  }, []);
+  return (
+    <div className="flex size-full flex-col justify-center gap-3 px-5 py-6 sm:px-6">
+      <div ref={wire} aria-hidden className="relative flex items-center justify-between">
+        <span className="absolute inset-x-5 h-0.5 bg-linear-to-r from-ember to-violet" />
+        {icons.map((name, place) => (
+          <span
+            key={`${place} ${name}`}
+            className={classes(
+              "relative grid place-items-center rounded-full border border-black/10 bg-white text-ink forced-color-adjust-none",
+              place === 0 || place === icons.length - 1 ? "size-12 sm:size-13" : "size-10",
+            )}
+          >
+            {hasIcons ? (
+              <Icon name={name} />
+            ) : (
+              <noscript>
+                <Icon name={name} />
+              </noscript>
+            )}
+          </span>
+        ))}
+      </div>
+      <p className="flex justify-between gap-6 text-[0.8125rem]/[1.35] text-muted">
+        <span>{start}</span>
+        <span className="sr-only">→</span>
+        <span className="text-end font-medium text-text">{end}</span>
+      </p>
+    </div>
+  );
+}
+
+function Icon({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5">
+      <use href={`${iconSprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { templatesPage } from "#content/library/templates-page.ts";
+import { IconPath } from "#features/diagram/client/icon-path.tsx";
+import type { IconShape } from "#features/diagram/contract.ts";
+import type { TemplateView } from "../views.ts";
+import { minutes } from "./template-card.tsx";
+import { Fact } from "./template-history.tsx";
+
+const words = templatesPage.facts;
+
+/** What somebody wants to know before reading on. */
+export function KeyFacts({ template }: { template: TemplateView }) {
+  const { setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const [newest] = facts?.tested?.releases ?? [];
+  return (
+    <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
+      <h2 id="facts" className="sr-only">
+        {words.heading}
+      </h2>
+      <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1">
+        {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
+        {facts && <SavedTime {...facts.saved} />}
+        {tools.length > 0 && (
+          <Fact name={words.tools}>
+            <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-2">
+              {tools.map((tool) => (
+                <li key={tool} className="flex items-center gap-2">
+                  <Logo tool={tool} icon={diagram?.icons[toolIcons[tool] ?? ""]} />
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {facts && <Fact name={words.errorHandling}>{facts.error_handling.summary}</Fact>}
+        {facts?.tested && newest && (
+          <Fact name={words.testedWith}>
+            {`n8n ${newest.n8n}, ${words.situations.replace("{count}", String(facts.tested.situations))}`}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Its first letter, where there is none. */
+function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-7 shrink-0 place-items-center rounded-full border border-black/10 bg-white font-semibold text-ink forced-color-adjust-none"
+    >
+      {icon ? (
+        <svg viewBox="0 0 24 24" className="size-4">
+          <IconPath icon={icon} />
+        </svg>
+      ) : (
+        tool.charAt(0)
+      )}
+    </span>
+  );
+}
+
+type Facts = NonNullable<TemplateView["facts"]>;
+
+function SavedTime({ perCase, case: one, perMonth, casesPerMonth }: Facts["saved"]) {
+  return (
+    <Fact name={words.saves}>
+      {words.savesPerCase.replace("{time}", perCase).replace("{case}", one)}
+      <span className="block text-faint">
+        {words.savesPerMonth.replace("{time}", perMonth).replace("{count}", String(casesPerMonth))}
+      </span>
+    </Fact>
+  );
+}

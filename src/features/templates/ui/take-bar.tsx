@@ -1,0 +1,54 @@
+import { useEffect, useState, type RefObject } from "react";
+import { templatesPage } from "#content/library/templates-page.ts";
+import { observeVisibility } from "#delivery/islands/visibility.ts";
+import { classes } from "#design/classes.ts";
+import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
+import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
+import type { Downloadable, Filled } from "#features/downloads/contract.ts";
+
+const { detail } = templatesPage;
+
+/**
+ * Stays at the lower edge as soon as the first buttons are out of sight, and comes to rest where it
+ * stands. In a low window it only rests.
+ */
+export function TakeBar({
+  title,
+  template,
+  origin,
+  filled,
+  inDialog,
+  buttons,
+}: {
+  title: string;
+  template: Downloadable;
+  origin: string;
+  filled: Filled | undefined;
+  inDialog: boolean;
+  /** The first ones. */
+  buttons: RefObject<HTMLElement | null>;
+}) {
+  const [idle, setIdle] = useState(true);
+  useEffect(() => {
+    if (!buttons.current) return undefined;
+    return observeVisibility(buttons.current, setIdle);
+  }, [buttons]);
+  return (
+    <section
+      aria-label={detail.take}
+      className={classes(
+        "stays-below z-20 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity sm:gap-3 sm:pl-5 print:hidden",
+        // The round button of the assistant stands to the right of it.
+        !inDialog && "max-[96rem]:mr-16",
+        idle &&
+          "invisible opacity-0 [@media(scripting:none)]:visible [@media(scripting:none)]:opacity-100",
+      )}
+    >
+      <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
+      <DownloadButtons template={template} origin={origin} filled={filled} brief />
+      <div className="sm:shrink-0">
+        <SetUpLink slug={template.slug} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { nodeIcon, type NodeIcon } from "./node-icons.ts";
+import type { DerivedMetadata } from "./template-metadata.ts";
+
+/** The icon of a tool that a template names: that of the nodes which share most of its name. */
+export function toolIcon(
+  tool: string,
+  nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],
+): NodeIcon | undefined {
+  const asked = wordsOf(tool);
+  const shared = nodes.map((node) => {
+    const words = wordsOf(node.label);
+    const common = asked.filter((word) => words.includes(word));
+    return { node, count: common.some((word) => !MAKERS.has(word)) ? common.length : 0 };
+  });
+  const [best] = shared.toSorted((a, b) => b.count - a.count);
+  return best && best.count > 0 ? nodeIcon(best.node.type) : undefined;
+}
+
+/** They make several products. */
+const MAKERS = new Set(["google", "microsoft"]);
+
+/** Lowercase, in the singular. */
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.map((word) => word.replace(/s$/, "")) ?? []
+  );
+}

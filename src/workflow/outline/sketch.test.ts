@@ -1,0 +1,146 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ALL_NODE_ICONS } from "../facts/node-icons.ts";
+import { TemplateMetadata } from "../facts/template-metadata.ts";
+import { readWorkflow } from "../read/workflow.ts";
+import { RunRecord } from "../record/run-record.ts";
+import { sketchOf } from "./sketch.ts";
+
+const TYPES = {
+  Start: "n8n-nodes-base.formTrigger",
+  Values: "n8n-nodes-base.set",
+  "Is it new?": "n8n-nodes-base.if",
+  "Look it up": "n8n-nodes-base.googleSheets",
+  "Note it": "n8n-nodes-base.dataTable",
+  "Write a text": "@n8n/n8n-nodes-langchain.chainLlm",
+  "Tell the team": "n8n-nodes-base.slack",
+  "Say that it failed": "n8n-nodes-base.gmail",
+};
+type Name = keyof typeof TYPES;
+
+const PARAMETERS: Partial<Record<Name, object>> = {
+  "Look it up": { operation: "read" },
+  "Note it": { operation: "insert" },
+  "Tell the team": { text: "Hello" },
+  "Say that it failed": { message: "Oh" },
+};
+
+/** @param ways such as `["Start > Values", "Values:1 > Say that it failed"]` */
+function sketch(ways: string[], cases: { name: string; trigger?: string; steps: Name[] }[] = []) {
+  const connections: Record<string, { main: { node: string }[][] }> = {};
+  for (const way of ways) {
+    const [from = "", to = ""] = way.split(" > ");
+    const [name = "", port = "0"] = from.split(":");
+    const { main } = (connections[name] ??= { main: [] });
+    while (main.length <= Number(port)) main.push([]);
+    main[Number(port)]?.push({ node: to });
+  }
+  const nodes = Object.entries(TYPES).map(([name, type]) => ({
+    name,
+    type,
+    position: [0, 0],
+    parameters: PARAMETERS[name as Name] ?? {},
+  }));
+  const kinds = Object.values(TYPES).map((type) => ({
+    type,
+    label: "",
+    count: 1,
+    core: /formTrigger|set|if|dataTable/.test(type),
+  }));
+  const trigger = { node: "Start", type: TYPES.Start, label: "" };
+  const record = {
+    values: [],
+    cases: cases.map(({ name, trigger: from = "Start", steps }) => ({
+      name,
+      trigger: from,
+      status: "success" as const,
+      steps: steps.map((node) => ({ node, from: [], out: [] })),
+    })),
+  };
+  return sketchOf(
+    readWorkflow({ name: "", nodes, connections }),
+    { trigger, nodes: kinds },
+    cases.length > 0 ? record : null,
+  );
+}
+
+test("it goes from what starts a usual case to what reaches somebody, by the weightiest steps", () => {
+  const usual: Name[] = ["Start", "Values", "Is it new?", "Look it up", "Write a text", "Note it"];
+  expect(
+    sketch([], [{ name: "normal: as always", steps: [...usual, "Tell the team", "Values"] }]),
+  ).toEqual({
+    icons: ["ClipboardList", "siGooglesheets", "Sparkles", "Table2", "MessageSquareText"],
+    start: "Start",
+    end: "Tell the team",
+  });
+});
+
+test("a decision stands in where there is too little else", () => {
+  const steps: Name[] = ["Start", "Is it new?", "Look it up", "Tell the team"];
+  expect(sketch([], [{ name: "normal: short", steps }]).icons).toEqual([
+    "ClipboardList",
+    "Split",
+    "siGooglesheets",
+    "MessageSquareText",
+  ]);
+});
+
+test("a usual case that comes to something is preferred, and nothing that failed is shown", () => {
+  const cases = [
+    { name: "error: it fails", steps: ["Start", "Say that it failed"] as Name[] },
+    { name: "normal: nothing new", steps: ["Start", "Note it"] as Name[] },
+    {
+      name: "normal: from elsewhere",
+      trigger: "Other",
+      steps: ["Values", "Tell the team"] as Name[],
+    },
+  ];
+  expect(sketch([], cases)).toMatchObject({ start: "Start", end: "Tell the team" });
+});
+
+test("without a record it follows the first way out of each step, and ends in a circle", () => {
+  const ways = ["Start > Is it new?", "Is it new?:1 > Say that it failed"];
+  expect(sketch([...ways, "Is it new? > Look it up", "Look it up > Tell the team"])).toEqual({
+    icons: ["ClipboardList", "Split", "siGooglesheets", "MessageSquareText"],
+    start: "Start",
+    end: "Tell the team",
+  });
+  expect(sketch(["Start > Values", "Values > Start"])).toMatchObject({ end: "Values" });
+  expect(sketch([])).toEqual({ icons: ["ClipboardList"], start: "Start", end: "" });
+});
+
+const folders = globSync("templates/*/*/metadata.json").map(dirname);
+const read = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, file), "utf8"));
+const iconNames = new Set(ALL_NODE_ICONS.map(({ name }) => name));
+
+describe("in the library", () => {
+  test.each(folders)("%s has a start, steps between, and a result, in few words", (folder) => {
+    const workflow = readWorkflow(read(folder, "workflow.json"));
+    const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
+    const record = RunRecord.parse(read(folder, "run.json"));
+    const { icons, start, end } = sketchOf(workflow, metadata, record);
+    expect(icons.length).toBeGreaterThanOrEqual(4);
+    expect(icons.length).toBeLessThanOrEqual(5);
+    expect(icons.filter((icon) => !iconNames.has(icon))).toEqual([]);
+    expect(start).toBe(metadata.trigger.node);
+    for (const label of [start, end]) {
+      expect(label.length).toBeGreaterThan(5);
+      expect(label.length).toBeLessThanOrEqual(36);
+      expect(label).not.toContain("…");
+    }
+    expect(end).not.toMatch(/fail|wrong|missing/);
+  });
+
+  test("few templates look alike", () => {
+    const looks = folders.map((folder) => {
+      const workflow = readWorkflow(read(folder, "workflow.json"));
+      const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
+      return JSON.stringify(
+        sketchOf(workflow, metadata, RunRecord.parse(read(folder, "run.json"))),
+      );
+    });
+    expect(new Set(looks).size).toBe(folders.length);
+  });
+});

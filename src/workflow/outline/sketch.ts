@@ -1,0 +1,152 @@
+import { nodeIcon } from "../facts/node-icons.ts";
+import type { TemplateMetadata } from "../facts/template-metadata.ts";
+import { isMain, isRecord } from "../read/edges.ts";
+import type { Workflow, WorkflowNode } from "../read/workflow.ts";
+import { readCases, type RecordedStep } from "../record/read-record.ts";
+import type { RunRecord } from "../record/run-record.ts";
+import { deedOf, type Act } from "../story/deeds.ts";
+import { labelLines } from "../layout/label-lines.ts";
+
+/**
+ * A workflow as a card draws it: what starts it, two or three of its steps, and what it comes to.
+ * The keys are those of `GET /api/templates` and of stored rows.
+ */
+export type Sketch = {
+  /** Names of the icons, in their order; the first starts it, the last is what it comes to. */
+  icons: string[];
+  /** What the first and the last step are called. */
+  start: string;
+  end: string;
+};
+
+const MIN_STEPS = 2;
+const MAX_STEPS = 3;
+/** At 16 px: two lines below an icon. */
+const MAX_LABEL_WIDTH = 300;
+
+/**
+ * From a usual case that ran in n8n; where none was recorded, from the way on which nothing fails.
+ */
+export function sketchOf(
+  workflow: Workflow,
+  { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
+  record: Pick<RunRecord, "cases" | "values"> | null,
+): Sketch {
+  const core = new Set(nodes.filter((kind) => kind.core).map(({ type }) => type));
+  const weigh: Weigh = (node) => weightOf(node, core.has(node.type));
+  const start = workflow.nodes.find(({ name }) => name === trigger.node);
+  const ways = [
+    ...(record ? recordedWays(workflow, record, trigger.node) : []),
+    mainWay(workflow, trigger.node),
+  ];
+  const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
+  const steps = chosen.slice(1);
+  const end =
+    steps.findLast((node) => weigh(node) >= RESULT) ??
+    steps.findLast((node) => weigh(node) > 0) ??
+    steps.at(-1);
+  const shown = [start, ...mainSteps(steps, weigh, [start, end]), end].filter((node) => !!node);
+  return {
+    icons: shown.map(iconOf),
+    start: labelOf(start),
+    end: labelOf(end),
+  };
+}
+
+type Weigh = (node: WorkflowNode) => number;
+
+/** What a step does for somebody, compared with the others. */
+const WEIGHTS: Record<Act, number> = {
+  send: 5,
+  draft: 5,
+  approve: 4.5,
+  add: 4,
+  model: 4,
+  change: 3,
+  answer: 2,
+  look: 2,
+  remove: 2,
+  call: 1,
+  wait: 1,
+};
+/** What a workflow is there for weighs at least this. */
+const RESULT = 4;
+/** Nodes of n8n's own that have something done; most others keep its notes. */
+const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
+const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
+/** Shown where there is too little else. */
+const DECISIONS = /\.(?:if|switch|filter)$/;
+const NOTE = 0.5;
+
+function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
+  const act = deedOf(parameters, type)?.act;
+  if (DECISIONS.test(type)) return 0.2;
+  if (type.endsWith(".code")) return 0.1;
+  if (!act) return 0;
+  if (!isCore || MESSAGES.has(act)) return WEIGHTS[act];
+  if (act === "call") return REQUESTS.test(type) ? WEIGHTS.call : 0;
+  return act === "remove" ? 0 : NOTE;
+}
+
+/** Of the usual cases, first those that begin at the trigger. */
+function recordedWays(
+  { nodes }: Workflow,
+  record: Pick<RunRecord, "cases" | "values">,
+  trigger: string,
+): WorkflowNode[][] {
+  const known = new Map(nodes.map((node) => [node.name, node]));
+  const usual = readCases(record).filter(
+    ({ name, status }) => name.startsWith("normal: ") && status === "success",
+  );
+  return [
+    ...usual.filter((one) => one.trigger === trigger),
+    ...usual.filter((one) => one.trigger !== trigger),
+  ].map(({ steps }) =>
+    [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
+  );
+
+  /** Of the parts a step works with, only those that reach a service. */
+  function namesIn({ node, parts }: RecordedStep): string[] {
+    const names = isRecord(parts) ? Object.keys(parts) : [];
+    return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
+  }
+}
+
+/** Always by the first way out: that of a "yes". */
+function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
+  const way: WorkflowNode[] = [];
+  let at = nodes.find(({ name }) => name === trigger);
+  while (at && !way.includes(at)) {
+    way.push(at);
+    const { name } = at;
+    const next = edges
+      .filter((edge) => edge.from === name && isMain(edge))
+      .toSorted((a, b) => a.fromPort - b.fromPort)[0];
+    at = nodes.find((node) => node.name === next?.to);
+  }
+  return way;
+}
+
+/** The weightiest before the end, in their order, each with another icon. */
+function mainSteps(
+  steps: WorkflowNode[],
+  weigh: Weigh,
+  [start, end]: (WorkflowNode | undefined)[],
+): WorkflowNode[] {
+  const between = end ? steps.slice(0, steps.lastIndexOf(end)) : [];
+  const icons = new Set([start, end].flatMap((node) => (node ? [iconOf(node)] : [])));
+  const chosen = between
+    .filter((node) => weigh(node) > 0)
+    .toSorted((a, b) => weigh(b) - weigh(a))
+    .filter((node) => !icons.has(iconOf(node)) && icons.add(iconOf(node)))
+    .filter((node, place) => place < (weigh(node) < NOTE ? MIN_STEPS : MAX_STEPS));
+  return between.filter((node) => chosen.includes(node));
+}
+
+function iconOf({ type }: WorkflowNode): string {
+  return nodeIcon(type).name;
+}
+
+function labelOf(node: WorkflowNode | undefined): string {
+  return (node && labelLines(node.name, MAX_LABEL_WIDTH, 1)[0]) ?? "";
+}

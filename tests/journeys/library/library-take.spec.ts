@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const LEADS = "Score website leads and alert sales in Slack";
+const PATH = "/templates/score-website-leads";
+const NOTED = `Noted: you would like us to set up “${LEADS}”.`;
+const BEGUN = `Please set up: “${LEADS}”.`;
+const bar = (page: Page) => page.getByRole("region", { name: "Take this template" });
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+
+test("a bar stays while one reads, and leads to a message that is begun", async ({ page }) => {
+  await openHydrated(page, PATH);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole("heading", { name: "Set-up guide" }).scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeVisible();
+  await expectAccessibleAsIs(page);
+  await bar(page).getByRole("button", { name: "Download" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await bar(page).getByRole("link", { name: "Set this up for me" }).click();
+  await expect(page).toHaveURL(/\/\?template=score-website-leads#contact-form$/);
+  await expect(page.getByText(NOTED)).toBeVisible();
+  await expect(message(page)).toHaveValue(BEGUN);
+  await expect(page.getByLabel("Service")).toHaveValue("workflow");
+  await page.getByLabel("Name").fill("Dana Meyer");
+  await page.getByLabel("Email").fill("dana@meyer.example");
+  await page.getByLabel("Phone").fill("+49 30 1234567");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+});
+
+test("what was typed into the form before stays, with the template behind it", async ({ page }) => {
+  await openHydrated(page, "/#contact");
+  await message(page).fill("We run a hotel.");
+  await page.getByLabel("Service").selectOption("ai");
+  await openHydrated(page, "/?template=score-website-leads#contact-form");
+  await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
+  await expect(page.getByLabel("Service")).toHaveValue("ai");
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [640, 360],
+  [180, 370],
+] as const) {
+  test(`the bar covers nothing that has the focus at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, PATH);
+    await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+    const start = page.getByRole("link", { name: "Google", exact: true });
+    await start.focus();
+    for (let times = 0; times < 25; times++) {
+      await page.keyboard.press("Tab");
+      expect(await covered(page)).toBe("");
+    }
+  });
+}
+
+/** What has the focus and is below the bar, or the bar where the round button covers it; else "". */
+function covered(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const taking = document.querySelector('[aria-label="Take this template"]');
+    const round = document.querySelector(
+      'button[aria-label^="Open"][aria-haspopup="dialog"].fixed',
+    );
+    const focused = document.activeElement;
+    const overlap = (one: Element | null, other: Element | null) => {
+      if (!one || !other || one.contains(other)) return false;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    const shown = taking && getComputedStyle(taking).visibility === "visible" ? taking : null;
+    if (overlap(shown, focused)) return `focus: ${focused?.outerHTML.slice(0, 200)}`;
+    return overlap(shown, round) ? "the round button" : "";
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same way leads to the same message", async ({ page }) => {
+    await page.goto(PATH);
+    await bar(page).getByRole("link", { name: "Set this up for me" }).click();
+    await expect(page.getByText(NOTED)).toBeVisible();
+    await expect(message(page)).toHaveValue(BEGUN);
+    await page.goto("/?template=no-such-template#contact-form");
+    await expect(message(page)).toHaveValue("");
+  });
+});
