@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
-import { privacyPage } from "#content/site/privacy.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { SECONDS, TRAP } from "#features/contact/fields.ts";
 import { openMessage } from "#features/inbox/server/service.ts";
+import { describeStoredData } from "#features/privacy/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
@@ -53,8 +53,7 @@ describe.each(samples)("%s", (field, [value = "", other]) => {
   });
 
   test("is named on the privacy page", () => {
-    const stored = privacyPage.sections.flatMap((section) => section.stored ?? []);
-    const row = stored.find(({ what }) => what === "Contact messages");
+    const row = describeStoredData().find(({ what }) => what === "Contact messages");
     expect(row?.contains.toLowerCase()).toContain(
       contact.form.fields[field as ContactFieldName].label.toLowerCase(),
     );

@@ -9,6 +9,7 @@ export const admin = {
     { label: "Messages", path: "/admin/messages" },
     { label: "Answers", path: "/admin/answers" },
     { label: "Emails", path: "/admin/deliveries" },
+    { label: "Privacy", path: "/admin/privacy" },
     { label: "Speed", path: "/admin/speed" },
   ],
   notStaff: "This part of the website is for staff.",

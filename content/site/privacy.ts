@@ -2,12 +2,12 @@
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
 import { brand } from "./brand.ts";
-import { contact } from "../landing/contact.ts";
 import type { SectionHeading } from "../types.ts";
 
 export interface StoredData {
   what: string;
   contains: string;
+  from: string;
   why: string;
   howLong: string;
 }
@@ -17,18 +17,22 @@ export interface PrivacySection {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Shown as a table: one row per kind of data. */
-  stored?: readonly StoredData[];
+  /** Has the table of what is stored: `kinds` of stored-data.ts, one row each. */
+  stored?: true;
 }
 
 /** How long what is kept, in the unit that the name says. The program takes its periods from here. */
-interface Retention {
+type Retention = {
   contactMessageMonths: number;
   downloadLeadMonths: number;
   chatLeadMonths: number;
+  /** Until it is confirmed; as long as the mailed link works. */
+  newsletterRequestDays: number;
   /** Of a subscription that ended. */
   consentProofMonths: number;
   mailLogDays: number;
+  /** What is left of the mail log when the addresses are gone. */
+  mailRowDays: number;
   rateLimitHours: number;
   vitalsDays: number;
   missedSearchDays: number;
@@ -36,9 +40,22 @@ interface Retention {
   conversationTokenDays: number;
   /** Sign-ups whose address nobody confirmed. */
   unconfirmedAccountDays: number;
+  /** Of a browser that is signed in. */
+  sessionUnusedDays: number;
+  sessionMaxDays: number;
+  /** As long as the longest works, an invitation. */
+  mailedCodeDays: number;
+  /** When an authenticator app was asked. */
+  challengeDays: number;
   /** What happened to accounts. */
   auditDays: number;
-}
+  /** That something was erased; longer than any backup is kept. */
+  erasureMonths: number;
+  /** Backups in the data folder. On PostgreSQL: how long your own are kept. */
+  backupDays: number;
+  /** What a restored backup has replaced. */
+  setAsideDays: number;
+};
 
 interface PrivacyPage extends SectionHeading {
   /** ISO date. */
@@ -52,20 +69,25 @@ export const retention: Retention = {
   contactMessageMonths: 24,
   downloadLeadMonths: 24,
   chatLeadMonths: 12,
+  newsletterRequestDays: 7,
   consentProofMonths: 36,
   mailLogDays: 30,
+  mailRowDays: 90,
   rateLimitHours: 25,
   vitalsDays: 30,
   missedSearchDays: 90,
   answerFeedbackDays: 180,
   conversationTokenDays: 30,
   unconfirmedAccountDays: 7,
+  sessionUnusedDays: 30,
+  sessionMaxDays: 90,
+  mailedCodeDays: 3,
+  challengeDays: 1,
   auditDays: 90,
+  erasureMonths: 36,
+  backupDays: 14,
+  setAsideDays: 30,
 };
-
-const contactFields = Object.values(contact.form.fields).map(({ label, stored }, index) =>
-  index === 0 ? label : (stored ?? label.toLowerCase()),
-);
 
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
@@ -76,6 +98,7 @@ export const privacyPage: PrivacyPage = {
   columns: {
     what: "What",
     contains: "What is in it",
+    from: "Where it comes from",
     why: "Why",
     howLong: "How long",
   },
@@ -96,102 +119,7 @@ export const privacyPage: PrivacyPage = {
         "You can read the whole website and all template pages without telling us anything.",
         "A program of ours on our own server keeps aside messages that look like spam. Nobody is told of those at once, but they are not deleted before others, and our staff can read them; if we did not answer you, write to us directly.",
       ],
-      stored: [
-        {
-          what: "Contact messages",
-          contains: `${contactFields.join(", ")}, the time; what speaks for spam in it, what our staff said of that, and a checksum of its text.`,
-          why: "To answer you and to prepare an offer you asked for; to keep spam aside, also when others send the same text.",
-          howLong: `${retention.contactMessageMonths} months`,
-        },
-        {
-          what: "Template downloads",
-          contains: "Your email, the template, the time of the download.",
-          why: "To know which templates are useful, and to warn you if one turns out to be faulty. A download is not a newsletter subscription.",
-          howLong: `${retention.downloadLeadMonths} months`,
-        },
-        {
-          what: "Chat leads",
-          contains:
-            "An email address if you wrote one in the chat, the subject you were interested in and the sentence that says so, the time, and whether you wanted the weekly tips.",
-          why: "To get back to you about it.",
-          howLong: `${retention.chatLeadMonths} months`,
-        },
-        {
-          what: "Weekly tips",
-          contains:
-            "Your email, when, on which page and to which words you asked for the mail, and when you confirmed it by the link.",
-          why: "To send you the mail and to be able to show that you wanted it. The mail that welcomes you names templates that fit those you downloaded.",
-          howLong: `Until you unsubscribe; the proof of your consent ${retention.consentProofMonths} months longer, without your address`,
-        },
-        {
-          what: "Addresses that want no mail",
-          contains:
-            "A scrambled form of an address that unsubscribed or that does not exist, from which it cannot be read back, and since when.",
-          why: "So that nobody else can have it mailed again.",
-          howLong: "Until you ask for the weekly tips again, by the link of our mail",
-        },
-        {
-          what: "Accounts",
-          contains:
-            "Email, a scrambled form of your password from which it cannot be read back, your name if you give one, the browsers you are signed in with and since when, the key of an authenticator app if you set one up. Your downloads are shown there too.",
-          why: "Only if you sign up or are invited: to let you in and to show you your downloads.",
-          howLong: `Until you delete the account; a sign-up that is not confirmed ${retention.unconfirmedAccountDays} days`,
-        },
-        {
-          what: "Account log",
-          contains:
-            "What happened to an account (signed in, password changed), when, and the network address it came from.",
-          why: "To notice and to clear up attacks on accounts.",
-          howLong: `${retention.auditDays} days`,
-        },
-        {
-          what: "Mail log",
-          contains:
-            "To whom this website sent which kind of mail, when, and whether it was delivered.",
-          why: "To notice mail that did not arrive.",
-          howLong: `${retention.mailLogDays} days`,
-        },
-        {
-          what: "Counters against abuse",
-          contains: "How often your network address used a form, the search or the chat.",
-          why: "To keep floods of messages and guessed passwords out.",
-          howLong: `At most ${retention.rateLimitHours} hours`,
-        },
-        {
-          what: "Loading times",
-          contains:
-            "How quickly a page appeared and reacted, and which page it was. No personal data.",
-          why: "To keep the website fast.",
-          howLong: `${retention.vitalsDays} days`,
-        },
-        {
-          what: "Searches that found nothing",
-          contains:
-            "The words, how often they were searched for in the template library, and the last day. Nothing about who searched; a search with an address or a long number in it is not kept.",
-          why: "To learn which templates are missing.",
-          howLong: `${retention.missedSearchDays} days after the last time`,
-        },
-        {
-          what: "Answers that were no help",
-          contains:
-            "If you press “This did not help” under an answer in the chat: your question, the answer, the page, and what you write about it. Nothing about who you are, unless you wrote it there.",
-          why: "To make the answers better.",
-          howLong: `${retention.answerFeedbackDays} days`,
-        },
-        {
-          what: "Length of conversations",
-          contains:
-            "How much of an AI model's work a conversation took, under a random number. No personal data.",
-          why: "To share that work out fairly and to know what it costs.",
-          howLong: `${retention.conversationTokenDays} days`,
-        },
-        {
-          what: "Technical log",
-          contains: "Time, page and result of each request. No personal data.",
-          why: "To find faults.",
-          howLong: "As long as the server keeps its log",
-        },
-      ],
+      stored: true,
     },
     {
       id: "chat",
@@ -238,7 +166,8 @@ export const privacyPage: PrivacyPage = {
       id: "rights",
       heading: "Your rights",
       paragraphs: [
-        `Write to ${brand.email.privacy}, and we will do it without asking for a reason, unless a law keeps us from it.`,
+        `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
+        "What is erased is gone from our database and its mails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
       ],
       points: [
         "You may see what we store about you and get a copy of it.",

@@ -5,11 +5,13 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** For an input that appears because somebody asked for it: it has the focus then. */
-export function useFocused(focused: boolean): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null);
+/** For what appears because somebody asked for it, an input or a heading: it has the focus then. */
+export function useFocused<Target extends HTMLElement = HTMLInputElement>(
+  focused: boolean,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
+    if (focused) target.current?.focus();
   }, [focused]);
-  return input;
+  return target;
 }

@@ -10,6 +10,7 @@ import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi } from "#features/inbox/server/http.ts";
+import { privacyApi } from "#features/privacy/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
@@ -105,6 +106,7 @@ export function createApp(
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
   app.route("/api/admin/deliveries", deliveriesApi);
+  app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);

@@ -1,5 +1,6 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
+import { privacyCommand } from "#features/privacy/server/service.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
@@ -13,6 +14,7 @@ const commands: Record<string, Run> = {
   backup: (platform, { args: [file] }) => backUp(platform, file),
   staff: (platform, { args }) => staffCommand(platform, args),
   mail: (platform, { args }) => mailCommand(platform, args),
+  privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
   secret: changeSecret,
 };
 

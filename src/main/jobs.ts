@@ -1,28 +1,19 @@
-import { cleanAccounts, renderAccountMail } from "#features/auth/server/service.ts";
-import { forgetConversationTokens, forgetFeedback } from "#features/chat/server/service.ts";
+import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
 import {
-  forgetOldMessages,
   renderAcknowledgement,
   renderAnnouncement,
   renderDigest,
 } from "#features/contact/server/service.ts";
 import {
-  forgetOldDeliveries,
+  forgetOldMails,
   migrateMailJobs,
   noteGivenUp,
   renderAlarm,
 } from "#features/deliveries/server/service.ts";
-import { forgetOldLeads } from "#features/leads/server/service.ts";
-import {
-  forgetConsents,
-  forgetUnconfirmed,
-  renderConfirmation,
-  renderWelcome,
-} from "#features/newsletter/server/service.ts";
-import { forgetOldDownloads } from "#features/downloads/server/service.ts";
-import { forgetMissedSearches } from "#features/templates/server/service.ts";
-import { forgetVitals } from "#features/vitals/server/service.ts";
+import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import { backUp } from "#platform/backup/back-up.ts";
+import { forgetOldFiles } from "#platform/backup/forget-files.ts";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import { writeLetter } from "#platform/mail/letter/write-letter.ts";
@@ -33,17 +24,10 @@ import type { DeliveryKind } from "#shared/deliveries.ts";
 type Work = (platform: Platform) => Promise<void>;
 
 const cleaning: Record<string, Work> = {
-  forgetOldMessages,
-  forgetOldDownloads,
-  forgetUnconfirmed,
-  forgetConsents,
-  forgetOldLeads,
-  forgetFeedback,
-  forgetConversationTokens,
-  forgetMissedSearches,
-  forgetVitals,
-  cleanAccounts,
-  forgetOldDeliveries,
+  ...forgetOld,
+  forgetOldMails,
+  forgetOldFiles,
+  tendKeys,
 };
 
 /** A part that fails holds up no other. @throws Error naming the failed: the job is tried again */

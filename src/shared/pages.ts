@@ -62,6 +62,12 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  {
+    path: "/admin/privacy",
+    file: "features/privacy/people-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
   { path: "/admin/speed", file: "features/admin/speed-page.tsx", inside: "/admin", listed: false },
   { path: "*", file: "features/not-found/page.tsx", listed: false },
 ] as const satisfies readonly Page[];

@@ -56,6 +56,14 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   await synchroniseTemplates(platform, LIBRARY);
 }
 
+/** Fills the table with one template of it. @param template {category}/{title}, as its folder is called */
+export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "library-"));
+  cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });
+  await synchroniseTemplates(platform, folder);
+  rmSync(folder, { recursive: true });
+}
+
 /** Puts one plausible template into the table, without files. */
 export async function addTemplate(
   platform: TestPlatform,

@@ -21,6 +21,8 @@ import { renderMail, work } from "#main/jobs.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
+/** For the files of tests that do not look at them. */
+const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
 /**
@@ -70,7 +72,8 @@ export function platformOn(
   changes: Partial<Config> = {},
   parts: Parts = {},
 ): TestPlatform {
-  const config: Config = { ...readConfig({ LOG_LEVEL: "silent" }, "test"), ...changes };
+  const environment = { LOG_LEVEL: "silent", DATA_DIR: DATA_DIR_OF_WORKER };
+  const config: Config = { ...readConfig(environment, "test"), ...changes };
   const sent: Mail[] = [];
   let clock: Date | undefined;
   const now = () => clock ?? new Date();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { makeAccount, PASSWORD, showSecondFactor } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
@@ -84,3 +84,61 @@ test("an account is deleted with its password, and with everything that hung on 
   const { rows } = await platform.database.query("select * from accounts.audit_log");
   expect(JSON.stringify(rows)).not.toContain(EMAIL);
 });
+
+test("somebody takes along all that is stored of them, and nothing of anybody else", async () => {
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",
+    [template.id, EMAIL],
+  );
+  const answer = await ask("/data");
+  const text = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(text).toContain(template.id);
+  expect(text).not.toMatch(/eve@|\$scrypt|\$argon/);
+});
+
+test("with an authenticator app, nobody takes the data along who has the password only", async () => {
+  await showSecondFactor(await signedIn(), platform.now());
+  const { access_token: half } = await passwordOnly();
+  for (const [path, method, json] of [
+    ["/data", "GET", undefined],
+    ["", "DELETE", { password: PASSWORD, everything: true }],
+  ] as const) {
+    expect((await ask(path, method, json, half)).status).toBe(403);
+  }
+  expect(await count("accounts.users")).toBe(1);
+});
+
+test("an account is deleted with all else about its address, and leaves a line that does not name it", async () => {
+  const template = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",
+    [template.id, EMAIL],
+  );
+  const everything = { everything: true };
+  expect((await ask("", "DELETE", { password: "not the password", ...everything })).status).toBe(
+    403,
+  );
+  expect(await count("download_leads")).toBe(2);
+  expect((await ask("", "DELETE", { password: PASSWORD, ...everything })).status).toBe(200);
+  expect(await count("accounts.users")).toBe(0);
+  expect(await count("accounts.audit_log")).toBe(0);
+  const { rows } = await platform.database.query("select email from download_leads");
+  expect(rows).toEqual([{ email: "eve@example.com" }]);
+  const erased = await platform.database.query("select * from erasures");
+  expect(erased.rows).toMatchObject([{ made_by: "account", counts: { "accounts.users": 1 } }]);
+  expect(JSON.stringify(erased.rows)).not.toContain(EMAIL);
+});
+
+async function passwordOnly() {
+  const { data } = await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });
+  return { access_token: data.session?.access_token ?? "" };
+}
+
+async function signedIn() {
+  const client = site.client();
+  await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+  return client;
+}

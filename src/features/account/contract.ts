@@ -6,11 +6,15 @@ export const DeleteAccount = z
   .object({
     password: z.string("Please enter your password.").max(PASSWORD.maxCharacters).optional(),
     nonce: z.string("Please enter the code of our mail.").max(MAX_CODE).optional(),
+    /** Also what else is stored about the address. */
+    everything: z.boolean("Please say whether everything else is erased too.").default(false),
   })
   .refine(({ password, nonce }) => password || nonce, {
     error: "Please enter your password.",
     path: ["password"],
   });
+
+export type DeleteAccount = z.output<typeof DeleteAccount>;
 
 /** Times are ISO. */
 export type SignedInPlace = {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { retention } from "#content/site/privacy.ts";
 import { startChat, type ChatServer } from "#tests/support/chat.ts";
-import { forgetFeedback, readFeedback, removeFeedback } from "./server/feedback.ts";
+import { readFeedback, removeFeedback } from "./server/feedback.ts";
 
 let server: ChatServer;
 beforeEach(async () => {
@@ -78,9 +79,9 @@ test("it is forgotten as the privacy page says", async () => {
   const after = (more: number) =>
     new Date(Date.UTC(2026, 10, 20, 12) + (days + more) * 86_400_000).toISOString();
   server.platform.travelTo(after(-1));
-  await forgetFeedback(server.platform);
+  await forgetOld["public.answer_feedback"]?.(server.platform);
   expect((await readFeedback(server.platform)).total).toBe(1);
   server.platform.travelTo(after(1));
-  await forgetFeedback(server.platform);
+  await forgetOld["public.answer_feedback"]?.(server.platform);
   expect((await readFeedback(server.platform)).total).toBe(0);
 });

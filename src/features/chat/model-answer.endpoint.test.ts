@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { SESSION, startChat, type ChatServer } from "#tests/support/chat.ts";
@@ -22,7 +23,7 @@ import {
 } from "#tests/support/model-provider.ts";
 import type { ChatTurn } from "./contract.ts";
 import { REPLY_DELAY_MS } from "./limits.ts";
-import { forgetConversationTokens, readUsage, reserve, settle } from "./server/budget.ts";
+import { readUsage, reserve, settle } from "./server/budget.ts";
 
 const SECRET_WORDS = "internal provider words";
 
@@ -314,7 +315,7 @@ test("what a conversation takes is measured, and forgotten in time", async () =>
   const usage = { today: 90, conversations: 2, median: 30, most: 60 };
   expect(await readUsage(server.platform, 7)).toMatchObject(usage);
   server.platform.travelTo("2026-12-25T12:00:00Z");
-  await forgetConversationTokens(server.platform);
+  await forgetOld["public.conversation_tokens"]?.(server.platform);
   const { rows } = await server.platform.database.query("select * from conversation_tokens");
   expect(rows).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
-import { forgetOldMessages, contentKey, receiveMessage } from "./server/service.ts";
+import { contentKey, receiveMessage } from "./server/service.ts";
 
 const MESSAGE = ContactMessage.parse({
   name: "Ada Example",
@@ -151,9 +152,9 @@ test("a message is forgotten after the two years that the privacy page promises"
   platform.travelTo("2024-01-10T12:00:00Z");
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
   platform.travelTo("2026-01-09T12:00:00Z");
-  await forgetOldMessages(platform);
+  await forgetOld["public.contact_messages"]?.(platform);
   expect(await stored()).toHaveLength(1);
   platform.travelTo("2026-01-11T12:00:00Z");
-  await forgetOldMessages(platform);
+  await forgetOld["public.contact_messages"]?.(platform);
   expect(await stored()).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { downloadsApi } from "./server/http.ts";
-import { forgetOldDownloads } from "./server/service.ts";
 
 let platform: TestPlatform;
 let app: TestApp;
@@ -180,9 +180,9 @@ test("a download is forgotten after the two years that the privacy page promises
   platform.travelTo("2024-01-10T12:00:00Z");
   await send({ email: "ada@example.com", template_id: template.id });
   platform.travelTo("2026-01-09T12:00:00Z");
-  await forgetOldDownloads(platform);
+  await forgetOld["public.download_leads"]?.(platform);
   expect(await stored()).toHaveLength(1);
   platform.travelTo("2026-01-11T12:00:00Z");
-  await forgetOldDownloads(platform);
+  await forgetOld["public.download_leads"]?.(platform);
   expect(await stored()).toHaveLength(0);
 });

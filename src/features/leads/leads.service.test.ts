@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { forgetOldLeads, detectLead } from "./server/service.ts";
+import { detectLead } from "./server/service.ts";
 
 const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const OTHER_SESSION = "0b8f2a64-5d0c-4e43-8a52-2f8f5a3f9d10";
@@ -73,9 +74,9 @@ test("a failure is logged without what the visitor wrote, and is no failure of t
 test("leads are forgotten after twelve months", async () => {
   await detectLead(platform, SESSION, ["ada@example.com"]);
   platform.travelTo("2027-11-19T09:00:00Z");
-  await forgetOldLeads(platform);
+  await forgetOld["public.chat_leads"]?.(platform);
   expect(await stored()).toHaveLength(1);
   platform.travelTo("2027-11-21T09:00:00Z");
-  await forgetOldLeads(platform);
+  await forgetOld["public.chat_leads"]?.(platform);
   expect(await stored()).toEqual([]);
 });

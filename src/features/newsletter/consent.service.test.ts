@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newsletter } from "#content/site/newsletter.ts";
 import { recordRequest } from "#features/downloads/server/service.ts";
 import { detectLead } from "#features/leads/server/service.ts";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import {
-  beginAnew,
-  followLink,
-  forgetConsents,
-  readLink,
-  requestSubscription,
-} from "./server/service.ts";
+import { beginAnew, followLink, readLink, requestSubscription } from "./server/service.ts";
 
 const EMAIL = "ada@example.com";
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
@@ -81,10 +76,10 @@ describe("the proof of a consent", () => {
     const kept = JSON.stringify([await rows("newsletter_consents"), await rows("suppressions")]);
     expect(kept).not.toContain("ada");
     platform.travelTo("2029-12-31T09:00:00Z");
-    await forgetConsents(platform);
+    await forgetOld["public.newsletter_consents"]?.(platform);
     expect(await rows("newsletter_consents")).toHaveLength(1);
     platform.travelTo("2030-01-02T09:00:00Z");
-    await forgetConsents(platform);
+    await forgetOld["public.newsletter_consents"]?.(platform);
     expect(await rows("newsletter_consents")).toEqual([]);
   });
 });

@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import {
-  beginAnew,
-  followLink,
-  forgetUnconfirmed,
-  readLink,
-  requestSubscription,
-} from "./server/service.ts";
+import { beginAnew, followLink, readLink, requestSubscription } from "./server/service.ts";
 
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
 
@@ -73,7 +68,7 @@ test("a link is good for seven days, and the wish is forgotten after that", asyn
   await platform.runJobs();
   platform.travelTo("2026-11-27T09:00:01Z");
   expect(await readLink(platform, "confirm", tokenOf("confirm"))).toBe("invalid");
-  await forgetUnconfirmed(platform);
+  await forgetOld["public.newsletter_subscriptions"]?.(platform);
   expect(await stored()).toEqual([]);
 });
 
@@ -82,7 +77,7 @@ test("the clean-up keeps confirmed addresses", async () => {
   await platform.runJobs();
   await followLink(platform, "confirm", tokenOf("confirm"));
   platform.travelTo("2027-11-20T09:00:00Z");
-  await forgetUnconfirmed(platform);
+  await forgetOld["public.newsletter_subscriptions"]?.(platform);
   expect(await stored()).toHaveLength(1);
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brand } from "#content/site/brand.ts";
 import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
 import { seo } from "#content/site/seo.ts";
@@ -5,7 +6,10 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
+import { describeStoredData } from "./server/service.ts";
 import { StoredTable } from "./ui/stored-table.tsx";
+
+export const loader = () => ({ rows: describeStoredData() });
 
 export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 
@@ -17,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, title, description, things });
 };
 
-export default function Privacy() {
+export default function Privacy({ loaderData: { rows } }: Route.ComponentProps) {
   const { heading, intro, updated, updatedLabel, sections } = privacyPage;
   return (
     <div className="mx-auto max-w-4xl px-gutter py-16 sm:py-24">
@@ -27,13 +31,21 @@ export default function Privacy() {
         {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
       </p>
       {sections.map((section) => (
-        <Part key={section.id} {...section} />
+        <Part key={section.id} {...section}>
+          {section.stored && <StoredTable columns={privacyPage.columns} rows={rows} />}
+        </Part>
       ))}
     </div>
   );
 }
 
-function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) {
+function Part({
+  id,
+  heading,
+  paragraphs,
+  points = [],
+  children,
+}: PrivacySection & { children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-14">
       <h2 id={`${id}-heading`} className="font-display text-2xl font-semibold tracking-tight">
@@ -51,7 +63,7 @@ function Part({ id, heading, paragraphs, points = [], stored }: PrivacySection) 
           ))}
         </ul>
       )}
-      {stored && <StoredTable columns={privacyPage.columns} rows={stored} />}
+      {children}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { retention } from "#content/site/privacy.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { VitalsReport, type Measurement } from "./contract.ts";
-import { forgetVitals, pageSpeeds, recordVitals } from "./server/service.ts";
+import { pageSpeeds, recordVitals } from "./server/service.ts";
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -54,10 +55,10 @@ test("a span of one day is today alone", async () => {
 test("measurements older than the privacy page says are forgotten", async () => {
   await record(lcp(1));
   platform.travelTo(new Date(Date.UTC(2026, 10, 20 + retention.vitalsDays)).toISOString());
-  await forgetVitals(platform);
+  await forgetOld["public.web_vitals"]?.(platform);
   expect(await stored()).toHaveLength(1);
   platform.travelTo(new Date(Date.UTC(2026, 10, 21 + retention.vitalsDays)).toISOString());
-  await forgetVitals(platform);
+  await forgetOld["public.web_vitals"]?.(platform);
   expect(await stored()).toEqual([]);
 });
 

@@ -230,3 +230,16 @@ export const deliveries = pgTable("deliveries", {
   created_at: timestamp("created_at", { withTimezone: true }).notNull(),
   sent_at: timestamp("sent_at", { withTimezone: true }),
 });
+
+/** By table, how many rows; `files`, how many mails that were kept as files. */
+export type ErasedCounts = Record<string, number>;
+
+/** What was erased because somebody asked, without saying who it was. */
+export const erasures = pgTable("erasures", {
+  id: uuid("id").primaryKey(),
+  address_hash: text("address_hash").notNull(),
+  at: timestamp("at", { withTimezone: true }).notNull(),
+  made_by: text("made_by").$type<"staff" | "account" | "command">().notNull(),
+  made_by_user: uuid("made_by_user"),
+  counts: jsonb("counts").$type<ErasedCounts>().notNull(),
+});

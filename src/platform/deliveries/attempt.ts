@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Db } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
-import type { Mail, Mailbox } from "../mail/mailbox.ts";
+import type { Mail, Mailbox, Sent } from "../mail/mailbox.ts";
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
@@ -46,9 +46,10 @@ export async function attempt(
     return withRetries(() => cancel(sender, delivery, "expired"), stopping);
   }
   let mail: Mail | undefined;
+  let left: Sent | void = undefined;
   try {
     mail = await render(delivery);
-    if (mail) await mailbox.send(mail, { messageId: delivery.message_id, signal: stopping });
+    if (mail) left = await mailbox.send(mail, { messageId: delivery.message_id, signal: stopping });
   } catch (error) {
     if (stopping.aborted) return giveBack(db, delivery);
     if (!(error instanceof SendFailure) && databaseFailure(error)) {
@@ -62,7 +63,9 @@ export async function attempt(
   if (!mail) return withRetries(() => cancel(sender, delivery, "not_needed"), stopping);
   breaker.reset();
   const sent = { recipient: mail.to, at: now() };
-  await withRetries(() => markSent(db, delivery, sent), stopping);
+  const noted = await withRetries(() => markSent(db, delivery, sent), stopping);
+  // Erased meanwhile, with whom it was for.
+  if (!noted) await left?.discard();
   log.info({ deliveryId, kind, attempt: delivery.attempts + 1 }, "mail sent");
 }
 
@@ -85,7 +88,7 @@ const NOTE_RETRY_DELAY_MS = 1000;
 const DATABASE_DELAY_MS = 5000;
 
 /** Outlasts an outage: what has left must not leave again, the rest not wait out its lease. */
-async function withRetries(note: () => Promise<void>, stopping: AbortSignal): Promise<void> {
+async function withRetries<T>(note: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await note();

@@ -61,13 +61,16 @@ export async function leaseNext(
   return row && { ...row, leased_until };
 }
 
-/** Noted even when the lease has run out meanwhile: what has left must not leave again. */
+/**
+ * Noted even when the lease has run out meanwhile: what has left must not leave again.
+ * @returns false when there is no such mail any more
+ */
 export async function markSent(
   db: Db,
   { id }: Leased,
   { recipient, at }: { recipient: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(deliveries)
     .set({
       state: "sent",
@@ -80,7 +83,9 @@ export async function markSent(
       last_code: null,
       last_error: null,
     })
-    .where(and(eq(deliveries.id, id), ne(deliveries.state, "sent")));
+    .where(and(eq(deliveries.id, id), ne(deliveries.state, "sent")))
+    .returning({ id: deliveries.id });
+  return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
 /** @returns false, without effect, when the lease has run out and somebody else has taken over */

@@ -1,11 +1,12 @@
-import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { createFolderMailbox } from "./folder-mailbox.ts";
 import type { Mailbox } from "./mailbox.ts";
+import { keptMailFolder, removeMailBefore } from "./kept-mail.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
-  return config.mail
-    ? createSmtpMailbox(config.mail)
-    : createFolderMailbox(join(config.dataDir, "mail"));
+  const folder = keptMailFolder(config);
+  if (!config.mail) return createFolderMailbox(folder);
+  // What was kept before there was a mail server.
+  return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { removeMailBefore } from "./kept-mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./message.ts";
 import { SendFailure } from "./send-failure.ts";
@@ -16,20 +17,16 @@ export function createFolderMailbox(folder: string): Mailbox {
         ...messageOf(mail, messageId),
       });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
+      const path = join(folder, name);
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
-        await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+        await writeFile(path, message as Buffer, { mode: 0o600 });
+        return { discard: () => rm(path, { force: true }) };
       } catch (error) {
         throw new SendFailure("transport", "folder_not_writable", error as NodeJS.ErrnoException);
       }
     },
-    async clean(before) {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((file) => file.endsWith(".eml"))) {
-        const path = join(folder, name);
-        if ((await stat(path)).mtime < before) await rm(path, { force: true });
-      }
-    },
+    clean: (before) => removeMailBefore(folder, before),
     close: () => composer.close(),
   };
 }

@@ -10,9 +10,12 @@ export type Mail = {
   unsubscribe?: string;
 };
 
+/** Of mail that was kept here: `discard` takes it back. */
+export type Sent = { discard: () => Promise<void> };
+
 export type Mailbox = {
   /** @param options.messageId with angle brackets, the same for each try @throws SendFailure */
-  send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<void>;
+  send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;
 };

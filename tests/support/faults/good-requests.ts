@@ -68,6 +68,7 @@ const special: Record<string, (world: World) => Special> = {
   }),
   "GET /api/account": asAda,
   "GET /api/account/details": asAda,
+  "GET /api/account/data": asAda,
   "DELETE /api/account/email-change": asAda,
   "DELETE /api/account/sessions/:id": ({ ada }) => ({
     token: ada.token,
@@ -85,6 +86,8 @@ const special: Record<string, (world: World) => Special> = {
   "POST /api/admin/deliveries/retry": asStaff,
   "POST /api/admin/deliveries/:id/retry": asStaff,
   "POST /api/admin/deliveries/:id/cancel": asStaff,
+  "POST /api/admin/privacy/show": asStaff,
+  "POST /api/admin/privacy/erase": asStaff,
   "GET /api/admin/messages": ({ staff }) => ({
     token: staff.token,
     path: "/api/admin/messages?status=new",

@@ -12,7 +12,7 @@ import {
   PASSWORD,
   serveAuth,
 } from "../accounts/accounts.ts";
-import { addTemplate, RUN_RECORD } from "../library.ts";
+import { addTemplate, fillWith, RUN_RECORD } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
@@ -49,6 +49,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   platform.travelTo(now);
   const site = await serveAuth(platform);
   const { origin } = site;
+  // Shown for an industry on the landing page.
+  await fillWith(
+    platform,
+    "bookings/remind_patients_of_appointments_by_sms_and_free_cancelled_slots",
+  );
   const template = await addTemplate(platform, {
     id: ID,
     slug: "sort-gmail-inbox",

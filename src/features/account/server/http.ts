@@ -5,7 +5,6 @@ import type { AboutAccount } from "#features/auth/contract.ts";
 import { accountOnly, type Guarded } from "#features/auth/server/guard.ts";
 import {
   cancelEmailChange,
-  deleteAccount,
   endSession,
   hasPassword,
   isStaff,
@@ -14,7 +13,7 @@ import {
 import type { Platform } from "#platform/platform.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { DeleteAccount } from "../contract.ts";
-import { accountDetails } from "./service.ts";
+import { accountDetails, ownData, removeAccount } from "./service.ts";
 
 export const accountApi = new Hono<Guarded>()
   .use(accountOnly)
@@ -32,6 +31,10 @@ export const accountApi = new Hono<Guarded>()
     await requireOwnFactor(c.var.platform, c.var.account);
     return c.json(await accountDetails(c.var.platform, c.var.account));
   })
+  .get("/data", async (c) => {
+    await requireOwnFactor(c.var.platform, c.var.account);
+    return c.json(await ownData(c.var.platform, c.var.account));
+  })
   .delete("/email-change", async (c) => {
     refuseHosted(c.var.platform, "The account service itself does that.");
     await cancelEmailChange(c.var.platform, c.var.account);
@@ -47,7 +50,7 @@ export const accountApi = new Hono<Guarded>()
   .delete("/", async (c) => {
     refuseHosted(c.var.platform, "Please write to us to have it deleted.");
     const confirmation = await readJson(c, DeleteAccount);
-    await deleteAccount(c.var.platform, c.var.account, confirmation, c.var.address);
+    await removeAccount(c.var.platform, c.var.account, confirmation, c.var.address);
     return c.json({});
   });
 

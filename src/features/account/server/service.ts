@@ -1,6 +1,15 @@
-import { hasProvenEmail, openSessions, type Account } from "#features/auth/server/service.ts";
+import {
+  deleteAccount,
+  hasProvenEmail,
+  openSessions,
+  type Account,
+} from "#features/auth/server/service.ts";
+import type { PersonData } from "#features/privacy/contract.ts";
+import { eraseOwner, showPerson } from "#features/privacy/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { AccountDetails } from "../contract.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
 /** @throws Refusal `unavailable` of a hosted account service */
@@ -21,4 +30,29 @@ export async function accountDetails(
     })),
     downloads: downloads.map((each) => ({ ...each, lastAt: each.lastAt.toISOString() })),
   };
+}
+
+/** Looks through all texts there are. */
+const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
+
+/** @throws Refusal `forbidden`: nobody knows whose address it is; `too_many` */
+export async function ownData(platform: Platform, account: Account): Promise<PersonData> {
+  await platform.limits.consume(OWN_DATA, account.userId);
+  if (await hasProvenEmail(platform, account)) return showPerson(platform, account.email);
+  throw new Refusal("forbidden", "Please confirm your email address first.");
+}
+
+/** @throws Refusal as `deleteAccount` */
+export async function removeAccount(
+  platform: Platform,
+  account: Account,
+  { everything, ...confirmation }: DeleteAccount,
+  address: string,
+): Promise<void> {
+  if (!everything) return deleteAccount(platform, account, confirmation, address);
+  let finish: (() => Promise<unknown>) | undefined;
+  await deleteAccount(platform, account, confirmation, address, async (tx, user) => {
+    finish = await eraseOwner(platform, tx, user);
+  });
+  await finish?.();
 }

@@ -9,6 +9,7 @@ import { useFreshUser } from "#features/auth/client/session/use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { AccountDetails } from "../contract.ts";
+import { DataCard } from "./data-card.tsx";
 import { DownloadsCard } from "./downloads-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -66,6 +67,7 @@ export function AccountView() {
             />
             <TwoFactorCard user={user} required={about.data.staff} onChanged={details.reload} />
             <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
+            <DataCard />
             <RemoveCard
               email={user.email}
               hosted={about.data.hosted}

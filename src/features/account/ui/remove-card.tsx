@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { accountPage } from "#content/accounts/account.ts";
+import { ownData } from "#content/accounts/privacy-desk.ts";
 import { brand } from "#content/site/brand.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
@@ -12,6 +13,7 @@ import { AccountName, CodeField } from "#features/auth/client/forms/simple-field
 import { TextLink } from "#design/text-link.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
+import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
@@ -59,8 +61,11 @@ export function RemoveCard({
                 {words.cancel}
               </Button>
             }
-            onSubmit={async ({ password, code }) => {
-              const json = hasPassword ? { password } : { nonce: code?.replace(/\s/g, "") };
+            onSubmit={async ({ password, code, everything }) => {
+              const json = {
+                ...(hasPassword ? { password } : { nonce: code?.replace(/\s/g, "") }),
+                everything: everything !== undefined,
+              };
               await accountFetch("/api/account", { method: "DELETE", json });
               await signOut("local", "deleted");
             }}
@@ -76,6 +81,7 @@ export function RemoveCard({
                 <CodeField focused />
               </>
             )}
+            <Checkbox name="everything" label={ownData.erase} />
           </ActionForm>
           {!hasPassword && <ResendButton send={sendCode} />}
         </>

@@ -7,7 +7,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <Container className="py-10 lg:py-14">
       <nav aria-label={admin.label} className="mb-8 border-b border-hairline">
-        <ul className="-mb-px flex gap-2 overflow-x-auto">
+        <ul className="-mb-px flex flex-wrap gap-x-2">
           {admin.nav.map(({ label, path }) => (
             <li key={path}>
               <NavLink

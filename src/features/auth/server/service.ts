@@ -16,10 +16,10 @@ import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
-export { cleanAccounts } from "./clean-up.ts";
 export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
 export { staffCommand } from "./staff-command.ts";
+export { tendKeys } from "./tend-keys.ts";
 
 export type Account = {
   userId: string;
@@ -138,12 +138,16 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 /** A nonce is mailed by GET /reauthenticate. */
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/** @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
+/**
+ * @param erase what deletes it together with everything else about its owner, without a trace
+ * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
+ */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
   { password = "", nonce }: Confirmation,
   address: string,
+  erase?: (tx: Db, owner: { userId: string; email: string }) => Promise<void>,
 ): Promise<void> {
   const { db } = platform.database;
   const user = await findUser(db, account.userId);
@@ -154,6 +158,7 @@ export async function deleteAccount(
   await db.transaction(async (tx) => {
     await lockAccount(tx, account);
     if (token && !(await consumeOneTimeToken(tx, token))) throw wrongNonce();
+    if (erase) return erase(tx, { userId: user.id, email: user.email });
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
     await audit(platform, tx, "account_deleted", { userId: user.id, address });

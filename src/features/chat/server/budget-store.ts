@@ -71,10 +71,6 @@ export async function readConversations(
   };
 }
 
-export async function deleteConversations(database: Database, before: string): Promise<void> {
-  await database.query("delete from conversation_tokens where day < $1", [before]);
-}
-
 export async function readTokens(database: Database, day: string): Promise<number> {
   const { rows } = await database.query("select tokens from model_usage where day = $1", [day]);
   return Number(rows[0]?.["tokens"] ?? 0);

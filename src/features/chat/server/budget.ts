@@ -1,10 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { retention } from "#content/site/privacy.ts";
 import {
   addTokens,
-  deleteConversations,
   readConversations,
   readTokens,
   reserveTokens,
@@ -73,12 +71,6 @@ export async function readUsage(platform: Platform, days: number) {
     budget: budgetOf(platform),
     ...(await readConversations(platform.database, since)),
   };
-}
-
-/** Job: forgets what conversations took after the time that the privacy page promises. */
-export async function forgetConversationTokens(platform: Platform): Promise<void> {
-  const before = new Date(platform.now().getTime() - retention.conversationTokenDays * DAY_MS);
-  await deleteConversations(platform.database, dayOf(before));
 }
 
 /** Tokens that one address may take in a day. */

@@ -1,4 +1,4 @@
-import { count, desc, eq, lt } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { answerFeedback } from "#platform/database/schema.ts";
 import type { AnswerFeedback } from "../contract.ts";
@@ -22,8 +22,4 @@ export async function countFeedback(db: Db): Promise<number> {
 export async function deleteFeedback(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(answerFeedback).where(eq(answerFeedback.id, id)).returning();
   return rows.length > 0;
-}
-
-export async function deleteFeedbackBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(answerFeedback).where(lt(answerFeedback.created_at, before));
 }

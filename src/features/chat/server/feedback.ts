@@ -1,5 +1,4 @@
 import { chat } from "#content/assistant/chat.ts";
-import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -8,7 +7,6 @@ import { languageOf } from "./answer/understand/language.ts";
 import {
   countFeedback,
   deleteFeedback,
-  deleteFeedbackBefore,
   insertFeedback,
   newestFeedback,
   type StoredFeedback,
@@ -16,7 +14,6 @@ import {
 
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps an answer that was no help. @throws Refusal `too_many` */
 export async function leaveFeedback(
@@ -39,12 +36,6 @@ export async function removeFeedback({ database }: Platform, id: string): Promis
   if (!(await deleteFeedback(database.db, id))) {
     throw new Refusal("not_found", chat.feedback.notFound);
   }
-}
-
-/** Job: forgets them after the time that the privacy page promises. */
-export async function forgetFeedback(platform: Platform): Promise<void> {
-  const before = new Date(platform.now().getTime() - retention.answerFeedbackDays * DAY_MS);
-  await deleteFeedbackBefore(platform.database.db, before);
 }
 
 async function shown({

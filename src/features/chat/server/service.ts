@@ -12,8 +12,7 @@ import { systemPrompt } from "./answer/prompt.ts";
 import { answerBySite } from "./answer/site-events.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
-export { forgetConversationTokens, readUsage } from "./budget.ts";
-export { forgetFeedback } from "./feedback.ts";
+export { readUsage } from "./budget.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };

@@ -87,7 +87,8 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    title: nameOf(message),
+    // By the address, a copy that is kept is found when somebody is erased.
+    title: `${nameOf(message)}, ${message.email}`,
     text: excerpt(message.message),
     link: linkTo(config, message),
   }));

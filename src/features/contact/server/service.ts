@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -17,7 +16,7 @@ import { judgeMessage } from "./spam/judge.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { deleteMessages, findByKey, insertMessage } from "./store.ts";
+import { findByKey, insertMessage } from "./store.ts";
 
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
@@ -116,10 +115,4 @@ function fingerprint(message: ContactContents): string {
   return createHash("sha256")
     .update(JSON.stringify(contentsOf(message)))
     .digest("base64");
-}
-
-export async function forgetOldMessages(platform: Platform): Promise<void> {
-  const before = new Date(platform.now());
-  before.setMonth(before.getMonth() - retention.contactMessageMonths);
-  await deleteMessages(platform.database.db, before);
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema.ts";
 import type { ContactContents } from "../contract.ts";
@@ -30,8 +30,4 @@ export async function findByKey(db: Db, key: string): Promise<StoredMessage | un
 export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return row;
-}
-
-export async function deleteMessages(db: Db, before: Date): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.created_at, before));
 }

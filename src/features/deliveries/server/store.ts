@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries } from "#platform/database/schema.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -93,34 +93,4 @@ export async function cancelDelivery(db: Db, id: string): Promise<boolean> {
     .where(and(eq(deliveries.id, id), inArray(deliveries.state, ["waiting", "failed"])))
     .returning({ id: deliveries.id });
   return rows.length > 0;
-}
-
-/** Afterwards it cannot be sent again; whatever still waits is needed. */
-export async function forgetRecipients(db: Db, before: Date): Promise<void> {
-  await db
-    .update(deliveries)
-    .set({
-      recipient: null,
-      about: {},
-      last_error: null,
-      state: sql`case when ${deliveries.state} = 'failed' and ${deliveries.recipient} is not null then 'cancelled' else ${deliveries.state} end`,
-    })
-    .where(
-      and(
-        inArray(deliveries.state, ["sent", "failed", "cancelled"]),
-        lt(deliveries.created_at, before),
-        or(isNotNull(deliveries.recipient), isNotNull(deliveries.last_error)),
-      ),
-    );
-}
-
-export async function deleteDeliveries(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(deliveries)
-    .where(
-      and(
-        inArray(deliveries.state, ["sent", "failed", "cancelled"]),
-        lt(deliveries.created_at, before),
-      ),
-    );
 }

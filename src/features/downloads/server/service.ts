@@ -1,4 +1,3 @@
-import { retention } from "#content/site/privacy.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -8,14 +7,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
-import {
-  countDownload,
-  deleteLeads,
-  findLeadByKey,
-  findSlug,
-  insertLead,
-  type Lead,
-} from "./store.ts";
+import { countDownload, findLeadByKey, findSlug, insertLead, type Lead } from "./store.ts";
 
 const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
@@ -105,10 +97,4 @@ async function findEarlier(
     );
   }
   return { id: earlier.id };
-}
-
-export async function forgetOldDownloads(platform: Platform): Promise<void> {
-  const before = new Date(platform.now());
-  before.setMonth(before.getMonth() - retention.downloadLeadMonths);
-  await deleteLeads(platform.database.db, before);
 }

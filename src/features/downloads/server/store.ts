@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { downloadLeads, templates } from "#platform/database/schema.ts";
 
@@ -39,8 +39,4 @@ export async function countDownload(tx: Db, templateId: string): Promise<void> {
     .update(templates)
     .set({ downloads: sql`${templates.downloads} + 1` })
     .where(eq(templates.id, templateId));
-}
-
-export async function deleteLeads(db: Db, before: Date): Promise<void> {
-  await db.delete(downloadLeads).where(lt(downloadLeads.created_at, before));
 }

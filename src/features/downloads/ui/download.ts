@@ -1,3 +1,4 @@
+import { saveFile } from "#client/save-file.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
@@ -54,7 +55,7 @@ export async function download(
     const { downloadZip } = await import("client-zip");
     const zip = await downloadZip(there).blob();
     deadline.signal.throwIfAborted();
-    save(zip, `template-${id}.zip`);
+    saveFile(zip, `template-${id}.zip`);
   } catch (error) {
     if (!signal.aborted) console.warn(error);
     throw new DownloadError(words.downloadFailed, { cause: error });
@@ -125,12 +126,4 @@ async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer 
 
 function filledIn(file: ArrayBuffer, fill: Filled["fill"] | undefined): ArrayBuffer | string {
   return fill ? fill(new TextDecoder().decode(file)) : file;
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

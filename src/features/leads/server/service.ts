@@ -1,11 +1,10 @@
-import { retention } from "#content/site/privacy.ts";
 import { services } from "#content/landing/services.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { findLead } from "./lead-rules.ts";
 import { wishesNewsletter } from "./newsletter-wish.ts";
-import { deleteLeads, insertLead } from "./store.ts";
+import { insertLead } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
 const MAX_WORDS_LENGTH = 500;
@@ -48,11 +47,4 @@ export async function detectLead(
 /** What staff read of a lead's topic; null: unknown, also a service that is no longer offered. */
 export function titleOfTopic(topic: string | null): string | null {
   return services.find(({ slug }) => slug === topic)?.title ?? null;
-}
-
-/** Job: forgets leads after the time that the privacy page promises. */
-export async function forgetOldLeads(platform: Platform): Promise<void> {
-  const before = new Date(platform.now());
-  before.setMonth(before.getMonth() - retention.chatLeadMonths);
-  await deleteLeads(platform.database.db, before);
 }

@@ -1,4 +1,3 @@
-import { lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { chatLeads } from "#platform/database/schema.ts";
 import type { Lead } from "./lead-rules.ts";
@@ -27,8 +26,4 @@ export async function insertLead(
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
     .returning({ id: chatLeads.id });
   return rows.length > 0;
-}
-
-export async function deleteLeads(db: Db, before: Date): Promise<void> {
-  await db.delete(chatLeads).where(lt(chatLeads.timestamp, before));
 }

@@ -1,6 +1,7 @@
+import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 
-export const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+export const LINK_LIFE_MS = retention.newsletterRequestDays * 24 * 60 * 60 * 1000;
 
 /** When the oldest wish was made whose confirming link still works. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {

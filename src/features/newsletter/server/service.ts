@@ -1,4 +1,3 @@
-import { retention } from "#content/site/privacy.ts";
 import { newsletter } from "#content/site/newsletter.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -8,13 +7,7 @@ import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppression
 import type { LinkPurpose, Wish } from "../contract.ts";
 import { readToken } from "./link.ts";
 import { LINK_LIFE_MS, oldestWish } from "./link-life.ts";
-import {
-  confirmRequest,
-  deleteConsents,
-  deleteUnconfirmed,
-  findSubscription,
-  noteRequest,
-} from "./store.ts";
+import { confirmRequest, findSubscription, noteRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
@@ -129,14 +122,4 @@ export async function beginAnew(
     });
     return true;
   });
-}
-
-export async function forgetUnconfirmed(platform: Platform): Promise<void> {
-  await deleteUnconfirmed(platform.database.db, oldestWish(platform));
-}
-
-export async function forgetConsents(platform: Platform): Promise<void> {
-  const before = new Date(platform.now());
-  before.setMonth(before.getMonth() - retention.consentProofMonths);
-  await deleteConsents(platform.database.db, before);
 }

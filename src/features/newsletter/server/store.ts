@@ -75,21 +75,6 @@ export async function putConsent(
   await db.insert(newsletterConsents).values(consent);
 }
 
-export async function deleteConsents(db: Db, before: Date): Promise<void> {
-  await db.delete(newsletterConsents).where(lt(newsletterConsents.withdrawn_at, before));
-}
-
-export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(newsletterSubscriptions)
-    .where(
-      and(
-        isNull(newsletterSubscriptions.confirmed_at),
-        lt(newsletterSubscriptions.requested_at, before),
-      ),
-    );
-}
-
 /** Ids of the templates that somebody with this address asked for. */
 export async function findDownloaded(db: Db, email: string): Promise<string[]> {
   const rows = await db

@@ -8,8 +8,8 @@ export function StoredTable({ columns, rows }: Props) {
       {rows.map((row) => (
         <li key={row.what} className="border-b border-current/15 py-6">
           <h3 className="font-semibold">{row.what}</h3>
-          <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm md:grid-cols-[5fr_5fr_2fr]">
-            {(["contains", "why", "howLong"] as const).map((column) => (
+          <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr_3fr]">
+            {(["contains", "from", "why", "howLong"] as const).map((column) => (
               <div key={column}>
                 <dt className="opacity-75">{columns[column]}</dt>
                 <dd className="mt-1">{row[column]}</dd>

@@ -19,7 +19,7 @@ import { findConnecting, findLike, findLink, findTemplate, readTested } from "./
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
-export { forgetMissedSearches, readMissedSearches } from "./search/missed-searches.ts";
+export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 export { measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { versioned } from "./versioned.ts";

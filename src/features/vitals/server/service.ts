@@ -1,9 +1,8 @@
-import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { rate } from "#shared/web-vitals.ts";
 import type { PageSpeed, VitalsReport } from "../contract.ts";
-import { deleteBefore, insertMeasurements, percentiles } from "./store.ts";
+import { insertMeasurements, percentiles } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 const THREE_OF_FOUR = 0.75;
@@ -43,10 +42,6 @@ export async function pageSpeeds(
     rating: rate(metric, value),
     count,
   }));
-}
-
-export async function forgetVitals(platform: Platform): Promise<void> {
-  await deleteBefore(platform.database.db, daysAgo(platform, retention.vitalsDays));
 }
 
 function daysAgo(platform: Platform, days: number): string {

@@ -1,4 +1,4 @@
-import { gte, lt, sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { webVitals } from "#platform/database/schema.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
@@ -37,8 +37,4 @@ export async function percentiles(
     .where(gte(webVitals.day, since))
     .groupBy(webVitals.page, webVitals.metric)
     .orderBy(webVitals.page, webVitals.metric);
-}
-
-export async function deleteBefore(db: Db, day: string): Promise<void> {
-  await db.delete(webVitals).where(lt(webVitals.day, day));
 }

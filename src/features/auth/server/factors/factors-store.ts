@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { challenges, factors, recoveryCodes } from "#platform/database/accounts-schema.ts";
 
@@ -71,10 +71,6 @@ export async function findChallenge(
 
 export async function deleteChallengesOf(db: Db, factorId: string): Promise<void> {
   await db.delete(challenges).where(eq(challenges.factor_id, factorId));
-}
-
-export async function deleteOldChallenges(db: Db, before: Date): Promise<void> {
-  await db.delete(challenges).where(lt(challenges.created_at, before));
 }
 
 export async function replaceRecoveryCodes(

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { auditLog, users } from "#platform/database/accounts-schema.ts";
 
@@ -79,13 +79,6 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-export async function deleteUnconfirmedUsers(db: Db, before: Date): Promise<void> {
-  await db.delete(users).where(
-    sql`${users.email_confirmed_at} is null and ${users.updated_at} < ${before.toISOString()}::timestamptz
-        and not exists (select 1 from accounts.staff where staff.user_id = users.id)`,
-  );
-}
-
 export type AuditEntry = Omit<typeof auditLog.$inferInsert, "id">;
 
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
@@ -102,8 +95,4 @@ export async function countAudit(
     auditLog,
     and(eq(auditLog.user_id, userId), eq(auditLog.action, action), gt(auditLog.at, since)),
   );
-}
-
-export async function deleteAudit(db: Db, before: Date): Promise<void> {
-  await db.delete(auditLog).where(sql`${auditLog.at} < ${before.toISOString()}::timestamptz`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { oneTimeTokens } from "#platform/database/accounts-schema.ts";
 
@@ -89,8 +89,4 @@ export async function deleteOneTimeTokensOf(
         kinds ? inArray(oneTimeTokens.kind, [...kinds]) : undefined,
       ),
     );
-}
-
-export async function deleteOldOneTimeTokens(db: Db, before: Date): Promise<void> {
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.sent_at, before));
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
@@ -24,7 +25,7 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const VALID_MS: Record<OneTimeKind, number> = {
   signup: 24 * HOUR_MS,
-  invite: 72 * HOUR_MS,
+  invite: retention.mailedCodeDays * 24 * HOUR_MS,
   recovery: HOUR_MS,
   magiclink: HOUR_MS,
   reauthentication: HOUR_MS,
@@ -32,8 +33,6 @@ export const VALID_MS: Record<OneTimeKind, number> = {
   email_change_new: 24 * HOUR_MS,
   auth_code: 5 * MINUTE_MS,
 };
-/** Older rows can go. */
-export const MAX_VALIDITY_MS = VALID_MS.invite;
 
 const MAX_TRIES = 10;
 const DIGITS = 6;

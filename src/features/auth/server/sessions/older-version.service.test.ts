@@ -8,7 +8,7 @@ import {
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import { decrypt } from "../encryption.ts";
-import { cleanAccounts } from "../service.ts";
+import { tendKeys } from "../service.ts";
 
 /* What a version before left in the database, or another replica of it still puts there. */
 
@@ -96,7 +96,7 @@ test("secrets that were sealed for any row are bound to theirs by the daily job"
   };
   await unbind("totp secrets", "accounts.factors", "id", "sealed_secret");
   await unbind("signing keys", "accounts.signing_keys", "kid", "sealed_private_jwk");
-  await cleanAccounts(platform);
+  await tendKeys(platform);
   const rows = [
     ...(await sealed("sealed_secret", "id", "accounts.factors")),
     ...(await sealed("sealed_private_jwk", "kid", "accounts.signing_keys")),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { sessions, type Proof } from "#platform/database/accounts-schema.ts";
 
@@ -55,13 +55,4 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
   await db
     .delete(sessions)
     .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
-}
-
-export async function deleteOldSessions(
-  db: Db,
-  { unusedSince, begunBefore }: { unusedSince: Date; begunBefore: Date },
-): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(or(lt(sessions.refreshed_at, unusedSince), lt(sessions.created_at, begunBefore)));
 }

@@ -9,7 +9,8 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 import { signingKey } from "./keys.ts";
-import { cleanAccounts } from "../service.ts";
+import { work } from "#main/jobs.ts";
+import { tendKeys } from "../service.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -236,17 +237,17 @@ test("after thirty days the standby key signs, and tokens of the old one stay go
   platform.travelTo("2026-10-01T08:00:00Z");
   const before = await kids();
   const { kid: first } = await signingKey(platform);
-  await cleanAccounts(platform);
+  await tendKeys(platform);
   expect(await kids()).toEqual(before);
   platform.travelTo("2026-10-31T08:00:00Z");
   const { access_token } = await makeAccount(platform, site.client());
-  await cleanAccounts(platform);
+  await tendKeys(platform);
   const { kid: second } = await signingKey(platform);
   expect(second).toBe(before.find((kid) => kid !== first));
   expect(await kids()).toHaveLength(3);
   expect((await ask(access_token)).status).toBe(200);
   platform.travelTo("2026-10-31T10:00:01Z");
-  await cleanAccounts(platform);
+  await tendKeys(platform);
   expect(await kids()).toHaveLength(2);
   expect(await kids()).not.toContain(first);
 });
@@ -325,7 +326,7 @@ test("cleaning up removes what ran out and nothing else", async () => {
   await makeAccount(platform, site.client());
   await site.client().signUp({ email: "waiting@example.com", password: PASSWORD });
   await newestMail(platform, "waiting@example.com");
-  await cleanAccounts(platform);
+  await work["clean-up"]?.(platform);
   const all = async (statement: string) => (await platform.database.query(statement)).rows;
   expect(await all("select email from accounts.users order by email")).toEqual([
     { email: EMAIL },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from "./access-token.ts";
@@ -34,7 +35,10 @@ export type SessionView = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const SESSION = { unusedMs: 30 * DAY_MS, maxMs: 90 * DAY_MS };
+export const SESSION = {
+  unusedMs: retention.sessionUnusedDays * DAY_MS,
+  maxMs: retention.sessionMaxDays * DAY_MS,
+};
 const REUSE_MS = 10_000;
 const MAX_USER_AGENT = 300;
 

@@ -1,4 +1,3 @@
-import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { wordsOf } from "#platform/search/words.ts";
@@ -6,7 +5,6 @@ import { TemplateQuery } from "../../contract.ts";
 import {
   countAllMissed,
   countMissed,
-  deleteMissedBefore,
   topMissedSearches,
   type MissedSearch,
 } from "./missed-store.ts";
@@ -17,7 +15,6 @@ const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 
 const MAX_STORED = 1000;
 const MAX_LENGTH = 80;
 const MIN_LENGTH = 2;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Notes a search that somebody has finished typing, when nothing contains it as it is written.
@@ -43,12 +40,6 @@ export async function readMissedSearches(
   most: number,
 ): Promise<{ total: number; most: MissedSearch[] }> {
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
-}
-
-/** Job: forgets what is older than the privacy page says. */
-export async function forgetMissedSearches(platform: Platform): Promise<void> {
-  const before = platform.now().getTime() - retention.missedSearchDays * DAY_MS;
-  await deleteMissedBefore(platform.database.db, dayOf(new Date(before)));
 }
 
 /**

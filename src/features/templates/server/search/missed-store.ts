@@ -1,4 +1,4 @@
-import { desc, lt, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import { missedSearches } from "#platform/database/schema.ts";
 
@@ -41,8 +41,4 @@ export async function countAllMissed(db: Db): Promise<number> {
     .select({ total: sql<number>`coalesce(sum(${missedSearches.times}), 0)`.mapWith(Number) })
     .from(missedSearches);
   return row?.total ?? 0;
-}
-
-export async function deleteMissedBefore(db: Db, day: string): Promise<void> {
-  await db.delete(missedSearches).where(lt(missedSearches.last_day, day));
 }

@@ -1,0 +1,56 @@
+// What is stored of a person, and its erasure: the page of the back office, `npm run privacy` and
+// the account page.
+
+export const privacyDesk = {
+  title: "Somebody's data",
+  intro:
+    "Everything this website stores about an email address: shown, as a file to hand out, or erased. Make sure first that it is the person who asks: a mail from the address is enough.",
+  email: "Email address",
+  show: "Show what is stored",
+  found: "What is stored about {email}",
+  nothing: "Nothing is stored about this address.",
+  why: "Why",
+  from: "From",
+  howLong: "How long",
+  mails: "Mails kept as files",
+  /** {count} */
+  mentions: "Entries of others in which the address stands: {count}",
+  mentioned: "Entries of others, the address taken out",
+  copies: "It stays in these copies until they are deleted by themselves:",
+  /** {date} */
+  copyUntil: "until {date}",
+  download: "Download as a file",
+  /** {email} */
+  fileName: "data-of-{email}.json",
+  erase: "Erase everything",
+  confirm: "Erase it now",
+  cancel: "Keep it",
+  /** {email} */
+  eraseText:
+    "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no mail, a number that keeps others from having it mailed again, from which it cannot be read back.",
+  erased: "Erased:",
+  nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
+  /** By how far the database's files are. */
+  wiped: {
+    yes: "The files of the database were written anew without it.",
+    "by-server":
+      "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
+    failed:
+      "The files of the database could not be written anew, so deleted rows can still be in them: see the log, and erase once more.",
+  },
+  withheld: "(kept so that nobody can read it; not given out)",
+  noAddress: "That does not look like an email address.",
+  ofStaff:
+    "This address belongs to staff. Please take them off staff first (npm run staff remove ADDRESS), then erase it.",
+  nothingToReplay: "The database knows all of these already.",
+  replayed: "Erased again:",
+} as const;
+
+export const ownData = {
+  title: "Your data",
+  text: "Everything we store about your email address, as a file that you and programs can read: messages, downloads, the newsletter, mails and your account.",
+  download: "Download your data",
+  fileName: "my-data.json",
+  erase:
+    "Also erase everything else about my address: messages, downloads, conversations, the newsletter",
+} as const;

@@ -1,0 +1,196 @@
+// What the site stores of people, in words: the table of /privacy, the page for staff and the
+// copy that somebody gets of their data. Which column holds what is annotated in
+// src/platform/database/personal-data/; a new kind of data needs a word here.
+import { contact, type ContactFieldName } from "../landing/contact.ts";
+
+export interface StoredKind {
+  what: string;
+  /** After the list of what is in it. */
+  note?: string;
+  from: string;
+  why: string;
+  /** Placeholders are the names of `retention`; without it, the periods are named as they are. */
+  howLong?: string;
+}
+
+const contactFields = Object.fromEntries(
+  Object.entries(contact.form.fields).map(([name, { label, stored }]) => [
+    `contact_${name}`,
+    stored ?? label.toLowerCase(),
+  ]),
+) as Record<`contact_${ContactFieldName}`, string>;
+
+/** What a column holds. */
+export const data = {
+  ...contactFields,
+  email: "email",
+  name: "your name if you give one",
+  time: "the time",
+  progress: "how far it is answered",
+  note: "what we note about it",
+  place: "where on this website it was",
+  transcript: "the conversation with the assistant if you let it come along",
+  spam: "what speaks for spam in it and what our staff said of that",
+  text_hash: "a checksum of its text",
+  template: "the template",
+  download_time: "the time of the download",
+  interest: "the subject you were interested in",
+  sentence: "the sentence that says so",
+  newsletter_wish: "whether you wanted the weekly tips",
+  conversation: "the random number of the conversation",
+  request_time: "when you asked for the mail",
+  request_mails: "how often we sent it",
+  confirm_time: "when you confirmed it by the link",
+  consent_words: "the words you agreed to",
+  withdraw_time: "when you unsubscribed",
+  email_hash: "a number from which your email cannot be read back",
+  suppression_reason: "whether you unsubscribed or a mail server does not know the address",
+  suppression_time: "since when",
+  password: "a scrambled form of your password from which it cannot be read back",
+  profile: "your name if you give one",
+  new_email: "the email you want to change to",
+  account_times: "when you signed up, were sent a mail and signed in",
+  blocked: "until when it is blocked",
+  browser: "the browsers you are signed in with and since when",
+  proofs: "how you proved who you are",
+  mailed_code: "a scrambled form of the codes we mailed you",
+  authenticator: "the key of an authenticator app if you set one up",
+  authenticator_name: "what you call it",
+  recovery_codes: "a scrambled form of your recovery codes",
+  staff: "since when you work here, if you do",
+  action: "what happened to an account (signed in, password changed)",
+  action_time: "when",
+  network_address: "the network address it came from",
+  action_detail: "details of it, such as how you signed in",
+  recipient: "to whom this website sent a mail",
+  mail_kind: "which kind of mail",
+  mail_times: "when",
+  mail_result: "whether it was delivered and what the mail server said",
+  mail_link: "the page its link leads to",
+  job: "in the queue of older versions: to whom a mail was to be sent",
+  usage:
+    "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
+  question: "your question",
+  answer: "the answer",
+  page: "the page",
+  comment: "what you write about it",
+  search: "the words, how often they were searched for in the template library, and the last day",
+  model_usage: "how much of an AI model's work a conversation took, under a random number",
+  erased_time: "when it was erased and by whom",
+  erased_counts: "how much of which kind it was",
+} as const satisfies Record<string, string>;
+
+export type Datum = keyof typeof data;
+
+/** Given out to nobody: with them somebody could get in. */
+export const secrets: readonly Datum[] = [
+  "password",
+  "mailed_code",
+  "authenticator",
+  "recovery_codes",
+];
+
+/** In the order of the page. */
+export const kinds = {
+  contactMessages: {
+    what: "Contact messages",
+    from: "The contact form, or the chat when you leave a message for a person.",
+    why: "To answer you and to prepare an offer you asked for; to keep spam aside, also when others send the same text.",
+  },
+  downloads: {
+    what: "Template downloads",
+    from: "The form before a download.",
+    why: "To know which templates are useful, and to warn you if one turns out to be faulty. A download is not a newsletter subscription.",
+  },
+  chatLeads: {
+    what: "Chat leads",
+    from: "The chat, if you write an email address there.",
+    why: "To get back to you about it.",
+  },
+  newsletter: {
+    what: "Weekly tips",
+    from: "The tick before a download, your yes in the chat, or the page where you unsubscribed.",
+    why: "To send you the mail and to be able to show that you wanted it. The mail that welcomes you names templates that fit those you downloaded.",
+    howLong:
+      "Until you unsubscribe; without your confirmation {newsletterRequestDays} days; the proof of your consent {consentProofMonths} months longer, without your address",
+  },
+  suppressions: {
+    what: "Addresses that want no mail",
+    note: "It stays when everything else about you is erased.",
+    from: "You, when you unsubscribe, or the mail server of an address that does not exist.",
+    why: "So that nobody else can have it mailed again.",
+    howLong:
+      "Until you ask for the weekly tips again, by the link of our mail, or ask us to delete this too",
+  },
+  accounts: {
+    what: "Accounts",
+    note: "Your downloads are shown there too.",
+    from: "Your sign-up or the invitation, and what you do in your account.",
+    why: "Only if you sign up or are invited: to let you in and to show you your downloads.",
+    howLong:
+      "Until you delete the account; a sign-up that is not confirmed {unconfirmedAccountDays} days, a browser that is not used {sessionUnusedDays} and never longer than {sessionMaxDays} days, a mailed code {mailedCodeDays} days",
+  },
+  accountLog: {
+    what: "Account log",
+    from: "Your browser, when you use your account.",
+    why: "To notice and to clear up attacks on accounts.",
+  },
+  mailLog: {
+    what: "Mail log",
+    from: "The mails this website sends; without a mail server, the mails themselves are kept here.",
+    why: "To notice mail that did not arrive.",
+    howLong: "{mailLogDays} days; without an address in it {mailRowDays} days",
+  },
+  counters: {
+    what: "Counters against abuse",
+    from: "Your requests.",
+    why: "To keep floods of messages and guessed passwords out.",
+    howLong: "At most {rateLimitHours} hours",
+  },
+  vitals: {
+    what: "Loading times",
+    note: "How quickly a page appeared and reacted, and which page it was. No personal data.",
+    from: "Your browser.",
+    why: "To keep the website fast.",
+  },
+  missedSearches: {
+    what: "Searches that found nothing",
+    note: "Nothing about who searched; a search with an address or a long number in it is not kept.",
+    from: "The search of the template library.",
+    why: "To learn which templates are missing.",
+    howLong: "{missedSearchDays} days after the last time",
+  },
+  feedback: {
+    what: "Answers that were no help",
+    note: "Nothing about who you are, unless you wrote it there.",
+    from: "“This did not help” under an answer in the chat, if you press it.",
+    why: "To make the answers better.",
+  },
+  conversations: {
+    what: "Length of conversations",
+    note: "It leads to you only if you wrote an email address in that conversation.",
+    from: "The chat.",
+    why: "To share that work out fairly and to know what it costs.",
+  },
+  erasures: {
+    what: "What was erased",
+    from: "Whoever erased it: you in your account, or we because you asked.",
+    why: "To show that it was done, and to do it again when a backup is restored that was made before.",
+  },
+  backups: {
+    what: "Backups",
+    note: "Copies of all of the above, and what a restored backup has replaced.",
+    from: "The database of this website.",
+    why: "To lose nothing when a machine breaks.",
+    howLong: "At most {backupDays} days; what a restored backup has replaced {setAsideDays} days",
+  },
+  technicalLog: {
+    what: "Technical log",
+    note: "Time, page and result of each request. No personal data.",
+    from: "Your requests.",
+    why: "To find faults.",
+    howLong: "As long as the server keeps its log",
+  },
+} as const satisfies Record<string, StoredKind>;
+
+export type Kind = keyof typeof kinds;

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { secrets } from "#content/site/stored-data.ts";
+import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { plantPerson, readEverything, type Planted } from "#tests/support/privacy/plant-person.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { personTables } from "./server/person/person-tables.ts";
+import { eraseOwner, showPerson } from "./server/service.ts";
+
+/* Whatever is annotated as somebody's is shown, given out and erased, and nothing of anybody else. */
+
+/** Of one person in several spellings, and one of somebody else that is nearly the same. */
+const people = fc.constantFrom(
+  [["ada@example.com", "Ada@Example.com", " ada@example.com "], "bada@example.com"],
+  [["ada@example.com"], "ada@example.com.au"],
+  [["ada@example.com"], "ada+news@example.com"],
+  [["ada+news@example.com"], "ada@example.com"],
+  [["a.da@example.com"], "ada@example.com"],
+  [["ada@bücher.example", "ada@xn--bcher-kva.example"], "ada@bucher.example"],
+  [["o'hara_%@example.com"], "ohara@example.com"],
+  [["ada@example.com"], "ada-example@com.example"],
+) as fc.Arbitrary<[string[], string]>;
+
+const TABLES_OF_ONE = personTables.length;
+
+/** Without the files, which take a while. */
+async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
+  const owner = { userId: crypto.randomUUID(), email };
+  await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));
+}
+
+test("erasing one leaves nothing of them, all of the other, and what was shown was just theirs", async () => {
+  await fc.assert(
+    fc.asyncProperty(people, fc.boolean(), async ([addresses, other], otherFirst) => {
+      const platform = await createTestPlatform();
+      const plantOther = () => plantPerson(platform, { addresses: [other], tag: "Otherone" });
+      const before = otherFirst ? await plantOther() : undefined;
+      const own = await plantPerson(platform, { addresses, tag: "Erasedone" });
+      const others = before ?? (await plantOther());
+      expect(Object.keys(own)).toHaveLength(TABLES_OF_ONE);
+
+      const [email = ""] = addresses.toReversed();
+      const shown = await showPerson(platform, email);
+      expect(sorted(tablesOf(shown.stored))).toEqual(sorted(withoutSecrets(own)));
+
+      // So that nobody else can have the address mailed again.
+      const kept: Planted = { "public.suppressions": own["public.suppressions"] ?? [] };
+      await eraseAll(platform, email);
+      const left = await readEverything(platform);
+      const text = JSON.stringify(left).toLowerCase();
+      expect(text).not.toContain("erasedone");
+      for (const address of addresses)
+        expect(wordsOf(text)).not.toContain(address.trim().toLowerCase());
+      for (const table of personTables) {
+        expect([table, sorted({ table: left[table] ?? [] })]).toEqual([
+          table,
+          sorted({ table: [...(others[table] ?? []), ...(kept[table] ?? [])] }),
+        ]);
+      }
+      expect(tablesOf((await showPerson(platform, email)).stored)).toEqual(kept);
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
+const wordsOf = (text: string) => text.split(/[\s"\\]+/).map((word) => word.replace(/\.$/, ""));
+
+function tablesOf(stored: readonly { tables: Planted }[]): Planted {
+  return Object.assign({}, ...stored.map(({ tables }) => tables)) as Planted;
+}
+
+function withoutSecrets(planted: Planted): Planted {
+  return Object.fromEntries(
+    Object.entries(planted).map(([table, rows]) => [
+      table,
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([column, value]) => {
+            const secret = secrets.some((word) => word === annotations[table]?.columns[column]);
+            return [column, secret && value !== null ? privacyDesk.withheld : value];
+          }),
+        ),
+      ),
+    ]),
+  );
+}
+
+function sorted(planted: Planted): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(planted)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).toSorted()]),
+  );
+}

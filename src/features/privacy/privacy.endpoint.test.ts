@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { addTemplate } from "#tests/support/library.ts";
+
+/* Who may ask is tested with all of the back office: src/features/admin/access.endpoint.test.ts. */
+
+useAccountSite();
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+  const { id } = await addTemplate(platform);
+  await platform.database.query(
+    "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
+    [id],
+  );
+});
+
+const ask = (what: "show" | "erase", json: unknown) =>
+  fetch(`${site.origin}/api/admin/privacy/${what}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    body: JSON.stringify(json),
+  });
+
+test("staff see what is stored of somebody, and erase it in one step", async () => {
+  const email = " ADA@example.com";
+  const shown = await (await ask("show", { email })).json();
+  expect(shown).toMatchObject({
+    email: "ada@example.com",
+    stored: [{ what: "Template downloads", tables: { "public.download_leads": [{}] } }],
+  });
+  const erased = await ask("erase", { email });
+  expect(erased.status).toBe(200);
+  expect(await erased.json()).toMatchObject({ erased: [{ what: "Template downloads", count: 1 }] });
+  expect(await (await ask("show", { email })).json()).toMatchObject({ stored: [] });
+  const { rows } = await platform.database.query("select made_by, made_by_user from erasures");
+  expect(rows).toEqual([{ made_by: "staff", made_by_user: expect.any(String) }]);
+});
+
+test("staff are not erased by the way", async () => {
+  const answer = await ask("erase", { email: "staff@example.com" });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({ error: expect.stringContaining("npm run staff remove") });
+});
+
+test.each([
+  [{}],
+  [{ email: "" }],
+  [{ email: "ada" }],
+  [{ email: `${"a".repeat(250)}@example.com` }],
+])("%j is refused in a sentence", async (json) => {
+  for (const what of ["show", "erase"] as const) {
+    const answer = await ask(what, json);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()) as object)).toContain("error");
+  }
+});

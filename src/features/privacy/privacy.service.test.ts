@@ -1,0 +1,262 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { runCommand } from "#main/commands.ts";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { detectLead } from "#features/leads/server/service.ts";
+import { followLink, requestSubscription } from "#features/newsletter/server/service.ts";
+import { subscriptionLink } from "#features/newsletter/server/link.ts";
+import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { keepTables } from "#tests/support/faults/tables.ts";
+import { logInto } from "#tests/support/mail/mail-site.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { erasePerson, replayErasures, showPerson } from "./server/service.ts";
+
+const ADA = "ada@example.com";
+const BY = { made_by: "command", made_by_user: null } as const;
+const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
+
+let dataDir: string;
+let platform: TestPlatform;
+let lines: Record<string, unknown>[];
+beforeEach(async () => {
+  dataDir = makeTemporaryFolder("site-privacy-");
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  lines = [];
+  const mailbox = createFolderMailbox(join(dataDir, "mail"));
+  const changes = { dataDir, staffEmail: "team@example.com", rateLimits: false };
+  platform = await createTestPlatform(changes, { mailbox, log: logInto(lines) });
+});
+
+const write = (email: string, message = "Please call me.", at = platform) =>
+  receiveMessage(at, ContactMessage.parse({ name: "Ada", email, phone: "1", message }), {
+    address: "192.0.2.1",
+    key: undefined,
+  });
+const mails = () => readdirSync(join(dataDir, "mail"));
+const run = (...args: string[]) => runCommand(platform, { name: "privacy", args, stdin: "" });
+
+test("what is shown of somebody is what they left, wherever, with mails and mentions", async () => {
+  await write("Ada@Example.com");
+  await detectLead(platform, SESSION, ["I am ada@example.com, yes please"]);
+  await write("bob@example.com", "Ask ada@example.com, not bada@example.com.");
+  await platform.runJobs();
+  const shown = await showPerson(platform, " ADA@example.com ");
+  expect(shown.email).toBe(ADA);
+  expect(shown.stored.map(({ what }) => what)).toEqual([
+    "Contact messages",
+    "Chat leads",
+    "Weekly tips",
+    "Mail log",
+  ]);
+  expect(shown.mentions).toBe(1);
+  // Of her message, of Bob's in which she is named, and to herself.
+  expect(shown.mails).toHaveLength(3);
+});
+
+test("what is erased leaves neither rows, mails, waiting mail, log lines nor her name in others' words", async () => {
+  await write(ADA);
+  await platform.runJobs();
+  await write(ADA);
+  await write("bob@example.com", `Ask ${ADA}, not bada@example.com.`);
+  const result = await erasePerson(platform, ADA, BY);
+  expect(result.erased).toEqual([
+    { what: "Mail log", count: 2 },
+    { what: "Contact messages", count: 2 },
+    { what: "Entries of others, the address taken out", count: 1 },
+    { what: "Mails kept as files", count: 1 },
+  ]);
+  expect(mails()).toEqual([]);
+  expect(await platform.runJobs()).toBe(1);
+  const { rows } = await platform.database.query("select message from contact_messages");
+  expect(rows).toEqual([{ message: "Ask [erased], not bada@example.com." }]);
+  expect(JSON.stringify(lines)).not.toContain(ADA);
+  expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain(ADA);
+});
+
+test("a mail that lists what several wrote goes with each of them, the mail that waits tells of the others", async () => {
+  for (let count = 1; count <= 5; count += 1) await write(`${count}@example.com`);
+  await write(ADA, "What Ada wrote.");
+  await write("bob@example.com", "What Bob wrote.");
+  platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
+  await platform.runJobs();
+  const kept = () => mails().map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
+  expect(kept().join("")).toContain("What Ada wrote.");
+  await erasePerson(platform, ADA, BY);
+  expect(kept().join("")).not.toContain("What Ada wrote.");
+
+  for (let count = 1; count <= 5; count += 1) await write(`${count}@example.org`);
+  await write(ADA, "What Ada wrote.");
+  await write("eve@example.com", "What Eve wrote.");
+  await erasePerson(platform, ADA, BY);
+  platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
+  await platform.runJobs();
+  expect(kept().join("")).toContain("What Eve wrote.");
+  expect(kept().join("")).not.toContain("What Ada wrote.");
+});
+
+/** As somebody does who wanted the weekly tips and then no more. */
+async function subscribeAndLeave(): Promise<void> {
+  const { db, query } = platform.database;
+  const wish = { source: "download", page: "/templates/a", words: "Yes." } as const;
+  await db.transaction((tx) => requestSubscription(platform, tx, ADA, wish));
+  const { rows } = await query("select id from newsletter_subscriptions");
+  for (const purpose of ["confirm", "unsubscribe"] as const) {
+    const link = subscriptionLink(platform, purpose, String(rows[0]?.["id"]));
+    const token = new URL(link, "http://localhost").searchParams.get("token") ?? "";
+    expect(await followLink(platform, purpose, token)).toBe(true);
+  }
+}
+
+const tablesShown = async () =>
+  (await showPerson(platform, ADA)).stored.flatMap(({ tables }) => Object.keys(tables));
+
+test("who unsubscribed is shown the proof and the silence; erased, nobody can have them mailed again", async () => {
+  await subscribeAndLeave();
+  expect(await tablesShown()).toEqual(
+    expect.arrayContaining(["public.newsletter_consents", "public.suppressions"]),
+  );
+  await erasePerson(platform, ADA, BY);
+  expect(await tablesShown()).toEqual(["public.suppressions"]);
+  await platform.database.db.transaction((tx) =>
+    requestSubscription(platform, tx, ADA, { source: "download", page: "/", words: "" }),
+  );
+  expect(await platform.runJobs()).toBe(0);
+  // What the person can end too.
+  await runCommand(platform, { name: "mail", args: ["allow", ADA], stdin: "" });
+  expect(await tablesShown()).toEqual([]);
+});
+
+test("restored data forgets also what is there of somebody only as a hash", async () => {
+  await subscribeAndLeave();
+  await platform.database.query("delete from deliveries");
+  const backup = await keepTables(platform);
+  onTestFinished(() => backup.drop());
+  await erasePerson(platform, ADA, BY);
+  await backup.restore();
+  expect(await replayErasures(platform)).toBe(1);
+  expect(await tablesShown()).toEqual(["public.suppressions"]);
+});
+
+test("a mail that is being sent while its person is erased writes nothing back", async () => {
+  await write(ADA);
+  const folder = createFolderMailbox(join(dataDir, "mail"));
+  const slow = await createReplica(
+    { dataDir, staffEmail: "team@example.com" },
+    {
+      mailbox: {
+        ...folder,
+        async send(mail, options) {
+          const sent = await folder.send(mail, options);
+          await erasePerson(platform, ADA, BY);
+          // Written by whoever was quicker.
+          mkdirSync(join(dataDir, "mail"), { recursive: true });
+          return sent;
+        },
+      },
+    },
+  );
+  expect(await slow.runJobs()).toBe(1);
+  expect((await platform.database.query("select * from deliveries")).rows).toEqual([]);
+  expect(mails()).toEqual([]);
+});
+
+test("a mail that leaves after its person was erased is taken back", async () => {
+  await write(ADA);
+  const folder = createFolderMailbox(join(dataDir, "mail"));
+  const late = await createReplica(
+    { dataDir, staffEmail: "team@example.com" },
+    {
+      mailbox: {
+        ...folder,
+        async send(mail, options) {
+          await erasePerson(platform, ADA, BY);
+          return folder.send(mail, options);
+        },
+      },
+    },
+  );
+  expect(await late.runJobs()).toBe(1);
+  expect(mails()).toEqual([]);
+});
+
+test("restored data forgets again who was erased since, before it is served, and nobody else", async () => {
+  platform.travelTo("2026-11-20T08:00:00Z");
+  await write(ADA);
+  await write("bob@example.com", `Ask ${ADA}.`);
+  const backup = await keepTables(platform);
+  onTestFinished(() => backup.drop());
+  mkdirSync(join(dataDir, "mail"), { recursive: true });
+  platform.travelTo("2026-11-20T09:00:00Z");
+  await erasePerson(platform, ADA, BY);
+  await backup.restore();
+  const mail = `Subject: x\nTo: team@example.com\n\nFrom ada=40example.com\n`;
+  writeFileSync(join(dataDir, "mail", "2026-11-20T08-00-00.000Z-restored.eml"), mail);
+  expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
+
+  expect(await replayErasures(platform)).toBe(1);
+  expect((await showPerson(platform, ADA)).stored).toEqual([]);
+  expect(mails()).toEqual([]);
+  const { rows } = await platform.database.query("select email, message from contact_messages");
+  expect(rows).toEqual([{ email: "bob@example.com", message: "Ask [erased]." }]);
+  // Who comes back is not meant any more.
+  await write(ADA);
+  expect(await replayErasures(platform)).toBe(0);
+  expect((await showPerson(platform, ADA)).stored).toHaveLength(2);
+});
+
+test("the list that was kept elsewhere does the same; without one nobody is erased", async () => {
+  await write(ADA);
+  const backup = await keepTables(platform);
+  onTestFinished(() => backup.drop());
+  await run("erase", ADA);
+  const { output: list } = await run("erased");
+  await backup.restore();
+  rmSync(join(dataDir, "erasures.jsonl"));
+  expect(await replayErasures(platform)).toBe(0);
+  expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
+  const replay = (stdin: string) =>
+    runCommand(platform, { name: "privacy", args: ["replay"], stdin });
+  expect(await replay(list)).toEqual({ exitCode: 0, output: "Erased again: 1" });
+  expect((await showPerson(platform, ADA)).stored).toEqual([]);
+  expect(await replay(list)).toMatchObject({ output: "The database knows all of these already." });
+  expect(await replay("{}")).toMatchObject({ exitCode: 1 });
+});
+
+test("npm run privacy shows, exports and erases, and says what it does not do", async () => {
+  await write(ADA);
+  expect(await run("show", ADA)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^ada@example\.com\n\nContact messages \(1\)/),
+  });
+  const { output } = await run("export", ADA);
+  expect(JSON.parse(output)).toMatchObject({
+    stored: [
+      { what: "Contact messages", tables: { "public.contact_messages": [{ email: ADA }] } },
+      { what: "Mail log" },
+    ],
+  });
+  expect(await run("erase", ADA)).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/Contact messages: 1/),
+  });
+  expect(await run("show", ADA)).toMatchObject({
+    output: expect.stringContaining("Nothing is stored about this address."),
+  });
+  for (const args of [[], ["show"], ["show", "ada"], ["erase", ADA, "now"], ["delete", ADA]]) {
+    expect(await run(...args)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining("Usage: npm run privacy"),
+    });
+  }
+});
+
+test("staff are taken off staff before they are erased", async () => {
+  await runCommand(platform, { name: "staff", args: ["add", ADA], stdin: "" });
+  expect(await run("erase", ADA)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining("npm run staff remove"),
+  });
+});

@@ -1,0 +1,75 @@
+import type { Db } from "#platform/database/database.ts";
+import { copiesOfData } from "#platform/backup/forget-files.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { ErasureResult } from "../../contract.ts";
+import type { Address } from "../person/address.ts";
+import { countsByKind } from "./counts-by-kind.ts";
+import { insertErasure, type Erasure } from "./erasures-store.ts";
+import { addToErasedList } from "./erased-list.ts";
+import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
+import { deleteRows, redactMentions } from "../person/person-store.ts";
+
+export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
+
+/** In the caller's transaction; `finishErasure` comes when that is committed. */
+export async function eraseRows(
+  { now }: Platform,
+  tx: Db,
+  address: Address,
+  by: MadeBy,
+): Promise<Erasure> {
+  const counts = await deleteRows(tx, address);
+  const mentions = await redactMentions(tx, address);
+  const erasure: Erasure = {
+    id: crypto.randomUUID(),
+    address_hash: address.hash,
+    at: now(),
+    ...by,
+    counts: { ...counts, ...(mentions > 0 && { mentions }) },
+  };
+  await insertErasure(tx, erasure);
+  return erasure;
+}
+
+/** What is not in the database's rows. Cut off, the next start does it (`replayErasures`). */
+export async function finishErasure(
+  platform: Platform,
+  address: Address,
+  erasure: Erasure,
+): Promise<ErasureResult> {
+  const { at, counts } = erasure;
+  const { config, log, now } = platform;
+  const mails = await removeKeptMails(platform, address, now());
+  addToErasedList(platform, [erasure]);
+  log.info({ counts, mails }, "everything about a person was erased");
+  return {
+    at: at.toISOString(),
+    erased: countsByKind({ ...counts, ...(mails > 0 && { mails }) }),
+    copies: copiesOfData(config.dataDir)
+      .filter(({ until }) => until > now())
+      .map(({ name, until }) => ({ name, until: until.toISOString() })),
+    wiped: await wipe(platform),
+  };
+}
+
+/** What was erased stays so, also where the disk has no room to write the rest anew. */
+async function wipe({ database, log }: Platform): Promise<ErasureResult["wiped"]> {
+  if (database.kind !== "embedded") return "by-server";
+  try {
+    await wipeDeleted(database);
+    return "yes";
+  } catch (error) {
+    log.error({ err: error }, "deleted rows are still in the files of the database");
+    return "failed";
+  }
+}
+
+export async function erase(
+  platform: Platform,
+  address: Address,
+  by: MadeBy,
+): Promise<ErasureResult> {
+  const { db } = platform.database;
+  const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by));
+  return finishErasure(platform, address, erasure);
+}

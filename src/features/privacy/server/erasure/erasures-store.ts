@@ -1,0 +1,15 @@
+import { desc } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { erasures } from "#platform/database/schema.ts";
+
+/** Says when, by whom, which kinds and how much, but not who it was. */
+export type Erasure = typeof erasures.$inferSelect;
+
+export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
+  await db.insert(erasures).values(erasure).onConflictDoNothing();
+}
+
+/** Newest first. */
+export async function listErasures(db: Db): Promise<Erasure[]> {
+  return db.select().from(erasures).orderBy(desc(erasures.at));
+}

@@ -1,0 +1,83 @@
+import { retention } from "#content/site/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
+import { addressesIn, addressOf, type Address } from "../person/address.ts";
+import { insertErasure, listErasures, type Erasure } from "./erasures-store.ts";
+import { addToErasedList, readErasedList } from "./erased-list.ts";
+import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
+import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
+
+/**
+ * Before the site serves: the database may be one that was restored from a backup made before. The
+ * list beside it knows who was erased since; of what the list does not know, the files may be left.
+ * @param more of a list that was kept elsewhere
+ * @returns how many erasures the database had not known
+ */
+export async function replayErasures(
+  platform: Platform,
+  more: readonly Erasure[] = [],
+): Promise<number> {
+  const { database, config, log } = platform;
+  const list = readErasedList(config.dataDir);
+  const inDatabase = await listErasures(database.db);
+  const known = new Set(inDatabase.map(({ id }) => id));
+  const listed = new Set(list.map(({ id }) => id));
+  const missed = [...list, ...more].filter(({ id, at }) => !known.has(id) && !isOld(at, platform));
+  const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
+  if (missed.length > 0) await eraseAgain(platform, missed);
+  if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
+  // Last: cut off before, it is done again.
+  for (const erasure of missed) await insertErasure(database.db, erasure);
+  if (unlisted.length > 0) addToErasedList(platform, unlisted);
+  if (missed.length > 0) {
+    log.warn({ count: missed.length }, "restored data: who was erased since is erased again");
+  }
+  return missed.length;
+}
+
+/** The clean-up has forgotten it: whoever came back meanwhile is not meant. */
+function isOld(at: Date, { now }: Platform): boolean {
+  const since = now();
+  since.setMonth(since.getMonth() - retention.erasureMonths);
+  return at < since;
+}
+
+async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {
+  const { database } = platform;
+  const addresses = await listAddresses(database.db);
+  for (const { address } of findErased(platform, missed, addresses)) {
+    await database.db.transaction(async (tx) => {
+      await deleteRows(tx, address);
+      await redactMentions(tx, address);
+    });
+  }
+  const hashes = missed.map(({ address_hash }) => address_hash);
+  await database.db.transaction((tx) => deleteHashed(tx, hashes));
+  await wipeDeleted(database);
+}
+
+async function removeMails(platform: Platform, erasures: readonly Erasure[]): Promise<void> {
+  const texts: string[] = [];
+  for await (const { text } of keptMails(keptMailFolder(platform.config))) texts.push(text);
+  const found = findErased(platform, erasures, texts.flatMap(addressesIn));
+  for (const { address, at } of found) await removeKeptMails(platform, address, at);
+}
+
+function findErased(
+  platform: Platform,
+  erasures: readonly Erasure[],
+  texts: Iterable<string>,
+): { address: Address; at: Date }[] {
+  const times = new Map(
+    erasures
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ address_hash, at }) => [address_hash, at]),
+  );
+  const found = new Map<string, { address: Address; at: Date }>();
+  for (const text of texts) {
+    const address = addressOf(platform, text);
+    const at = address && times.get(address.hash);
+    if (at) found.set(address.canonical, { address, at });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
+import { PersonQuery } from "../contract.ts";
+import { erasePerson, showPerson } from "./service.ts";
+
+export const privacyApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .post("/show", async (c) => {
+    const { email } = await readJson(c, PersonQuery);
+    return c.json(await showPerson(c.var.platform, email));
+  })
+  .post("/erase", async (c) => {
+    const { email } = await readJson(c, PersonQuery);
+    const by = { made_by: "staff", made_by_user: c.var.account.userId } as const;
+    return c.json(await erasePerson(c.var.platform, email, by));
+  });

@@ -1,0 +1,48 @@
+import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { ErasureResult, PersonData } from "../contract.ts";
+import { addressOf, type Address } from "./person/address.ts";
+import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
+import { show } from "./person/show.ts";
+import { findRows } from "./person/person-store.ts";
+
+/** Everything about an address. @param email as somebody typed it */
+export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
+  return show(platform, requireAddress(platform, email));
+}
+
+/** @throws Refusal `conflict`: of staff, who have to be removed from it first */
+export async function erasePerson(
+  platform: Platform,
+  email: string,
+  by: MadeBy,
+): Promise<ErasureResult> {
+  const address = requireAddress(platform, email);
+  if ("accounts.staff" in (await findRows(platform.database.db, address))) {
+    throw new Refusal("conflict", privacyDesk.ofStaff);
+  }
+  return erase(platform, address, by);
+}
+
+/**
+ * Of whoever has the address, in a transaction that also checks who asks.
+ * @returns to be called when that is committed
+ */
+export async function eraseOwner(
+  platform: Platform,
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<() => Promise<ErasureResult>> {
+  const address = requireAddress(platform, email);
+  const by: MadeBy = { made_by: "account", made_by_user: userId };
+  const erasure = await eraseRows(platform, tx, address, by);
+  return () => finishErasure(platform, address, erasure);
+}
+
+function requireAddress(platform: Platform, email: string): Address {
+  const address = addressOf(platform, email);
+  if (!address) throw new Refusal("not_found", privacyDesk.noAddress);
+  return address;
+}

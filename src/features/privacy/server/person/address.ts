@@ -1,0 +1,42 @@
+import { domainToASCII, domainToUnicode } from "node:url";
+import type { Platform } from "#platform/platform.ts";
+import { emailHash } from "#platform/suppressions/suppressions.ts";
+import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
+
+/** An email address as it may stand in a column or in a text. */
+export type Address = {
+  /** Trimmed, in lower case, the domain in ASCII; dots and `+` are part of it. */
+  canonical: string;
+  /** With the domain in ASCII and in letters. */
+  forms: readonly string[];
+  /** Finds it in a text, whatever its case: for PostgreSQL and JavaScript alike. */
+  pattern: string;
+  /** Recognizes it where it was erased or never stored. */
+  hash: string;
+};
+
+/** @returns undefined: it is none */
+export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
+  const trimmed = text.normalize("NFC").trim().toLowerCase();
+  if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
+  const at = trimmed.lastIndexOf("@") + 1;
+  const local = trimmed.slice(0, at);
+  const domain = trimmed.slice(at);
+  const ascii = domainToASCII(domain) || domain;
+  const canonical = local + ascii;
+  const forms = [...new Set([canonical, local + (domainToUnicode(ascii) || domain), trimmed])];
+  return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
+}
+
+/** Not as a part of another: neither "bada@…" nor "…example.com.au". */
+function patternOf(forms: readonly string[]): string {
+  const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
+  return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;
+}
+
+const ADDRESS = /[^\s@<>()"',;:[\]{}\\]+@[^\s@<>()"',;:[\]{}\\/?#]+/gu;
+
+/** Whatever looks like an address in a text. */
+export function addressesIn(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map(([found]) => found.replace(/[.!…]+$/u, ""));
+}

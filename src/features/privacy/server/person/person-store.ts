@@ -1,0 +1,132 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
+import type { StoredRow } from "../../contract.ts";
+import { addressesIn, type Address } from "./address.ts";
+import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
+
+/** By table. */
+export type PersonRows = Record<string, StoredRow[]>;
+
+export async function findRows(db: Db, address: Address): Promise<PersonRows> {
+  const found: PersonRows = {};
+  for (const table of personTables) {
+    const { rows } = await run(
+      db,
+      sql`select to_jsonb(own) as row from ${sql.raw(table)} as own where ${whose(table, address)}`,
+    );
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row as StoredRow);
+  }
+  return found;
+}
+
+/** @returns how many of each table */
+export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of erasedTables) {
+    const { rows } = await run(
+      tx,
+      sql`delete from ${sql.raw(table)} where ${whose(table, address)} returning 1`,
+    );
+    if (rows.length > 0) counts[table] = rows.length;
+  }
+  return counts;
+}
+
+/** What nobody's address stands in, of those who were erased. */
+export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<void> {
+  for (const table of erasedTables) {
+    for (const column of annotations[table]?.person?.hash ?? []) {
+      await run(
+        tx,
+        sql`delete from ${sql.raw(table)} where ${sql.identifier(column)} in ${[...hashes]}`,
+      );
+    }
+  }
+}
+
+/** Rows of others, and of nobody, in whose text the address stands. */
+export async function countMentions(db: Db, address: Address): Promise<number> {
+  let count = 0;
+  for (const [table, { person }] of Object.entries(annotations)) {
+    if (personalColumns(table).length === 0) continue;
+    const others = person ? sql`not coalesce(${whose(table, address)}, false)` : sql`true`;
+    const { rows } = await run(
+      db,
+      sql`select count(*)::int as n from ${sql.raw(table)} where (${mentions(table, address)}) and ${others}`,
+    );
+    count += Number(rows[0]?.["n"]);
+  }
+  return count;
+}
+
+const ERASED = "[erased]";
+const TEXTS = /^(?:text|character varying|jsonb)/;
+
+/** Takes the address out of what others wrote. @returns how many rows that were */
+export async function redactMentions(tx: Db, address: Address): Promise<number> {
+  let count = 0;
+  const query = (statement: string) => run(tx, sql.raw(statement));
+  for (const { table, column, type, required } of await readColumns(query)) {
+    if (!TEXTS.test(type) || !personalColumns(table).includes(column)) continue;
+    const name = sql.identifier(column);
+    const without = sql`regexp_replace(${name}::text, ${address.pattern}, ${ERASED}, 'gi')`;
+    const value = required || type === "jsonb" ? without : sql`nullif(${without}, ${ERASED})`;
+    const { rows } = await run(
+      tx,
+      sql`update ${sql.raw(table)} set ${name} = (${value})::${sql.raw(type)}
+          where ${name}::text ~* ${address.pattern} returning 1`,
+    );
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Everything that looks like an address, in columns and in texts. */
+export async function listAddresses(db: Db): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const table of Object.keys(annotations)) {
+    for (const column of personalColumns(table)) {
+      const { rows } = await run(
+        db,
+        sql`select distinct match[1] as text from ${sql.raw(table)},
+            regexp_matches(${sql.identifier(column)}::text, '(\\S+@\\S+)', 'g') as match`,
+      );
+      for (const { text } of rows) for (const each of addressesIn(String(text))) found.add(each);
+    }
+  }
+  return found;
+}
+
+function whose(table: string, address: Address): SQL {
+  const {
+    address: columns = [],
+    hash = [],
+    links = [],
+    mention,
+  } = annotations[table]?.person ?? {};
+  return anyOf([
+    ...columns.map((name) => sql`lower(btrim(${sql.identifier(name)})) in ${[...address.forms]}`),
+    ...hash.map((name) => sql`${sql.identifier(name)} = ${address.hash}`),
+    ...links.map(
+      ({ column, of, key = "id" }) =>
+        sql`${sql.identifier(column)} in (select ${sql.identifier(key)} from ${sql.raw(of)} where ${whose(of, address)})`,
+    ),
+    ...(mention ? [mentions(table, address)] : []),
+  ]);
+}
+
+function mentions(table: string, { pattern }: Address): SQL {
+  return anyOf(
+    personalColumns(table).map((name) => sql`${sql.identifier(name)}::text ~* ${pattern}`),
+  );
+}
+
+function anyOf(conditions: readonly SQL[]): SQL {
+  return sql`(${sql.join([...conditions], sql` or `)})`;
+}
+
+async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
+  return (await db.execute(statement)) as never;
+}

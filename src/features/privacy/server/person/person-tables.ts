@@ -1,0 +1,25 @@
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+
+const annotated = Object.entries(annotations);
+
+/** Of whose rows somebody can tell whose they are: what points to another table before that. */
+export const personTables: readonly string[] = inOrder();
+
+export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
+
+export function personalColumns(table: string): string[] {
+  return Object.entries(annotations[table]?.columns ?? {})
+    .filter(([, column]) => column !== "not personal")
+    .map(([name]) => name);
+}
+
+function inOrder(): string[] {
+  const pointedTo: string[] = [];
+  const visit = (table: string) => {
+    if (pointedTo.includes(table)) return;
+    for (const { of } of annotations[table]?.person?.links ?? []) visit(of);
+    pointedTo.push(table);
+  };
+  for (const [table, { person }] of annotated) if (person) visit(table);
+  return pointedTo.toReversed();
+}

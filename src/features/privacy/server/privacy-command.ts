@@ -1,0 +1,51 @@
+import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { OperatorError } from "#platform/program/operator-error.ts";
+import type { Platform } from "#platform/platform.ts";
+import { addressOf } from "./person/address.ts";
+import { listErasures } from "./erasure/erasures-store.ts";
+import { formatErasures, parseErasures } from "./erasure/erased-list.ts";
+import { replayErasures } from "./erasure/replay.ts";
+import { erasePerson, showPerson } from "./people.ts";
+import { tellErasure, tellPerson } from "./tell.ts";
+
+const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase ADDRESS | erased | replay < FILE
+  show     what is stored of whom, in words
+  export   the same as JSON: npm run --silent privacy -- export ADDRESS > FILE
+  erase    erases all of it, but not that it wants no mail: npm run mail -- allow ADDRESS
+  erased   what was erased, a line each, without addresses: keep it apart from PostgreSQL's backups
+  replay   erases again who is on such a list, after a restore`;
+
+/** @returns what to print @throws OperatorError when nothing was done */
+export async function privacyCommand(
+  platform: Platform,
+  args: readonly string[],
+  stdin: string,
+): Promise<string> {
+  const [what = "", email = "", ...rest] = args;
+  if (what === "erased" && args.length === 1)
+    return formatErasures(await listErasures(platform.database.db));
+  if (what === "replay" && args.length === 1) return replay(platform, stdin);
+  if (!["show", "export", "erase"].includes(what) || email === "" || rest.length > 0)
+    throw new OperatorError(USAGE);
+  if (!addressOf(platform, email))
+    throw new OperatorError(`${email} is not an email address. ${USAGE}`);
+  if (what === "erase") {
+    const by = { made_by: "command", made_by_user: null } as const;
+    return tellErasure(await erasePerson(platform, email, by));
+  }
+  const data = await showPerson(platform, email);
+  return what === "export" ? JSON.stringify(data, null, 2) : tellPerson(data);
+}
+
+async function replay(platform: Platform, list: string): Promise<string> {
+  let erasures;
+  try {
+    erasures = parseErasures(list);
+  } catch (error) {
+    throw new OperatorError(`That is no list of \`npm run privacy -- erased\`. ${USAGE}`, {
+      cause: error,
+    });
+  }
+  const count = await replayErasures(platform, erasures);
+  return count === 0 ? privacyDesk.nothingToReplay : `${privacyDesk.replayed} ${count}`;
+}

@@ -1,0 +1,4 @@
+export { eraseOwner, erasePerson, showPerson } from "./people.ts";
+export { privacyCommand } from "./privacy-command.ts";
+export { replayErasures } from "./erasure/replay.ts";
+export { describeStoredData } from "./stored-data.ts";

@@ -1,0 +1,43 @@
+import { retention, type StoredData } from "#content/site/privacy.ts";
+import { data, kinds, type Kind, type StoredKind } from "#content/site/stored-data.ts";
+import type { Period } from "#platform/database/personal-data/annotation.ts";
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+/** The table of the privacy page, made from what the columns are annotated with. */
+export function describeStoredData(): StoredData[] {
+  return Object.entries<StoredKind>(kinds).map(
+    ([kind, { what, note = "", from, why, howLong }]) => ({
+      what,
+      contains: [listOf(wordsOf(kind as Kind)), note].filter(Boolean).join(" "),
+      from,
+      why,
+      howLong: howLong ? interpolate(howLong, retention) : periodOf(kind as Kind),
+    }),
+  );
+}
+
+/** Each word once, in the order of the columns. */
+function wordsOf(kind: Kind): string[] {
+  const columns = Object.values(annotations)
+    .filter((table) => table.kind === kind)
+    .flatMap((table) => Object.values(table.columns));
+  return [
+    ...new Set(columns.flatMap((column) => (column === "not personal" ? [] : [data[column]]))),
+  ];
+}
+
+function listOf(words: readonly string[]): string {
+  const list = words.join(", ");
+  return list && `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}
+
+function periodOf(kind: Kind): string {
+  const table = Object.values(annotations).find((each) => each.kind === kind && each.forget);
+  const period = table?.forget?.[0]?.period;
+  return period ? `${retention[period]} ${unitOf(period)}` : "";
+}
+
+function unitOf(period: Period): string {
+  return /(?:Months|Days|Hours)$/.exec(period)?.[0].toLowerCase() ?? "";
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { saveFile } from "#client/save-file.ts";
+import { Button } from "#design/button.tsx";
+import { useFocused } from "#design/focus.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { PersonData } from "../contract.ts";
+import { KeptCopies } from "./kept-copies.tsx";
+import { StoredPartCard } from "./stored-part-card.tsx";
+
+type Props = { person: PersonData; onErase: () => Promise<void> };
+
+export function PersonView({ person, onErase }: Props) {
+  const { email, stored, mails, mentions, copies } = person;
+  const heading = useFocused<HTMLHeadingElement>(true);
+  const isEmpty = stored.length + mails.length + mentions === 0;
+  return (
+    <section aria-labelledby="found" className="flex flex-col gap-6">
+      <h2 ref={heading} id="found" tabIndex={-1} className="text-title break-words">
+        {interpolate(words.found, { email })}
+      </h2>
+      {isEmpty && <p className="text-muted">{words.nothing}</p>}
+      {stored.map((part) => (
+        <StoredPartCard key={part.what} part={part} />
+      ))}
+      {mails.length > 0 && (
+        <div>
+          <h3 className="font-semibold">
+            {words.mails} ({mails.length})
+          </h3>
+          <ul className="mt-2 list-disc ps-5 text-small text-muted">
+            {mails.map(({ name, subject }) => (
+              <li key={name}>{subject || name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mentions > 0 && <p>{interpolate(words.mentions, { count: mentions })}</p>}
+      <KeptCopies copies={copies} />
+      <Actions person={person} onErase={onErase} />
+    </section>
+  );
+}
+
+function Actions({ person, onErase }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, attempt } = useAction();
+  const save = () => {
+    const json = new Blob([JSON.stringify(person, null, 2)], { type: "application/json" });
+    saveFile(json, interpolate(words.fileName, { email: person.email }));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert of={problem} />
+      {asking && <p className="max-w-prose">{words.eraseText}</p>}
+      <div className="flex flex-wrap gap-3">
+        {asking ? (
+          <>
+            <Button variant="danger" busy={busy} onClick={() => attempt(onErase)}>
+              {words.confirm}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {words.cancel}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={save}>
+              {words.download}
+            </Button>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {words.erase}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

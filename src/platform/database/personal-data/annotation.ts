@@ -1,0 +1,52 @@
+import type { Datum, Kind } from "#content/site/stored-data.ts";
+import type { retention } from "#content/site/privacy.ts";
+
+export type Period = keyof typeof retention;
+
+/** What a column holds, a word of content/site/stored-data.ts; or expressly nothing about anybody. */
+export type Column = Datum | "not personal";
+
+/** Deletes, or changes, what is older. All of it SQL over the columns of the table. */
+export type Forgetting = {
+  period: Period;
+  /** A moment; see `endOf` for days. */
+  since: string;
+  while?: string;
+  /** Only what of the row is personal goes. */
+  set?: string;
+};
+
+/** A row belongs to whom a row of another table belongs. */
+export type Link = { column: string; of: string; key?: string };
+
+export type TableAnnotation = {
+  /** Purpose, source and name, in words; without it the table is of no interest to anybody. */
+  kind?: Kind;
+  /** Whose row it is, any of these; without it nobody can tell. */
+  person?: {
+    /** Columns with an email address. */
+    address?: readonly string[];
+    /** Columns with the keyed hash of one (`emailHash`). */
+    hash?: readonly string[];
+    links?: readonly Link[];
+    /** Anybody whose address stands in its text. */
+    mention?: true;
+  };
+  /** Shown and given out, but not erased with the person, whom it protects. */
+  outlivesErasure?: true;
+  /** Without it the row stays until it is deleted by what made it. */
+  forget?: readonly Forgetting[];
+  columns: Readonly<Record<string, Column>>;
+};
+
+/** By the table's name with its schema. */
+export type Annotations = Readonly<Record<string, TableAnnotation>>;
+
+export function notPersonal<Name extends string>(...names: Name[]): Record<Name, "not personal"> {
+  return Object.fromEntries(names.map((name) => [name, "not personal"])) as never;
+}
+
+/** A day that is kept counts as its end, UTC. */
+export function endOf(day: string): string {
+  return `((${day} + 1)::timestamp at time zone 'UTC')`;
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import { data, kinds } from "#content/site/stored-data.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { annotations } from "./annotations.ts";
+import { missingAnnotations } from "./missing-annotations.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const missing = () => missingAnnotations(platform.database.query, annotations);
+
+test("every column of the database says what it holds of somebody, or that it holds nothing", async () => {
+  expect(await missing()).toEqual([]);
+});
+
+test("a table, a column or a schema that is new is missed, with what to write where", async () => {
+  const { query } = platform.database;
+  await query("alter table contact_messages add column fax text");
+  await query("create schema marketing");
+  await query("create table marketing.calls (phone text)");
+  try {
+    expect(await missing()).toEqual([
+      'marketing.calls.phone is not annotated. Write below "marketing.calls" in src/platform/database/personal-data/: `phone: "…"` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or `...notPersonal("phone")`.',
+      'public.contact_messages.fax is not annotated. Write below "public.contact_messages" in src/platform/database/personal-data/: `fax: "…"` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or `...notPersonal("fax")`.',
+    ]);
+  } finally {
+    await query("alter table contact_messages drop column fax");
+    await query("drop schema marketing cascade");
+  }
+});
+
+test("an annotation of what is no longer there is named", async () => {
+  const gone = { "public.faxes": { columns: { number: "contact_phone" } } } as const;
+  expect(await missingAnnotations(platform.database.query, { ...annotations, ...gone })).toEqual([
+    "public.faxes.number is annotated in src/platform/database/personal-data/ and is not in the database: take it out there.",
+  ]);
+});
+
+test("what names columns and tables names some that are annotated", () => {
+  const unknown = Object.entries(annotations).flatMap(([table, { person, columns }]) => [
+    ...(person?.address ?? []).filter((column) => columns[column] === undefined),
+    ...(person?.links ?? []).flatMap(({ column, of, key = "id" }) =>
+      columns[column] === undefined || annotations[of]?.columns[key] === undefined
+        ? [`${table}.${column}`]
+        : [],
+    ),
+  ]);
+  expect(unknown).toEqual([]);
+});
+
+test("a table with something personal in it has a purpose and a source", () => {
+  const without = Object.entries(annotations).filter(
+    ([, { kind, columns }]) =>
+      !kind && Object.values(columns).some((column) => column !== "not personal"),
+  );
+  expect(without).toEqual([]);
+});
+
+test("every word is one that something is annotated with", () => {
+  const used = new Set(Object.values(annotations).flatMap(({ columns }) => Object.values(columns)));
+  const kindsUsed = new Set(Object.values(annotations).map(({ kind }) => kind));
+  expect(Object.keys(data).filter((word) => !used.has(word as never))).toEqual([]);
+  // These two are files.
+  expect(Object.keys(kinds).filter((kind) => !kindsUsed.has(kind as never))).toEqual([
+    "backups",
+    "technicalLog",
+  ]);
+});

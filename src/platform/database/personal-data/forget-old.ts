@@ -1,0 +1,43 @@
+import { retention } from "#content/site/privacy.ts";
+import type { Database } from "../database.ts";
+import type { Forgetting, Period } from "./annotation.ts";
+import { annotations } from "./annotations.ts";
+
+/** For each table that forgets, what does it. */
+export const forgetOld: Readonly<
+  Record<string, (platform: { database: Database; now: () => Date }) => Promise<void>>
+> = Object.fromEntries(
+  Object.entries(annotations).flatMap(([table, { forget = [] }]) =>
+    forget.length === 0
+      ? []
+      : [
+          [
+            table,
+            async ({ database, now }) => {
+              for (const rule of forget) await forgetBy(database, table, rule, now());
+            },
+          ],
+        ],
+  ),
+);
+
+async function forgetBy(
+  { query }: Database,
+  table: string,
+  { period, since, while: only = "true", set }: Forgetting,
+  now: Date,
+): Promise<void> {
+  const { unit, count } = periodOf(period);
+  const old = `${since} <= $1::timestamptz - make_interval(${unit} => $2) and (${only})`;
+  await query(
+    set ? `update ${table} set ${set} where ${old}` : `delete from ${table} where ${old}`,
+    [now.toISOString(), count],
+  );
+}
+
+/** By the unit at the end of its name; a day is 24 hours. */
+export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
+  const count = retention[period];
+  if (period.endsWith("Months")) return { unit: "months", count };
+  return { unit: "hours", count: period.endsWith("Days") ? count * 24 : count };
+}

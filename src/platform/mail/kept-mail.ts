@@ -1,0 +1,47 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config/config.ts";
+
+export function keptMailFolder({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "mail");
+}
+
+/** Mail that was kept as a file, in the words of whoever reads it. */
+export type KeptMail = { path: string; name: string; at: Date; text: string };
+
+export async function* keptMails(folder: string): AsyncGenerator<KeptMail> {
+  for (const name of await emlFiles(folder)) {
+    const path = join(folder, name);
+    const source = await readFile(path, "utf8").catch(() => undefined);
+    if (source !== undefined) yield { path, name, at: momentOf(name), text: decoded(source) };
+  }
+}
+
+export async function removeMailBefore(folder: string, before: Date): Promise<void> {
+  for (const name of await emlFiles(folder)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtime < before) await rm(path, { force: true });
+  }
+}
+
+/** Of the beginning of its name: a restored file is as old as the restore. */
+function momentOf(name: string): Date {
+  const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
+  return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
+}
+
+async function emlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => name.endsWith(".eml")).toSorted();
+}
+
+/** Quoted-printable (RFC 2045, section 6.7), long header lines and what HTML escapes, undone. */
+function decoded(source: string): string {
+  const bytes = source
+    .replace(/=\r?\n/g, "")
+    .replace(/\r?\n[ \t]+/g, " ")
+    .replace(/(?:=[\dA-F]{2})+/g, (codes) =>
+      Buffer.from(codes.replaceAll("=", ""), "hex").toString("utf8"),
+    );
+  return bytes.replaceAll("&#39;", "'").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}

@@ -1,0 +1,127 @@
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { addressOf } from "#features/privacy/server/person/address.ts";
+import { personTables } from "#features/privacy/server/person/person-tables.ts";
+import { addTemplate } from "../library.ts";
+import type { TestPlatform } from "../platform.ts";
+
+/** Rows as JSON, by table. */
+export type Planted = Record<string, Record<string, unknown>[]>;
+
+type CatalogColumn = {
+  table: string;
+  column: string;
+  type: string;
+  filled: boolean;
+  options: string[];
+};
+
+/**
+ * Rows of one person in every annotated table, made from the catalog: one for each way in which a
+ * row can be somebody's, by each of its address columns, by each of its links, by its text.
+ * @param addresses the same one in several spellings, each of which is used
+ * @param tag stands in every text
+ */
+export async function plantPerson(
+  platform: TestPlatform,
+  { addresses, tag }: { addresses: readonly string[]; tag: string },
+): Promise<Planted> {
+  const columns = await readCatalog(platform);
+  const template = await addTemplate(platform);
+  const fixed: Record<string, unknown> = {
+    "public.download_leads.template_id": template.id,
+    "pgboss.job.name": "clean-up",
+  };
+  const planted: Planted = {};
+  let made = 0;
+  const spelling = () => addresses[made % addresses.length] ?? "";
+  for (const table of personTables.toReversed()) {
+    const { person = {}, columns: annotated = {} } = annotations[table] ?? {};
+    const text = Object.keys(annotated).find((name) => annotated[name] !== "not personal") ?? "";
+    const ways: Record<string, unknown>[] = [
+      ...(person.address ?? []).map((column) => ({ [column]: spelling() })),
+      ...(person.hash ?? []).map((column) => ({ [column]: addressOf(platform, spelling())?.hash })),
+      ...(person.links ?? []).map(({ column, of, key = "id" }) => ({
+        [column]: planted[of]?.[0]?.[key],
+      })),
+      ...(person.mention ? [{ [text]: `${tag} wrote from ${spelling()}.` }] : []),
+    ];
+    for (const way of ways) {
+      made += 1;
+      const values: Record<string, unknown> = {};
+      for (const each of columns.filter((column) => column.table === table)) {
+        const name = `${table}.${each.column}`;
+        const value = way[each.column] ?? fixed[name];
+        if (value !== undefined) values[each.column] = asJson(each, value);
+        else if (each.filled) values[each.column] = valueOf(each, tag, made);
+      }
+      (planted[table] ??= []).push(await insert(platform, table, values));
+    }
+  }
+  return planted;
+}
+
+async function insert({ database }: TestPlatform, table: string, values: object) {
+  const names = Object.keys(values);
+  const { rows } = await database.query(
+    `insert into ${table} as own (${names.map((name) => `"${name}"`).join(", ")})
+     select ${names.map((name) => `given."${name}"`).join(", ")}
+     from jsonb_populate_record(null::${table}, $1::jsonb) as given returning to_jsonb(own) as row`,
+    [JSON.stringify(values)],
+  );
+  return rows[0]?.["row"] as Record<string, unknown>;
+}
+
+/** What has no default, or is somebody's. */
+async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
+  const { rows } = await database.query(
+    `select n.nspname || '.' || c.relname as table, a.attname as column,
+       format_type(a.atttypid, null) as type, a.attnotnull as required, a.atthasdef or a.attidentity <> '' as by_itself,
+       (select array_agg(option[1]) from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') as option
+        where k.contype = 'c' and k.conrelid = c.oid and k.conkey = array[a.attnum]) as options
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'accounts', 'pgboss') and a.attnum > 0 and not a.attisdropped`,
+  );
+  return rows.map(({ table, column, type, required, by_itself, options }) => {
+    const { columns = {}, person } = annotations[String(table)] ?? {};
+    const kind = columns[String(column)];
+    const saysWhose =
+      person?.links?.some((link) => link.column === column) ||
+      person?.address?.includes(String(column)) ||
+      person?.hash?.includes(String(column));
+    const needed = required === true && by_itself !== true;
+    const filled = needed || (!saysWhose && kind !== undefined && kind !== "not personal");
+    return {
+      table: String(table),
+      column: String(column),
+      type: String(type),
+      filled,
+      options: (options as string[] | null) ?? [],
+    };
+  });
+}
+
+function asJson({ type }: CatalogColumn, value: unknown): unknown {
+  return type === "jsonb" ? { text: value } : value;
+}
+
+function valueOf({ type, column, options }: CatalogColumn, tag: string, made: number): unknown {
+  if (options.length > 0) return options[made % options.length];
+  if (type === "uuid") return crypto.randomUUID();
+  if (type === "jsonb") return { text: `${tag} ${column} ${made}` };
+  if (type === "boolean") return made % 2 === 0;
+  if (type === "date") return "2026-11-20";
+  if (type.startsWith("timestamp")) return "2026-11-20T12:00:00+00:00";
+  if (/int|double/.test(type)) return made;
+  if (type.endsWith("[]")) return [];
+  return `${tag} ${column} ${made}`;
+}
+
+/** Everything in the database as JSON, by table. */
+export async function readEverything({ database }: TestPlatform): Promise<Planted> {
+  const found: Planted = {};
+  for (const table of Object.keys(annotations)) {
+    const { rows } = await database.query(`select to_jsonb(own) as row from ${table} as own`);
+    found[table] = rows.map(({ row }) => row as Record<string, unknown>);
+  }
+  return found;
+}
