@@ -4,7 +4,7 @@ import type { ShowcaseStep, Told } from "../contract.ts";
 
 /** What a step did; as tall with little as with much, so that nothing below it moves. */
 export function ToldCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
-  const { node, kind, failed, told } = step;
+  const { node, failed, told } = step;
   return (
     <div className="mt-8 grid h-84 overflow-hidden rounded-card border border-hairline bg-canvas p-5 sm:h-64 sm:p-7 md:grid-cols-[14rem_1fr] md:gap-x-10">
       <div>
@@ -13,7 +13,7 @@ export function ToldCard({ step, place, all }: { step: ShowcaseStep; place: numb
           <span className="sr-only">: {node}</span>
         </p>
         <p className="mt-1.5 font-display text-title font-semibold">
-          {failed ? libraryWords.stepFailed : (told?.title ?? kind)}
+          {failed ? libraryWords.stepFailed : (told?.title ?? node)}
         </p>
       </div>
       {told && <What {...told} />}
