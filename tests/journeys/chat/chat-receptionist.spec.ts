@@ -31,9 +31,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await expect(messages.last().locator('a[href^="/templates/"]')).toHaveCount(0);
 
       await ask("Ich habe eine Arztpraxis und viele sagen ihren Termin ab");
-      await expect(
-        messages.last().getByText(/^(Das steht dazu|Sie schreiben von)/),
-      ).toBeInViewport();
+      await expect(messages.last().getByText(assistant.site.de.found)).toBeInViewport();
       await expect(list.locator('a[href="/templates/remind-patients-by-sms"]')).toBeAttached();
 
       await messages.last().getByRole("button", { name: chat.feedback.open }).click();

@@ -23,7 +23,7 @@ export async function staffForStorm(
        values ('${ID}', 'A storm', 'Of requests', '{Email}', '{Gmail}', '{}', true, now())
      )
      insert into contact_messages (id, name, email, phone, message, service)
-     values ('${ID}', 'Ada', 'ada@example.com', '1', 'Hello', 'general')`,
+     values ('${ID}', 'Ada', 'inbox@example.com', '1', 'Hello', 'general')`,
     settings,
   );
   if (code !== 0) throw new Error(output);

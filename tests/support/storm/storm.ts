@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import type { Site } from "../operation/site.ts";
 import type { Contract } from "./contracts.ts";
@@ -13,8 +14,10 @@ export type Storm = {
   /** A promise that was broken: the smallest input that breaks it, and the seed. */
   broken: string | undefined;
   slowestMs: number;
-  /** Every id that was answered with 201. */
-  acknowledged: string[];
+  /** Every id that was answered with 201, and the address it came with. */
+  acknowledged: { id: string; email: string }[];
+  /** Addresses of which everything was erased. */
+  erased: Set<string>;
 };
 
 export type StormOptions = {
@@ -38,6 +41,7 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
     broken: undefined,
     slowestMs: 0,
     acknowledged: [],
+    erased: new Set(),
   };
   const request = anyRequest(contracts, tokens);
   const round = fc.oneof(
@@ -49,7 +53,7 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
     async (rounds) => {
       for (const requests of rounds) {
         const replies = await Promise.all(requests.map((each) => send(port, each)));
-        for (const reply of replies) note(result, reply);
+        for (const [n, reply] of replies.entries()) note(result, requests[n] as Request, reply);
         const wrong = requests.map((each, n) => complaint(each, replies[n] as Reply)).find(Boolean);
         const words = wrong ?? twofold(requests, replies);
         if (words)
@@ -82,11 +86,27 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
   return result;
 }
 
-function note(result: Storm, { status, milliseconds, body }: Reply): void {
+function note(result: Storm, request: Request, { status, milliseconds, body }: Reply): void {
   result.sent++;
   result.statuses[status] = (result.statuses[status] ?? 0) + 1;
   result.slowestMs = Math.max(result.slowestMs, milliseconds);
-  if (status === 201) result.acknowledged.push((JSON.parse(body) as { id: string }).id);
+  if (status === 201) {
+    const { id } = JSON.parse(body) as { id: string };
+    result.acknowledged.push({ id, email: emailIn(request.body) });
+  }
+  if (status === 200 && request.target.includes("/privacy/erase")) {
+    result.erased.add(emailIn(request.body));
+  }
+}
+
+/** As an erasure compares it; "" where there is none. */
+function emailIn(body: Request["body"]): string {
+  const text = body.toString();
+  const { email = "" } = (
+    text.startsWith("{") ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
+  ) as { email?: string };
+  const [name, domain = ""] = email.trim().toLowerCase().split("@");
+  return `${name}@${domainToASCII(domain)}`;
 }
 
 /** The same form sent twice under one key is one form (decision 21). */
