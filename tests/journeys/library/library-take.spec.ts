@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
@@ -32,12 +32,32 @@ test("a bar stays while one reads, and leads to a message that is begun", async 
 
 test("what was typed into the form before stays, with the template behind it", async ({ page }) => {
   await openHydrated(page, "/#contact");
+  await isTakenOver(page);
   await message(page).fill("We run a hotel.");
   await page.getByLabel("Service").selectOption("ai");
   await openHydrated(page, "/?template=score-website-leads#contact-form");
   await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
   await expect(page.getByLabel("Service")).toHaveValue("ai");
 });
+
+test("what was typed before the scripts came stays too", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/#contact");
+  await message(page).fill("We run a hotel.");
+  await letScriptsCome();
+  await isTakenOver(page);
+  await openHydrated(page, "/?template=score-website-leads#contact-form");
+  await expect(message(page)).toHaveValue(`We run a hotel.\n\n${BEGUN}`);
+});
+
+/** The form's scripts come after the page's. */
+async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form#contact-form") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+}
 
 for (const [width, height] of [
   [360, 740],

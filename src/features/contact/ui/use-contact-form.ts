@@ -67,9 +67,17 @@ export function useContactForm(
   return { form, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
-/** After a reload, without touching what is being typed already. */
+/**
+ * After a reload, without touching what is being typed already; that was typed before anybody
+ * listened, and is kept from now on.
+ */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
+    const isTyped = Array.from(form.current?.elements ?? []).some(
+      (field) =>
+        (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+        field.value !== field.defaultValue,
+    );
     const { values } = readDraft();
     for (const name of values ? CONTACT_FIELDS : []) {
       const input = form.current?.elements.namedItem(name);
@@ -78,6 +86,9 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
       } else if (input instanceof HTMLSelectElement && values?.[name]) {
         input.value = values[name];
       }
+    }
+    if (form.current && isTyped) {
+      keepDraft({ ...readDraft(), values: readValues(new FormData(form.current)) });
     }
   }, [form]);
 }
