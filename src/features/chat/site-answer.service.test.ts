@@ -4,7 +4,7 @@ import { chat } from "#content/assistant/chat.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent } from "./contract.ts";
-import { answerBySite } from "./server/answer/site-events.ts";
+import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
 /* What is answered to which question stands in assistant/questions.json. */
@@ -55,6 +55,11 @@ test("of two products that somebody names, each has a template that works with i
     card.type === "template" ? card.slug : "",
   );
   expect(slugs).toContain("pipedrive-deals-to-notion");
+});
+
+test("a model is given what the assistant would find by its examples too", async () => {
+  const found = await templatesFor(platform, "we do the work and wait ages for the cash", "");
+  expect(found.map(({ card }) => card.slug)).toContain(SLUG);
 });
 
 test("a trade gets what is done for it, and templates", async () => {

@@ -4,9 +4,16 @@ import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatEvent } from "../../contract.ts";
 import { MAX_TEMPLATES } from "./drafts.ts";
-import type { Asked, Found } from "./likely-templates.ts";
+import {
+  findLikely,
+  isTemplate,
+  type Asked,
+  type Found,
+  type Retrieval,
+} from "./likely-templates.ts";
 import { answerFromSite } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
+import { understand } from "./understand/understand.ts";
 import { listTemplateCards, readTemplateCards, templateCard } from "./template-store.ts";
 
 /** The site's own answer, event by event. */
@@ -14,22 +21,35 @@ export async function* answerBySite(
   platform: Platform,
   asked: Asked,
 ): AsyncGenerator<ChatEvent, void> {
-  const { text, cards, source } = await answerFromSite(asked, {
-    findTemplates: (words, context) => findTemplates(platform, words, context),
-    templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
-    someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
-  });
+  const { text, cards, source } = await answerFromSite(asked, retrievalOf(platform));
   yield { type: "text", text };
   for (const card of cards) yield { type: "card", card };
   if (source) yield { type: "source", source };
 }
 
-/** The templates that fit what somebody wrote, at most three, best first. */
-export async function findTemplates(
+/**
+ * The templates that fit what somebody wants, best first, as without a model.
+ * @param context what was said before
+ */
+export async function templatesFor(
   platform: Platform,
-  text: string,
+  wish: string,
   context: string,
 ): Promise<Found[]> {
+  const meaning = await understand(wish);
+  const tasks = meaning.meanings.filter(({ label }) => isTemplate(label));
+  return findLikely({ said: [context, wish], answers: [] }, meaning, tasks, retrievalOf(platform));
+}
+
+function retrievalOf(platform: Platform): Retrieval {
+  return {
+    findTemplates: (words, context) => findTemplates(platform, words, context),
+    templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
+    someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
+  };
+}
+
+async function findTemplates(platform: Platform, text: string, context: string): Promise<Found[]> {
   const fits = await findFitting(platform, text, MAX_TEMPLATES, context, leniency);
   return fits.map((fit) => ({
     ...foundOf(fit, fit.template.tools),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ModelTool, ToolCall } from "#platform/model/model.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Card } from "../../contract.ts";
-import { findTemplates } from "./site-events.ts";
+import { templatesFor } from "./site-events.ts";
 
 const NOTHING = { type: "object", properties: {} };
 const Query = z.object({ query: z.string().max(400) });
@@ -38,7 +38,7 @@ export async function runTool(
   const given = Query.safeParse(parseArguments(call.arguments));
   if (!given.success) return { cards: [], result: "The arguments must be a JSON object: query." };
   if (most <= 0) return { cards: [], result: "Three templates are shown already: no more." };
-  const found = await findTemplates(platform, given.data.query, context);
+  const found = await templatesFor(platform, given.data.query, context);
   const cards = found.slice(0, most).map(({ card }) => card);
   const told = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,
