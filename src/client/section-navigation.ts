@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useCallback, useEffect } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 
 /** docs/product.md, section 9. */
 export const SECTION_DELAY_MS = 100;
@@ -23,10 +23,18 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
       glide();
       // One step of history for one click, so that "back" leads to where it was made.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
-      document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
     },
     [navigate, pathname],
   );
+}
+
+/** For a page with sections: once it is drawn, the one that its address names takes the focus. */
+export function useFocusOnSection(): void {
+  const { key, hash } = useLocation();
+  const isVisit = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [key, hash, isVisit]);
 }
 
 /** For one jump only: "back" must not glide. */

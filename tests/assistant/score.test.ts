@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { isTelling } from "#features/chat/server/answer/understand/cues.ts";
+import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { LIBRARY } from "#tests/support/library.ts";
 import { readQuestions } from "../../scripts/score/questions.ts";
 import { askAll, total } from "../../scripts/score/score.ts";
 import { createSiteAnswers } from "../../scripts/score/site.ts";
@@ -17,6 +21,25 @@ test("the assistant answers no fewer questions than it did, in any group", async
   }
   expect(total(now).first).toBeGreaterThanOrEqual(total(kept).first);
 });
+
+test("two words of its title, as one types them into a search, bring a template", async () => {
+  const answer = await createSiteAnswers();
+  const asked = readLibrary(LIBRARY, () => undefined).flatMap(({ metadata: { slug, title } }) =>
+    pairsOf(title).map((question) => ({ slug, question })),
+  );
+  const missed: string[] = [];
+  for (const { slug, question } of asked) {
+    const { templates } = await answer({ question, language: "en", group: "title" });
+    if (!templates.includes(slug)) missed.push(`${question}: ${slug}`);
+  }
+  // "Send weekly", "SMS free": two words out of a title may ask about something else.
+  expect(missed.length / asked.length, missed.join("\n")).toBeLessThan(0.1);
+});
+
+function pairsOf(title: string): string[] {
+  const words = title.split(" ").filter((word) => wordsOf(word).some(isTelling));
+  return words.slice(1).map((word, place) => `${words[place]} ${word}`);
+}
 
 test("there are at least 150 questions, in both languages, none asked twice", () => {
   const questions = readQuestions("questions");
@@ -39,9 +62,7 @@ test("every question wants what there is", async () => {
 });
 
 async function everything() {
-  const { readLibrary } = await import("#features/templates/server/sync/library-folder.ts");
   const { passages } = await import("#features/chat/server/answer/passages.ts");
-  const { LIBRARY } = await import("#tests/support/library.ts");
   return {
     slugs: readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug),
     passages: passages.map(({ id }) => id),

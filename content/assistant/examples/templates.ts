@@ -4,6 +4,9 @@ import { lines } from "./lines.ts";
 
 export const templateExamples: Readonly<Record<string, readonly string[]>> = {
   "load-drive-documents": lines(`
+    knowledge base
+    documents knowledge base
+    Wissensdatenbank
     we have hundreds of PDFs in Google Drive and want to ask questions about them
     build a knowledge base from our shared folder
     index our Drive documents for an AI
@@ -174,6 +177,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     we have a small restaurant
   `),
   "confirm-appointments-by-sms": lines(`
+    appointment confirmation sms
+    booked appointments sms
+    Terminbestätigung SMS
     clients book online with us and then don't show up
     text people a day before their appointment
     salon with too many no shows
@@ -246,6 +252,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Fitnessstudio, Leute kommen nicht zum Probetraining
   `),
   "enrol-course-participants": lines(`
+    course enrollment
+    course participants
+    Kursanmeldung
     people sign up for our yoga course by email and we type it into a list
     course registration with waiting list and payment reminder
     classes get overbooked because nobody counts the places
@@ -315,6 +324,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Skikurs-Einschreibung mit begrenzter Teilnehmerzahl
   `),
   "offer-canceled-appointments": lines(`
+    canceled appointments
+    waiting list
+    appointments waiting list
+    Warteliste
     when a patient cancels the slot stays empty
     fill gaps in the diary at short notice
     we have a waiting list but no time to phone through it
@@ -485,6 +498,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Klient bucht, füllt Vorabfragen aus, ich bekomme ein Blatt zur Vorbereitung
   `),
   "remind-patients-by-sms": lines(`
+    patient reminders
+    appointment sms patients
+    Patienten erinnern
     patients miss their appointments
     our receptionist phones every patient the day before
     dental practice with lots of no shows
@@ -627,6 +643,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Pension im Tirol, jeden Tag dieselben Anreiseinfos tippen
   `),
   "enrich-hubspot-contacts": lines(`
+    enrich contacts
+    hubspot enrichment
+    company data for contacts
     our contacts in HubSpot only have a name and email
     look up what a company does before I call them
     fill in missing company details in the CRM
@@ -762,6 +781,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Sobald der Deal durch ist braucht es die Projektkarte mit den ersten Aufgaben
   `),
   "answer-shop-questions": lines(`
+    order status questions
+    order look-up
+    shop chatbot
     customers ask where their order is all day long
     chat for our online shop that knows the orders
     shoppers ask about delivery times and returns
@@ -978,6 +1000,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Ticket mit Priorität aus jeder Mail an den Kundendienst
   `),
   "check-data-quality": lines(`
+    data quality
+    data checks
+    database errors
+    Datenqualität
     our database is full of mistakes
     find orders without a customer
     wrong entries are only noticed at the end of the month
@@ -1025,6 +1051,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Leere Pflichtfelder in der DB sollen jemandem auffallen
   `),
   "send-weekly-sales-summary": lines(`
+    weekly sales
+    sales summary
+    weekly sales report
     every Monday I add up last week's sales by hand
     weekly report of our shop's turnover
     how did we do compared to last week, by mail please
@@ -1356,6 +1385,8 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Dateien aus dem Outlook-Posteingang nach Absender in Google Drive sortieren
   `),
   "sort-outlook-inbox": lines(`
+    outlook inbox
+    outlook drafts
     my Outlook is a mess
     two hundred emails a day in Outlook
     important mails drown in Outlook
@@ -1405,6 +1436,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Hundert ungelesene im Outlook jeden Montag, welche davon eilen?
   `),
   "sort-gmail-inbox": lines(`
+    inbox urgency
+    gmail sorting
+    email drafts gmail
     my inbox is out of control
     I spend the whole morning on emails
     which mails are urgent, I can't tell anymore
@@ -1517,6 +1551,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Spesen mit Klick im Teams bewilligen
   `),
   "list-supplier-invoices": lines(`
+    supplier invoices
+    incoming invoices
+    Eingangsrechnungen
     invoices from suppliers come as PDF and I type them into a table
     read incoming bills
     bookkeeping: amounts, dates and IBAN from PDF invoices
@@ -1668,6 +1705,12 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Säumige Klienten im QuickBooks, bitte eine Mail pro Person
   `),
   "send-payment-reminders": lines(`
+    payment reminders
+    payment reminder
+    dunning
+    overdue invoices
+    Zahlungserinnerung
+    Mahnwesen
     customers don't pay on time
     chasing money is the worst part of my job
     clients owe us money and I hate writing to them
@@ -1736,6 +1779,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     something that nudges them to pay, nicely
   `),
   "approve-leave-requests": lines(`
+    leave requests
+    vacation requests
+    time off
+    Urlaubsanträge
     vacation requests come on paper slips
     who is off when, nobody knows
     holiday planning for ten people
@@ -1791,6 +1838,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Resturlaub ausrechnen, Antrag genehmigen, in den Kalender eintragen
   `),
   "onboard-new-employees": lines(`
+    new employees
+    employee onboarding
+    new hires
+    neue Mitarbeiter
     new colleague starts Monday and nothing is ready
     first day chaos, no laptop, no account
     checklist for new hires
@@ -1842,6 +1893,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Einarbeitungsplan für neues Personal automatisch anlegen
   `),
   "screen-job-applications": lines(`
+    job applications
+    screen candidates
+    applicant screening
+    Bewerber vorsortieren
     two hundred CVs for one job
     applications pile up
     preselect candidates by our criteria
@@ -1952,6 +2007,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Erster Reiseplan für die Kundschaft, nichts geht ohne unser Okay raus
   `),
   "website-inquiries-excel-teams": lines(`
+    log website inquiries
+    inquiries excel
+    inquiries microsoft teams
     contact form enquiries should land in our Excel list and in Teams
     sales hears of web inquiries after three days
     form on our homepage to a spreadsheet in OneDrive
@@ -1996,6 +2054,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Anfrageliste in Excel führen ohne Abtippen
   `),
   "match-property-enquiries": lines(`
+    open listings
+    property listings
+    send listing details
     people look for a flat and we search our listings by hand
     send fitting properties to house hunters
     estate agency, enquiries by email about homes
@@ -2049,6 +2110,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Passende Immobilien aus Airtable automatisch vorschlagen
   `),
   "qualify-leads-book-calls": lines(`
+    lead form
+    qualify leads
+    book sales calls
     I talk to too many people who have no budget
     filter leads before they get on my calendar
     let serious prospects book a call
@@ -2183,6 +2247,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Punktesystem für Kontakte von der Homepage
   `),
   "watch-competitor-pages": lines(`
+    competitor pages
+    competitor monitoring
+    website changes Slack
     tell me when my competitor changes their prices
     keep an eye on other hotels' rates
     watch a web page for changes
@@ -2234,6 +2301,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Was hat sich auf den Seiten der anderen Kanzleien geändert
   `),
   "welcome-mailchimp-subscribers": lines(`
+    welcome series
+    four-step series
+    email drip series
+    mailchimp welcome emails
     new subscribers never hear from us
     email sequence after sign up
     drip campaign with Mailchimp
@@ -2278,6 +2349,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Nach der Anmeldung zum Rundbrief kommt bei uns gar nichts
   `),
   "back-up-workflows-github": lines(`
+    workflow backup
+    n8n backup to github
+    nightly backup
     our n8n workflows have no backup
     somebody deleted a workflow by accident
     version control for n8n
@@ -2371,6 +2445,10 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Hat der neue Patient der Datenverarbeitung zugestimmt? Das prüft bei uns keiner richtig
   `),
   "share-shift-handover": lines(`
+    hand-over forms
+    shift handover
+    daily team digest
+    care shifts
     night shift doesn't know what happened during the day
     handover notes get lost between shifts
     care home, the notebook at the nurses' station
@@ -2419,6 +2497,9 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Rapport zwischen den Schichten im Altersheim
   `),
   "watch-n8n-failed-runs": lines(`
+    failed runs
+    report failed workflows
+    workflow failures alert
     how do I notice that one of my n8n workflows failed
     alert when an execution fails
     monitoring of our own n8n

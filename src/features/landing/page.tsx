@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/landing/contact.ts";
 import { seo } from "#content/site/seo.ts";
+import { useFocusOnSection } from "#client/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
@@ -119,6 +120,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Landing() {
+  useFocusOnSection();
   useHeroMotion();
   useScrollMotion();
   return (

@@ -8,10 +8,14 @@ test("from the landing page to a service, and on to the form, which knows what i
   await page.getByRole("link", { name: /^How it works ?: AI Caller/ }).click();
   await expect(page).toHaveURL(/\/services\/ai-caller-and-receptionist$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
+  // As slow as a phone: the landing page is drawn long after its address has come.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.getByRole("link", { name: "Ask about this" }).first().click();
   await expect(page).toHaveURL(/\/\?about=ai-caller-and-receptionist#contact-form$/);
   const form = page.getByRole("form", { name: "Get in Touch" });
   await expect(form).toBeFocused();
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(form).toBeInViewport();
   await expect(form).toHaveAccessibleDescription(
     "Noted: you are asking about AI Caller & Receptionist.",

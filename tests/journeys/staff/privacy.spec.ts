@@ -35,8 +35,10 @@ test("staff show, hand out and erase what is stored of somebody", async ({ page,
     page.getByRole("button", { name: "Download as a file" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`data-of-${email}.json`);
+  // Whether a mail about it is stored too depends on how many messages others wrote just before.
   const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
-  expect(data).toMatchObject({ email, stored: [{ what: "Contact messages" }, {}] });
+  const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
+  expect(data).toMatchObject({ email, stored });
 
   await page.getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByText("It cannot be brought back.")).toBeVisible();

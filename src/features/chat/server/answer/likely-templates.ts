@@ -9,7 +9,10 @@ export const LIKELY = 0.25;
 /** Words that a template shares with a message are chance where its examples are so unlike it. */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/** So few words go on with what was said before, which then counts so much. */
+/**
+ * So few words are keywords, on which examples, which are sentences, throw no doubt; or they go on
+ * with what was said before, which then counts so much.
+ */
 const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
 /** Others are shown that come so near to the best. */
@@ -63,7 +66,7 @@ export async function findLikely(
   const all = [
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
-  ].map((find) => judged(find, likelihoods.get(find.card.slug), task));
+  ].map((find) => judged(find, likelihoods.get(find.card.slug), telling <= MAX_SHORT ? 0 : task));
   const { meanings } = await understand(asked.said.join(" "));
   const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
