@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
 /** docs/product.md, section 9. */
 export const SECTION_DELAY_MS = 100;
@@ -31,9 +31,11 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
 /** For a page with sections: once it is drawn, the one that its address names takes the focus. */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
-  const isVisit = useNavigationType() !== "POP";
+  const isVisit = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    // The same section may be asked for again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, hash, isVisit]);
 }
 

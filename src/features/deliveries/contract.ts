@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { Cursor } from "#shared/cursor.ts";
 import {
   DELIVERY_STATES,
   type DeliveryKind,
   type DeliveryReason,
   type DeliveryState,
 } from "#shared/deliveries.ts";
-import { Timestamp } from "#shared/text/timestamp.ts";
 
 /** What the page tells apart: `waiting` are also those on their way this moment. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
@@ -16,17 +16,7 @@ const STATE_MESSAGE = "The state is waiting, sent, failed or cancelled.";
 /** Query of GET /api/admin/deliveries; `after` continues behind one (its `createdAt_id`). */
 export const DeliveriesQuery = z.object({
   state: z.enum(SHOWN_STATES, STATE_MESSAGE).optional(),
-  after: z
-    .string()
-    .transform((text, context) => {
-      const [at = "", id = ""] = text.split("_");
-      if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {
-        return { at: new Date(at), id };
-      }
-      context.addIssue("This address continues no list. Please begin at its first page.");
-      return z.NEVER;
-    })
-    .optional(),
+  after: Cursor.optional(),
 });
 export type DeliveriesQuery = z.output<typeof DeliveriesQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
+import { Cursor } from "#shared/cursor.ts";
 import { multiLine } from "#shared/text/text.ts";
-import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_NOTE } from "./limits.ts";
 
 export const STATUSES = ["new", "open", "done", "spam"] as const;
@@ -12,17 +12,7 @@ export type SpamVerdict = "spam" | "not_spam";
 /** Query of GET /api/admin/messages: without a status all but spam; `after` continues behind a message (its `createdAt_id`). */
 export const InboxQuery = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
-  after: z
-    .string()
-    .transform((text, context) => {
-      const [at = "", id = ""] = text.split("_");
-      if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {
-        return { at: new Date(at), id };
-      }
-      context.addIssue("This address continues no list. Please begin at its first page.");
-      return z.NEVER;
-    })
-    .optional(),
+  after: Cursor.optional(),
 });
 export type InboxQuery = z.output<typeof InboxQuery>;
 

@@ -2,6 +2,7 @@ import { deliveries as words } from "#content/accounts/deliveries.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { cursorBehind } from "#shared/cursor.ts";
 import {
   SHOWN_STATES,
   type DeliveriesQuery,
@@ -30,7 +31,7 @@ export async function readDeliveries(
         (counts.get(state) ?? 0) + (state === "waiting" ? (counts.get("sending") ?? 0) : 0),
       ]),
     ) as Record<ShownState, number>,
-    next: last && rows.length > PAGE ? `${last.created_at.toISOString()}_${last.id}` : null,
+    next: last && rows.length > PAGE ? cursorBehind(last) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from "#platform/database/database.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { cursorBehind } from "#shared/cursor.ts";
 import {
   STATUSES,
   type Inbox,
@@ -43,7 +44,7 @@ export async function readInbox(platform: Platform, query: InboxQuery): Promise<
     counts: Object.fromEntries(
       STATUSES.map((status) => [status, counted.get(status) ?? 0]),
     ) as Record<Status, number>,
-    next: last && rows.length > PAGE ? `${last.created_at.toISOString()}_${last.id}` : null,
+    next: last && rows.length > PAGE ? cursorBehind(last) : null,
   };
 }
 

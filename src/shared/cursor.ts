@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { Timestamp } from "./text/timestamp.ts";
+
+/** Query value that continues a list behind one of its rows: that row's `createdAt_id`. */
+export const Cursor = z.string().transform((text, context) => {
+  const [at = "", id = ""] = text.split("_");
+  if (Timestamp.safeParse(at).success && z.uuid().safeParse(id).success) {
+    return { at: new Date(at), id };
+  }
+  context.addIssue("This address continues no list. Please begin at its first page.");
+  return z.NEVER;
+});
+
+/** @param last of the rows shown */
+export function cursorBehind(last: { created_at: Date; id: string }): string {
+  return `${last.created_at.toISOString()}_${last.id}`;
+}
