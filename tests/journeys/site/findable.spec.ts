@@ -1,3 +1,4 @@
+import { services } from "#content/landing/services.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/operation/site.ts";
@@ -32,7 +33,7 @@ test("the front page tells programs who we are, what we do and how to search", a
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const graph = (JSON.parse(json) as { "@graph": { "@type": string }[] })["@graph"];
   const types = graph.map((thing) => thing["@type"]);
-  expect(types.filter((type) => type === "Service")).toHaveLength(9);
+  expect(types.filter((type) => type === "Service")).toHaveLength(services.length);
   expect(types).toEqual(expect.arrayContaining(["ProfessionalService", "WebSite", "FAQPage"]));
 });
 

@@ -1,3 +1,5 @@
+import { industries } from "#content/landing/industries.ts";
+import { services } from "#content/landing/services.ts";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
@@ -16,13 +18,17 @@ test("has the sections of docs/product.md, section 2, each with its number of en
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/smart automation/);
-  const entries = { "#features article": 9, "#reasons li": 8, "#testimonials article": 3 };
+  const entries = {
+    "#features article": services.length,
+    "#reasons li": 8,
+    "#testimonials article": 3,
+  };
   for (const [selector, count] of Object.entries(entries)) {
     await expect(page.locator(selector)).toHaveCount(count);
   }
   // Each service has its icon (docs/product.md, section 3); its picture is a file of its own.
   await expect(page.locator("#features article summary svg.lucide:not(.lucide-plus)")).toHaveCount(
-    9,
+    services.length,
   );
   await expect(page.locator("#process ol > li h3")).toHaveText([
     "Discovery",
@@ -32,7 +38,7 @@ test("has the sections of docs/product.md, section 2, each with its number of en
     "Deployment",
     "Optimization",
   ]);
-  await expect(page.locator("#industries").getByRole("listitem")).toHaveCount(9);
+  await expect(page.locator("#industries").getByRole("listitem")).toHaveCount(industries.length);
 });
 
 test("the hero's buttons lead to the contact and the features section", async ({ page }) => {
@@ -122,7 +128,7 @@ test.describe("when pictures fail", () => {
     await page.route(/\/images\/(services|case-studies)\//, (route) => route.abort());
     await page.goto("/");
     for (const [section, count] of [
-      ["features", 9],
+      ["features", services.length],
       ["testimonials", 3],
     ] as const) {
       const placeholders = page.locator(`#${section} [data-placeholder]`);
