@@ -26,7 +26,6 @@ test.each(databases)(
     const settings = database === "postgres" ? await ownDatabase() : {};
     const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
     const tokens = await staffForStorm(site, settings);
-    await letLearn(site);
     const { seed, sent, statuses, broken, acknowledged, erased } = await storm(site, {
       contracts,
       tokens,
@@ -57,30 +56,6 @@ test.each(databases)(
   },
   STORM_MINUTES ? (Number(STORM_MINUTES) + 5) * 60_000 : 300_000,
 );
-
-/** The first message of each kind waits for a second of learning, on a busy machine for many. */
-async function letLearn({ url }: { url: string }): Promise<void> {
-  const ask = (path: string, body: object) =>
-    fetch(url + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  const answers = await Promise.all([
-    ask("/api/chat", {
-      session_id: randomUUID(),
-      messages: [{ role: "user", content: "What does it cost?" }],
-    }),
-    ask("/api/contact", {
-      name: "Ada",
-      email: "first@example.com",
-      phone: "1",
-      message: "Please call me.",
-    }),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 201]);
-  await Promise.all(answers.map((answer) => answer.text()));
-}
 
 /** An empty database on the server of TEST_DATABASE_URL. @returns the settings that name it */
 async function ownDatabase(): Promise<Record<string, string>> {
