@@ -11,7 +11,12 @@ export type FaultKind =
   | "order"
   | "setting"
   | "schedule"
-  | "time zone";
+  | "time zone"
+  | "statement"
+  | "call"
+  | "operator"
+  | "constant"
+  | "safety";
 
 /** A text made wrong in one place, and what was done to it. */
 export type TextFault = { kind: FaultKind; what: string; text: string };

@@ -5,8 +5,10 @@ import {
   type NodeInFile,
   type WorkflowFile,
 } from "../../../src/workflow/read/workflow-file.ts";
-import { conditionFaults, scheduleFaults, settingFaults, wireFaults } from "./structure-faults.ts";
+import { faultsOfScript } from "./code-faults.ts";
 import type { FaultKind, NodeFault } from "./fault.ts";
+import { settingFaults } from "./setting-faults.ts";
+import { conditionFaults, scheduleFaults, wireFaults } from "./structure-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
 
 /** The workflow with one fault. */
@@ -31,7 +33,7 @@ export type Place = "service" | "code" | "routing" | "trigger" | "other";
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
   const changed = nodes.flatMap((node) =>
-    faultsOf(node).map(({ kind, what, node: instead }) => ({
+    distinct(faultsOf(node)).map(({ kind, what, node: instead }) => ({
       kind,
       what,
       node: node.name,
@@ -44,7 +46,29 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
     kind: "branch" as const,
     place: "routing" as const,
   }));
-  return [...changed, ...rewired, ...zoneFaults(file)];
+  return named([...changed, ...rewired, ...zoneFaults(file)]);
+}
+
+/** A fault as the record names it. */
+export function nameOf({ node, what }: Pick<Mutant, "node" | "what">): string {
+  return `${node} › ${what}`;
+}
+
+/** Each under a name of its own: "… (2)". */
+function named(all: Mutant[]): Mutant[] {
+  const names = new Map<string, number>();
+  return all.map((mutant) => {
+    const times = (names.get(nameOf(mutant)) ?? 0) + 1;
+    names.set(nameOf(mutant), times);
+    return times === 1 ? mutant : { ...mutant, what: `${mutant.what} (${times})` };
+  });
+}
+
+/** Each wrong node once: two ways of putting a fault in may come to the same. */
+function distinct(faults: NodeFault[]): NodeFault[] {
+  return [...Map.groupBy(faults, ({ node }) => JSON.stringify(node)).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );
 }
 
 function faultsOf(node: NodeInFile): NodeFault[] {
@@ -56,7 +80,10 @@ function textFaults(node: NodeInFile): NodeFault[] {
   return textsIn(node.parameters).flatMap(({ path, key, value }) => {
     if (CHOICES.test(key)) return [];
     const isRecipient = RECIPIENTS.test(path);
-    const faults = key === "jsCode" ? faultsOfCode(value) : faultsOfParameter(value);
+    const faults =
+      key === "jsCode"
+        ? [...faultsOfCode(value), ...faultsOfScript(value)]
+        : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
     return faults.map(({ kind, what, text }) => ({
@@ -92,15 +119,19 @@ function placeOf({ name, type }: NodeInFile, services: ReadonlySet<string>): Pla
 
 function zoneFaults(file: WorkflowFile): Mutant[] {
   const timed = file.nodes.find(({ type }) => type.endsWith(".scheduleTrigger"));
-  if (!timed) return [];
+  const telling = file.nodes.find((node) => TIME.test(JSON.stringify(node.parameters)));
+  const node = timed ?? telling;
+  if (!node) return [];
   const zone = file.settings?.["timezone"] === "Asia/Tokyo" ? "Europe/Berlin" : "Asia/Tokyo";
   return [
     {
       kind: "time zone",
-      place: "trigger",
-      node: timed.name,
+      place: timed ? "trigger" : "other",
+      node: node.name,
       what: `the workflow's time zone → ${zone}`,
       file: { ...file, settings: { ...file.settings, timezone: zone } },
     },
   ];
 }
+
+const TIME = /\$now|\$today|DateTime|toFormat/;
