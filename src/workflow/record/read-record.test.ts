@@ -9,7 +9,11 @@ const record = RunRecord.parse({
   version: "1.0.0",
   tried: [
     { n8n: "2.41.1", on: "2026-11-21", otherwise: [] },
-    { n8n: "2.0.0", on: "2026-11-20", otherwise: [{ case: "normal: a lead is announced", how: ["“Tell sales” does not run"] }] },
+    {
+      n8n: "2.0.0",
+      on: "2026-11-20",
+      otherwise: [{ case: "normal: a lead is announced", how: ["“Tell sales” does not run"] }],
+    },
   ],
   clock: "2026-11-18T10:00:00Z",
   due: [],
@@ -59,9 +63,7 @@ test("what a template says of its tests comes from its record", () => {
           n8n: "2.0.0",
           on: "2026-11-20",
           otherwise: 1,
-          deviations: [
-            { situation: "a lead is announced", how: ["“Tell sales” does not run"] },
-          ],
+          deviations: [{ situation: "a lead is announced", how: ["“Tell sales” does not run"] }],
         },
       ],
       faults: { made: 10, noticed: 9 },

@@ -33,8 +33,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   if (release && !release.changelog.some((one) => one.version === version))
     found.push(`run.json is of version ${version}, which the changelog does not have.`);
   if (workflow !== checksumOf(bytes)) {
-    const unreleased =
-      release && unreleasedChange(read.data, checksumOf(bytes), release, today());
+    const unreleased = release && unreleasedChange(read.data, checksumOf(bytes), release, today());
     const again = "run.json was not recorded with this workflow.json; run templates:run.";
     return [...found, ...(unreleased ? [unreleased] : []), again];
   }
@@ -46,7 +45,11 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   for (const release of RELEASES)
     if (!tried.some(({ n8n }) => n8n === release))
       found.push(`It did not run in n8n ${release}; run templates:run -- --n8n ${release}.`);
-  return [...found, ...checkBranches(file, read.data, cases), ...checkScore(score, read.data, file, cases)];
+  return [
+    ...found,
+    ...checkBranches(file, read.data, cases),
+    ...checkScore(score, read.data, file, cases),
+  ];
 }
 
 /** Every way that the workflow can go was gone in a case, or it is said why not. */

@@ -52,7 +52,9 @@ function changesOf(node: AnyNode, text: (place: Place) => string): Change[] {
         { kind: "branch", at: node, put: `(${text(node.alternate)})` },
       ];
     case "UnaryExpression":
-      return node.operator === "!" ? [{ kind: "operator", at: node, put: text(node.argument) }] : [];
+      return node.operator === "!"
+        ? [{ kind: "operator", at: node, put: text(node.argument) }]
+        : [];
     case "BinaryExpression": {
       const instead = OTHER_OPERATOR[node.operator];
       const between = { start: node.left.end, end: node.right.start };
@@ -100,9 +102,7 @@ function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const instead = OTHER_CALL[name];
   if (!instead) return [];
   const rest = { start: callee.property.end, end: node.end };
-  return [
-    text({ start: callee.start, end: callee.property.start }) + instead + text(rest),
-  ];
+  return [text({ start: callee.start, end: callee.property.start }) + instead + text(rest)];
 }
 
 const LEFT_OUT = new Set([

@@ -20,7 +20,9 @@ export function weaknesses({ places }: MutationScore): string[] {
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));
   return Object.entries(kinds).flatMap(([kind, count]) =>
-    count.made < ENOUGH_OF_A_KIND ? [] : below(count, PASS_MARK.kind, `faults of the kind "${kind}"`),
+    count.made < ENOUGH_OF_A_KIND
+      ? []
+      : below(count, PASS_MARK.kind, `faults of the kind "${kind}"`),
   );
 }
 

@@ -41,9 +41,7 @@ test("below the pass mark is said what, and how much is asked for", () => {
     "Its cases noticed 7 of 10 faults in nodes that contact somebody; 80 % are asked for.",
   ]);
   const weak = scoreOf(of, results("text", "code", 100, 84), []);
-  expect(weaknesses(weak)).toEqual([
-    "Its cases noticed 84 of 100 faults; 85 % are asked for.",
-  ]);
+  expect(weaknesses(weak)).toEqual(["Its cases noticed 84 of 100 faults; 85 % are asked for."]);
 });
 
 test("of the library each kind is judged, where there are enough of it", () => {

@@ -94,4 +94,3 @@ const OTHER_ORDER: Record<string, string> = {
   ASC: "DESC",
   DESC: "ASC",
 };
-

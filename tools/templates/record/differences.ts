@@ -64,11 +64,7 @@ function orderDifferences(
   const kept = places.filter((place) => place !== undefined);
   const isTurned = kept.some((place, at) => place < (kept[at - 1] ?? 0));
   const order = happened.map(({ node }) => node).join(", ");
-  return [
-    ...missing,
-    ...said,
-    ...(isTurned ? [`The steps came in another order: ${order}.`] : []),
-  ];
+  return [...missing, ...said, ...(isTurned ? [`The steps came in another order: ${order}.`] : [])];
 }
 
 function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): string[] {

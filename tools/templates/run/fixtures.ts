@@ -45,9 +45,7 @@ export const Fixtures = z.strictObject({
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
   /** Ways of the workflow, as `templates:check` names them, that no case can go, and why. */
-  untried: z
-    .array(z.strictObject({ branch: z.string(), because: z.string().min(20) }))
-    .default([]),
+  untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
