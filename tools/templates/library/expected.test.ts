@@ -5,16 +5,16 @@ import { command, Expected, wholeNumber } from "./expected.ts";
 const before = process.exitCode;
 afterEach(() => {
   process.exitCode = before;
-  vi.restoreAllMocks();
 });
 
 test("what the person at the keyboard can put right is one sentence", async () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+  const said = vi.mocked(console.error);
   await command(() => Promise.reject(new Expected('There is no template "x".')));
   expect(said.mock.calls).toEqual([['There is no template "x".']]);
   expect(process.exitCode).toBe(2);
   await command(async () => parseArgs({ args: ["--sed"], options: {} }).positionals.length > 0);
   expect(said.mock.calls[1]?.[0]).toContain("Unknown option '--sed'");
+  said.mockClear();
 });
 
 test("a fault of ours keeps its places", async () => {

@@ -6,7 +6,7 @@ import {
   type WorkflowFile,
 } from "../../../src/workflow/read/workflow-file.ts";
 import { faultsOfScript } from "./code-faults.ts";
-import type { FaultKind, NodeFault } from "./fault.ts";
+import { nameOf, type FaultKind, type NodeFault } from "./fault.ts";
 import { settingFaults } from "./setting-faults.ts";
 import { conditionFaults, scheduleFaults, wireFaults } from "./structure-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
@@ -47,11 +47,6 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
     place: "routing" as const,
   }));
   return named([...changed, ...rewired, ...zoneFaults(file)]);
-}
-
-/** A fault as the record names it. */
-export function nameOf({ node, what }: Pick<Mutant, "node" | "what">): string {
-  return `${node} › ${what}`;
 }
 
 /** Each under a name of its own: "… (2)". */

@@ -2,7 +2,8 @@ import { sumOf } from "../../../src/workflow/record/read-record.ts";
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 
 import { whyEquivalent } from "./equivalent.ts";
-import { nameOf, type Mutant } from "./mutants.ts";
+import { nameOf } from "./fault.ts";
+import type { Mutant } from "./mutants.ts";
 
 type Counts = MutationScore["kinds"];
 type Count = Counts[string];

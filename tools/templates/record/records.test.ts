@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CLOCK } from "../run/clock.ts";
 import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import { differencesElsewhere } from "./compare-records.ts";
 import { caseDifferences } from "./differences.ts";
 import { packCases, recordText } from "./pack-record.ts";
 import { unreleasedChange } from "./release.ts";
@@ -111,6 +112,29 @@ test("a step that is gone hides nothing of those behind it", () => {
     '"Note it" came after › 0 › step is 0 instead of 1.',
     '"Note it" gave: output › 0 › 0 › row is 2 instead of 1.',
   ]);
+});
+
+test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
+  ["nothing", () => {}, []],
+  ["a step less", ({ steps }) => steps.pop(), ["“Tell sales” does not run"]],
+  ["a step more", ({ steps }) => steps.push({ node: "Stop", from: [], out: [] }), ["“Stop” runs"]],
+  [
+    "another message",
+    ({ steps }) => (steps[1]!.told = [{ text: "No leads" }]),
+    ["“Tell sales” is told other words"],
+  ],
+  ["other items only", ({ steps }) => (steps[0]!.out = [[{ name: "Ida" }]]), []],
+])("in an older n8n %s is told for whoever uses it there", (_, change, said) => {
+  const there = structuredClone(told);
+  change(there);
+  expect(differencesElsewhere(told, there)).toEqual(said);
+});
+
+test("failures may have other words in an older n8n", () => {
+  const failed = { ...told, name: "error: nobody answers" };
+  const there = structuredClone(failed);
+  there.steps[1]!.told = [{ text: "Reason: 503" }];
+  expect(differencesElsewhere(failed, there)).toEqual([]);
 });
 
 test("a workflow that people have does not change without a new version", () => {
