@@ -7,7 +7,7 @@ import {
 } from "../../../src/workflow/record/run-record.ts";
 import { checksumOf, checksumOfCases } from "../build/checksum.ts";
 import { RELEASES } from "../install/node-packages.ts";
-import { untriedBranches } from "./branches.ts";
+import { untriedBranches } from "../record/branches.ts";
 import { drawMutants } from "../mutate/draw.ts";
 import { weaknesses } from "../mutate/pass-mark.ts";
 import { scoreAgain } from "../mutate/score.ts";

@@ -3,7 +3,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Of each kind in each sort of node. One takes half an hour for the whole library. */
+/** Of each kind. One takes a quarter of an hour for the whole library. */
 const MOST = 1;
 
 /**

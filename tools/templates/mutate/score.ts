@@ -1,7 +1,6 @@
 import { sumOf } from "../../../src/workflow/record/read-record.ts";
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 
-import { whyEquivalent } from "./equivalent.ts";
 import { nameOf } from "./fault.ts";
 import type { Mutant } from "./mutants.ts";
 
@@ -74,4 +73,17 @@ export function table(counts: Counts): string {
       return `${key.padEnd(12)} ${String(noticed).padStart(5)} of ${String(made).padStart(5)}  ${percent} %`;
     })
     .join("\n");
+}
+
+/** Faults that make no difference in any n8n, and why. */
+const EQUIVALENT: { fault: RegExp; because: string }[] = [
+  {
+    fault: /'(unknown( reason)?|Google gave none)' → ''$/,
+    because: "It stands in for the text of a failure that has none; n8n always gives one.",
+  },
+];
+
+/** @returns undefined for a fault that a case should show */
+function whyEquivalent(fault: string): string | undefined {
+  return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

@@ -101,7 +101,8 @@ function noteRelease(
   }
   const otherwise = outcomes.flatMap(({ name, said, happened }) => {
     const before = recorded.get(name);
-    const how = before && happened ? differencesElsewhere(before, happened) : said;
+    const differs = before && happened ? differencesElsewhere(before, happened) : [];
+    const how = differs.length > 0 ? differs : said;
     return how.length === 0 ? [] : [{ case: name, how }];
   });
   const known = kept.tried.find((one) => one.n8n === n8n)?.otherwise ?? [];
