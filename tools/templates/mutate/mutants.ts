@@ -33,12 +33,14 @@ export type Place = "service" | "code" | "routing" | "trigger" | "other";
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
   const changed = nodes.flatMap((node) =>
-    distinct(faultsOf(node)).map(({ kind, what, node: instead }) => ({
-      kind,
-      what,
+    faultsOf(node).map((fault) => ({
+      kind: fault.kind,
+      what: fault.what,
       node: node.name,
       place: placeOf(node, services),
-      file: { ...file, nodes: file.nodes.map((one) => (one === node ? instead : one)) },
+      get file() {
+        return { ...file, nodes: file.nodes.map((one) => (one === node ? fault.node : one)) };
+      },
     })),
   );
   const rewired = wireFaults(file).map((fault) => ({
@@ -59,13 +61,6 @@ function named(all: Mutant[]): Mutant[] {
   });
 }
 
-/** Each wrong node once: two ways of putting a fault in may come to the same. */
-function distinct(faults: NodeFault[]): NodeFault[] {
-  return [...Map.groupBy(faults, ({ node }) => JSON.stringify(node)).values()].flatMap((same) =>
-    same.slice(0, 1),
-  );
-}
-
 function faultsOf(node: NodeInFile): NodeFault[] {
   if (/trigger$/i.test(node.type) || node.type.endsWith(".webhook")) return scheduleFaults(node);
   return [...textFaults(node), ...conditionFaults(node), ...settingFaults(node)];
@@ -81,10 +76,14 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    return faults.map(({ kind, what, text }) => ({
+    // Two ways of putting a fault in may come to the same.
+    const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
+    return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,
       what: `${path}: ${what}`,
-      node: { ...node, parameters: replaceAt(node.parameters, path, text) },
+      get node() {
+        return { ...node, parameters: replaceAt(node.parameters, path, text) };
+      },
     }));
   });
 }
