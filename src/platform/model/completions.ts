@@ -10,14 +10,14 @@ export function createCompletions(
   patience: Timeouts,
   log: Log,
 ): Provider {
-  const { stream } = createProvider(settings, patience);
+  const provider = createProvider(settings, patience);
   const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
   return {
     async *reply(model, request, signal) {
       const known = quirks.get(model) ?? new Set();
       for (;;) {
         try {
-          yield* stream(adapt(model, request, known), signal);
+          yield* provider.stream(adapt(model, request, known), signal);
           return;
         } catch (error) {
           const refused = refusedParameter(error);
