@@ -5,7 +5,7 @@ import type { Question, SectionHeading } from "../types.ts";
 
 export const faqSection: SectionHeading = {
   heading: "Questions owners ask",
-  intro: "Short answers. For the long ones there is the call.",
+  intro: "Short answers. For the long ones, book a call.",
 };
 
 export const questions: readonly Question[] = [
@@ -17,12 +17,13 @@ export const questions: readonly Question[] = [
       "We work out with you what the task costs you today. If automating it does not pay, we say so.",
     ],
     action: { label: "Schedule a Call", to: "booking" },
+    more: { label: "What is it worth?", to: "section", section: "worth" },
   },
   {
     id: "pay-back",
-    question: "When has it paid for itself?",
+    question: "How soon does it pay for itself?",
     answer: [
-      `Our customers see pay back in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
+      `Our customers see payback in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
     ],
   },
   {
@@ -66,7 +67,7 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide says how to mend both.",
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
     ],
   },
   {

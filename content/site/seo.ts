@@ -34,6 +34,7 @@ interface Seo {
     "/connect": ListedPage;
     "/connect/:slug": { name: string };
     "/privacy": ListedPage;
+    "/imprint": ListedPage;
   };
   notFound: PageWords;
   shareImage: Picture;
@@ -93,6 +94,11 @@ export const seo: Seo = {
       title: "Privacy",
       description:
         "What this website stores about you, why and for how long. No tracking cookies and no requests to other companies.",
+    },
+    "/imprint": {
+      name: "Imprint",
+      title: "Imprint",
+      description: `Who is answerable for this website: company, address, register and how to reach ${brand.name}.`,
     },
   },
   notFound: {

@@ -8,6 +8,8 @@ import { listenForCommands } from "#platform/program/control.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
+import { staffNote } from "#shared/imprint-note.ts";
+import { isImprintServed } from "#shared/imprint.ts";
 import { createApp, type App } from "./app.ts";
 import { runCommand } from "./commands.ts";
 import { startJobs, work } from "./jobs.ts";
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   captureOutput(platform.log);
   await replayErasures(platform);
   await synchroniseTemplates(platform, join(root, "templates"));
+  if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   const app = createApp(platform, build, servedFolders(root));
   process.on("uncaughtException", (error) => {
     platform.log.fatal({ err: error }, "unexpected error");

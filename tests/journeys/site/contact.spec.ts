@@ -19,7 +19,9 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 
 async function open(page: Page): Promise<void> {
   await page.goto("/#contact");
-  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+  );
 }
 
 test("a message is sent once, whatever is clicked, and the form gives way to the thanks", async ({
@@ -102,7 +104,10 @@ test.describe("when sending fails", () => {
       await open(page);
       await fill(page);
       await send(page);
-      await expect(page.locator("#contact").getByRole("alert")).toHaveText(shown);
+      const alert = page.locator("#contact").getByRole("alert");
+      await expect(alert).toHaveText(shown);
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
       await expectAccessibleAsIs(page);
     });
@@ -169,7 +174,9 @@ test("what is typed before the form comes alive stays, and so does the focus", a
   await page.goto("/#contact");
   await page.getByLabel("Phone").pressSequentially("+49 30");
   release();
-  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+  );
   await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
   await expect(page.getByLabel("Phone")).toBeFocused();
 });

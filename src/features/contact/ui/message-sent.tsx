@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { contact } from "#content/landing/contact.ts";
+import { promise } from "#content/site/people.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
@@ -19,6 +20,7 @@ export function MessageSent({ onAgain }: { onAgain: () => void }) {
         {title}
       </h3>
       <p className="mt-2 text-lead text-muted">{text}</p>
+      <p className="mt-2 text-muted">{promise}</p>
       <ActionLink
         action={{ label: again, to: "section", section: "contact" }}
         onClick={onAgain}

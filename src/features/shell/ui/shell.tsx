@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
+import { DeskHeader } from "./desk-header.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
+  const isDesk = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   return (
     <>
       <a
@@ -16,13 +19,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {navigation.skipLink}
       </a>
-      <Header />
+      {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
       {/* A phone shows no footer before it is scrolled. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
-      <Footer />
+      {!isDesk && <Footer />}
       <Toaster />
     </>
   );
