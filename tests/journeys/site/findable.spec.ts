@@ -104,6 +104,7 @@ function linksIn(html: string, element?: string): { hash: string }[] {
   return [...part.matchAll(/<a\b[^>]*href="([^"]+)"/g)]
     .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), "http://site.test"))
     .filter(
-      ({ origin, hash }) => origin === new URL(brand.bookingUrl).origin || /^#contact/.test(hash),
+      ({ origin, hash }) =>
+        origin === new URL(brand.bookingUrl).origin || hash.startsWith("#contact"),
     );
 }

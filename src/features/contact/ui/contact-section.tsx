@@ -5,7 +5,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { AfterMessage } from "#features/people/ui/after-message.tsx";
+import { AfterMessage } from "#features/people/client/after-message.tsx";
 import type { FormAnswer } from "../contract.ts";
 
 export default function ContactSection() {
@@ -23,7 +23,7 @@ export default function ContactSection() {
           <Way {...contact.templates} />
           <AfterMessage />
         </div>
-        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9">
+        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9 print:hidden">
           <ContactForm answer={answer} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
+import { useSite } from "#client/site.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { DeskHeader } from "./desk-header.tsx";
@@ -10,12 +12,13 @@ import { PendingPage } from "./pending-page.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
-  const isDesk = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isDesk = /^\/admin(?:\/|$)/.test(pathname);
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 text-small font-medium text-canvas focus-visible:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 text-small font-medium text-canvas focus-visible:translate-y-0 print:hidden"
       >
         {navigation.skipLink}
       </a>
@@ -26,6 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!isDesk && <Footer />}
+      {/* What a printed page is from. */}
+      <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
+        {brand.name} · {brand.email.hello} · {useSite().origin + pathname}
+      </p>
       <Toaster />
     </>
   );

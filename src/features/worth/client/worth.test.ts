@@ -45,14 +45,12 @@ test.each([
 
 test("any text at all is a number or none, and none that is not finite", () => {
   const pieces = ["1", "9", ".", ",", "'", " ", "-", "e", "€", "x", "\u0000", "٣", "0"];
-  for (let seed = 0; seed < 20_000; seed++) {
-    const text = Array.from(
-      { length: seed % 9 },
-      (_, at) => pieces[(seed * (at + 7) * 31) % 13],
-    ).join("");
-    const value = readNumber(text);
-    if (value !== undefined) expect(Number.isFinite(value) && value >= 0).toBe(true);
-  }
+  const texts = Array.from({ length: 20_000 }, (_, seed) =>
+    Array.from({ length: seed % 9 }, (__, at) => pieces[(seed * (at + 7) * 31) % 13]).join(""),
+  );
+  const read = texts.map(readNumber).filter((value) => value !== undefined);
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
 });
 
 test.each(WORTH_FIELDS)("%s takes its limits and nothing beyond, and says which", (name) => {

@@ -31,7 +31,7 @@ export function readNumber(text: string): number | undefined {
 }
 
 function asDecimal(digits: string, separator: string): string {
-  const at = digits.lastIndexOf(separator);
+  const at = digits.indexOf(separator);
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
 }
 
@@ -40,7 +40,7 @@ export function problemOf(name: WorthField, text: string): string | undefined {
   const { min, max } = worth.fields[name];
   const value = readNumber(text);
   if (value !== undefined && value >= min && value <= max) return undefined;
-  return interpolate(worth.invalid, { min: number(min), max: number(max) });
+  return interpolate(worth.invalid, { min: inDigits(min), max: inDigits(max) });
 }
 
 /** @returns undefined unless all three can be counted with */
@@ -66,12 +66,12 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
 }
 
 /** As the site's language writes it: "1,234.5". */
-export function number(value: number): string {
+export function inDigits(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }
 
 /** "€6,860" */
-export function money(value: number): string {
+export function inMoney(value: number): string {
   const whole = { maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2 };
   const { currency } = worth;
   return new Intl.NumberFormat(brand.locale, { style: "currency", currency, ...whole }).format(

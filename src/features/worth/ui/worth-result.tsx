@@ -3,7 +3,7 @@ import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { money, number, worthOf, type Numbers } from "../client/worth.ts";
+import { inDigits, inMoney, worthOf, type Numbers } from "../client/worth.ts";
 
 const words = worth.result;
 
@@ -14,7 +14,7 @@ const REST_MS = 800;
 export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
   const result = numbers && worthOf(numbers);
   const said = result
-    ? interpolate(words.announced, { hours: number(result.hours), money: money(result.money) })
+    ? interpolate(words.announced, { hours: inDigits(result.hours), money: inMoney(result.money) })
     : worth.incomplete;
   return (
     <div className="relative lg:pl-14 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
@@ -28,22 +28,17 @@ export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
   );
 }
 
-function Sum({
-  numbers,
-  hours,
-  money: sum,
-  price,
-}: { numbers: Numbers } & ReturnType<typeof worthOf>) {
+function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType<typeof worthOf>) {
   const { cases, minutes, cost } = numbers;
   const isLittle = hours < words.littleHours;
   const shown = {
-    cases: number(cases),
-    minutes: number(minutes),
-    cost: money(cost),
+    cases: inDigits(cases),
+    minutes: inDigits(minutes),
+    cost: inMoney(cost),
     weeks: worth.weeks,
     share: `${worth.share * 100}%`,
-    hours: number(hours),
-    money: money(sum),
+    hours: inDigits(hours),
+    money: inMoney(money),
   };
   return (
     <>
@@ -62,7 +57,7 @@ function Sum({
       <p className="mt-8 max-w-[38rem] text-lead">
         {isLittle
           ? words.little
-          : interpolate(words.price, { from: money(price.from), to: money(price.to) })}
+          : interpolate(words.price, { from: inMoney(price.from), to: inMoney(price.to) })}
       </p>
       <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
       <ActionLink
@@ -95,9 +90,5 @@ function Announcement({ text }: { text: string }) {
     const timer = setTimeout(() => setSaid(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  );
+  return <output className="sr-only">{said}</output>;
 }

@@ -12,9 +12,10 @@ export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesIn(query));
-  const read = () => form.current && setEntries(entriesOf(form.current));
   // Typed before anybody listened.
-  useEffect(() => void read(), []);
+  useEffect(() => {
+    if (form.current) setEntries(entriesOf(form.current));
+  }, []);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
@@ -23,7 +24,7 @@ export default function WorthSection() {
           method="get"
           action="/#worth"
           noValidate
-          onInput={read}
+          onInput={(event) => setEntries(entriesOf(event.currentTarget))}
           onSubmit={(event) => event.preventDefault()}
           className="grid content-start gap-5 sm:grid-cols-3 lg:grid-cols-1"
         >
@@ -58,7 +59,9 @@ export default function WorthSection() {
 }
 
 function entriesOf(form: HTMLFormElement): Entries {
-  const values = new FormData(form);
-  const entry = (name: keyof Entries) => String(values.get(name) ?? "");
+  const entry = (name: keyof Entries) => {
+    const input = form.elements.namedItem(name);
+    return input instanceof HTMLInputElement ? input.value : "";
+  };
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
