@@ -2,7 +2,7 @@
 // Shown on the landing page, beside the contact form and on pages that lead to it. People and place
 // are samples (sample: true) to be replaced with your own; promise only what you keep.
 import { brand } from "./brand.ts";
-import type { Action, SectionHeading } from "../types.ts";
+import type { SectionHeading } from "../types.ts";
 
 interface Person {
   name: string;
@@ -51,15 +51,6 @@ export const people: People = {
     { label: "How soon", text: "Within one working day, Monday to Friday." },
   ],
 };
-
-/** Wherever a message begins, and once it was sent. */
-export const promise = "A person answers within one working day, in English or German.";
-
-/** The ways to us at the end of pages that are about something else. */
-export const waysToUs: readonly Action[] = [
-  { label: "Write to us", to: "section", section: "contact-form" },
-  { label: "Book a Call", to: "booking" },
-];
 
 export const afterMessage: {
   heading: string;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
-import { promise } from "#content/site/people.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { contact } from "#content/landing/contact.ts";
-import { promise } from "#content/site/people.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";

@@ -1,4 +1,4 @@
-import { promise, waysToUs } from "#content/site/people.ts";
+import { promise, waysToUs } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 

@@ -1,5 +1,5 @@
 import { solutions } from "#content/site/solutions.ts";
-import { promise } from "#content/site/people.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
