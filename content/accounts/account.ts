@@ -143,9 +143,9 @@ export const accountProblems = {
     "We have sent a mail to this address already. You can have the next one {wait}.",
   ),
   mfa_verification_failed: here(
-    "This code is not right, or was used already. Please enter the latest one.",
+    "This code is not right, or was used already. Please enter the newest one.",
   ),
-  mfa_challenge_expired: here("That took too long. Please enter the latest code."),
+  mfa_challenge_expired: here("That took too long. Please enter the newest code."),
   mfa_recovery_codes_locked: here("Too many wrong recovery codes. Please try again {wait}."),
   mfa_factor_name_conflict: {
     says: "There is an authenticator app of this name already.",

@@ -154,7 +154,7 @@ export const speed = {
   metrics: {
     LCP: { name: "Loading", meaning: "until the main part is seen (LCP)" },
     INP: { name: "Reacting", meaning: "from a click until something happens (INP)" },
-    CLS: { name: "Stability", meaning: "how much the page jumps, 0 is none (CLS)" },
+    CLS: { name: "Standing still", meaning: "how much jumps about, 0 being nothing (CLS)" },
   },
   ratings: { good: "good", "needs-improvement": "needs work", poor: "poor" },
   notMeasured: "not measured yet",

@@ -88,7 +88,7 @@ export const assistant: AssistantContent = {
       contactData:
         "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email. If you asked for the weekly tips, a link to confirm follows.",
       newsletterInvitation:
-        "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
+        "There is also a weekly mail with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
         does: "What the template {title} does, in plain words",
         needs: "What you need before you set up {title}",
@@ -152,7 +152,7 @@ export const assistant: AssistantContent = {
       question: "What could be automated in a business like mine?",
       answer: [
         "Whatever comes back every day and follows rules: sorting mail, answering inquiries, reminders, invoices, reports, passing data from one tool to the next. Look for what is retyped, repeated or forgotten.",
-        "In a 30-minute call you show us a typical day, and we say what can be automated and what shouldn't be.",
+        "In a 30-minute call you show us an ordinary day, and we say what can be automated and what had better not.",
       ],
       action: { label: "What We Deliver?", to: "section", section: "features" },
     },
@@ -208,7 +208,7 @@ export const assistant: AssistantContent = {
       id: "weekly-tips",
       question: "Is there a newsletter with tips?",
       answer: [
-        "There is a weekly email with automation tips. If you would like it, write your email address and a yes in one message, and you will get a link to confirm.",
+        "There is a weekly mail with automation tips. If you would like it, write your email address and a yes in one message, and you will get a link to confirm.",
       ],
     },
   ],

@@ -63,7 +63,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "Include the country code.",
+    hint: "With country code, if you are abroad.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },
@@ -126,7 +126,7 @@ export const contact: ContactContent = {
     "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
   call: {
     title: `${brand.bookingMinutes} minutes, no slides`,
-    text: "You show us a typical day, we say what can be automated and what shouldn't be.",
+    text: "You show us an ordinary day, we say what can be automated and what had better not.",
     action: { label: "Schedule a Call", to: "booking" },
   },
   templates: {

@@ -5,7 +5,7 @@ import type { Question, SectionHeading } from "../types.ts";
 
 export const faqSection: SectionHeading = {
   heading: "Questions owners ask",
-  intro: "Short answers. For the long ones, book a call.",
+  intro: "Short answers. For the long ones there is the call.",
 };
 
 export const questions: readonly Question[] = [
@@ -21,9 +21,9 @@ export const questions: readonly Question[] = [
   },
   {
     id: "pay-back",
-    question: "How soon does it pay for itself?",
+    question: "When has it paid for itself?",
     answer: [
-      `Our customers see payback in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
+      `Our customers see pay back in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
     ],
   },
   {
@@ -67,7 +67,7 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide says how to mend both.",
     ],
   },
   {

@@ -32,7 +32,7 @@ export interface ServiceLabels {
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",
   intro:
-    "Nine jobs we take off your desk. Most businesses begin with one of them and add the next when the first runs by itself.",
+    "Nine kinds of work we take over. Most businesses begin with one of them and add the next when the first runs by itself.",
 };
 
 export const serviceGroups: readonly ServiceGroup[] = [
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "Custom Workflow Development",
     description:
-      "The steps your team repeats every day, mapped once, then carried out by a workflow that follows your rules.",
+      "The steps your team repeats every day, drawn up once and carried out from then on by a workflow that follows your rules.",
     icon: "workflow",
     image: picture(
       "custom-workflow-development",
@@ -107,8 +107,8 @@ export const services: readonly Service[] = [
       "A database, a spreadsheet and a receipt pass a check and become one chart with a rising line.",
     ),
     features: [
-      "Keeps tools in sync, on a schedule or instantly",
-      "Finds missing, duplicate and unlikely values",
+      "Keeps tools in step, on schedule or at once",
+      "Finds missing, double and unlikely values",
       "Sends reports on the day you choose",
     ],
     contactOption: "data",
@@ -129,7 +129,7 @@ export const services: readonly Service[] = [
       "Forms, mail and ads in one list",
       "Company details filled in for you",
       "Scored by rules you can read",
-      "Sales hears about hot leads right away",
+      "Sales hears of hot leads at once",
     ],
     contactOption: "leadgen",
     template_features: ["lead generation"],
@@ -147,7 +147,7 @@ export const services: readonly Service[] = [
     ),
     features: [
       "One content calendar for all channels",
-      "Email sequences that know when to stop",
+      "Mail series that know when to stop",
       "Nothing published without your yes",
     ],
     contactOption: "marketing",
@@ -183,7 +183,7 @@ export const services: readonly Service[] = [
     group: "in",
     title: "Conversational Chatbots",
     description:
-      "An assistant on your website or in WhatsApp that answers from your own documents and hands over to a person when it should.",
+      "An assistant on your website or in WhatsApp that answers from your own documents and fetches a person when it should.",
     icon: "messages-square",
     image: picture(
       "conversational-chatbots",

@@ -319,7 +319,7 @@ export const templatesPage: TemplatesPage = {
   },
   downloadModal: {
     title: "Download Template",
-    text: "You get a zip file with the workflow, its guide and a picture. Enter your email and the zip downloads at once.",
+    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
     emailLabel: "Email",
     emailPlaceholder: "you@yourbusiness.com",
     submit: "Download",
@@ -331,15 +331,15 @@ export const templatesPage: TemplatesPage = {
     close: "Close",
     privacy: {
       before:
-        "We note your address with this download, and write only if we find a fault in the template. ",
+        "We note your address with this download, and write only if the template turns out to be faulty. ",
       link: "What we store",
       path: "/privacy",
       after: "",
     },
     newsletter:
-      "Also send me the weekly automation tips: one email a week, after I confirm by a link, until I unsubscribe.",
+      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
     copyTitle: "Copy Template",
-    copyText: "Free, and yours to change. Enter your email to take it.",
+    copyText: "Free, and yours to change. Where should we note that you took it?",
     copySubmit: "Copy",
     copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.

@@ -85,7 +85,7 @@ export const newsletter: NewsletterContent = {
       text: "Please type the address that our mail came to. We then send a link to confirm, as at the first time.",
       label: "Email",
       button: "Send me the link",
-      done: "An email with a link to confirm is on its way.",
+      done: "A mail with a link to confirm is on its way.",
       refused:
         "That is not the address that this link was mailed to. Please type the one that our mail came to.",
     },

@@ -40,7 +40,7 @@ export const data = {
   conversation: "the random number of the conversation",
   request_time: "when you asked for the mail",
   request_mails: "how often we sent it",
-  confirm_time: "when you confirmed by the link",
+  confirm_time: "when you confirmed it by the link",
   consent_words: "the words you agreed to",
   withdraw_time: "when you unsubscribed",
   email_hash: "a number from which your email cannot be read back",

@@ -104,10 +104,7 @@ test.describe("when sending fails", () => {
       await open(page);
       await fill(page);
       await send(page);
-      const alert = page.locator("#contact").getByRole("alert");
-      await expect(alert).toHaveText(shown);
-      await expect(alert).toBeFocused();
-      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("#contact").getByRole("alert")).toHaveText(shown);
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
       await expectAccessibleAsIs(page);
     });

@@ -102,7 +102,7 @@ export const mailbox: Connection = {
     },
     {
       message: "getaddrinfo ENOTFOUND",
-      answer: "There is no server of that name. Look for a typo in *Host*.",
+      answer: "There is no server of that name. Look for a typing error in *Host*.",
     },
     {
       message: "Timeout, or connection refused",

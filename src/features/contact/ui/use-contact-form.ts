@@ -21,7 +21,6 @@ export function useContactForm(
   onSent?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [since] = useState(() => performance.now());
   const [state, setState] = useState<FormState>({
@@ -32,7 +31,6 @@ export function useContactForm(
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
   useFocusOnFirstError(form, state.fields);
-  useFocusOnFailure(alert, state);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +64,7 @@ export function useContactForm(
     }
   }
 
-  return { form, alert, state, submit, noteChange, restart: () => setState(EMPTY) };
+  return { form, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
 /**
@@ -124,16 +122,4 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   }, [form, fields]);
-}
-
-/** It stands above the form, out of a small window. */
-function useFocusOnFailure(
-  alert: RefObject<HTMLElement | null>,
-  { error, fields }: FormState,
-): void {
-  useEffect(() => {
-    if (!error || Object.keys(fields).length > 0) return;
-    alert.current?.scrollIntoView({ block: "center" });
-    alert.current?.focus({ preventScroll: true });
-  }, [alert, error, fields]);
 }
