@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
+import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
@@ -29,6 +30,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
     onSent,
   );
   const hydrated = useHydrated();
+  const failure = useInSight<HTMLParagraphElement>(state.error !== undefined);
 
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
@@ -68,7 +70,11 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       )}
       <div role="alert">
         {state.error && (
-          <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
+          <p
+            ref={failure}
+            tabIndex={-1}
+            className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error"
+          >
             {state.error}
           </p>
         )}
