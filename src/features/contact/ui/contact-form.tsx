@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
 import { Button } from "#design/button.tsx";
-import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
@@ -24,13 +23,12 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const { note, ...suggested } = suggestionIn(query, template);
-  const { form, state, submit, noteChange, restart } = useContactForm(
+  const { form, alert, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
     onSent,
   );
   const hydrated = useHydrated();
-  const failure = useInSight<HTMLParagraphElement>(state.error !== undefined);
 
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
@@ -68,13 +66,9 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
           {note}
         </p>
       )}
-      <div role="alert">
+      <div ref={alert} role="alert" tabIndex={-1}>
         {state.error && (
-          <p
-            ref={failure}
-            tabIndex={-1}
-            className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error"
-          >
+          <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
             {state.error}
           </p>
         )}

@@ -1,14 +1,18 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { contact } from "#content/landing/contact.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
-import { useInSight } from "#design/focus.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 const { title, text, again } = contact.form.success;
 
 export function MessageSent({ onAgain }: { onAgain: () => void }) {
-  const heading = useInSight<HTMLHeadingElement>(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div className="flex min-h-96 flex-col items-start justify-center">
       <IconHolder>
