@@ -314,12 +314,12 @@ export const templatesPage: TemplatesPage = {
     leadsTo: "Leads to",
     comesFrom: "Comes after",
     onFailure: "If it fails",
-    ownWay: "A way of its own leads on.",
+    ownWay: "It has its own error path.",
     retries: "It is tried again first.",
   },
   downloadModal: {
     title: "Download Template",
-    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
+    text: "A zip file with the workflow, its guide and a picture. Enter your email and it downloads at once.",
     emailLabel: "Email",
     emailPlaceholder: "you@yourbusiness.com",
     submit: "Download",
@@ -331,15 +331,15 @@ export const templatesPage: TemplatesPage = {
     close: "Close",
     privacy: {
       before:
-        "We note your address with this download, and write only if the template turns out to be faulty. ",
+        "We note your address with this download, and write only if we find a fault in the template. ",
       link: "What we store",
       path: "/privacy",
       after: "",
     },
     newsletter:
-      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
+      "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
     copyTitle: "Copy Template",
-    copyText: "Free, and yours to change. Where should we note that you took it?",
+    copyText: "Free, and yours to change. Enter your email and it is copied at once.",
     copySubmit: "Copy",
     copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.

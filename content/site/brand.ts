@@ -37,7 +37,7 @@ export const brand: Brand = {
   shortName: "Wirewerk",
   tagline: "Automation for businesses that have better things to do.",
   description:
-    "Wirewerk builds automations for hotels, clinics, shops and other small businesses: mail, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
+    "Wirewerk builds automations for hotels, clinics, shops and other small businesses: email, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
   legal: {
     company: "[Replace: registered company name]",
     representedBy: "[Replace: name of who represents the company]",

@@ -58,7 +58,7 @@ export const seo: Seo = {
     "/": {
       name: "First page",
       title: "Smart automation for your operations",
-      description: `We connect mail, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
+      description: `We connect email, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
     },
     "/templates": {
       name: "Templates",
@@ -107,7 +107,7 @@ export const seo: Seo = {
   },
   shareImage: {
     src: "/share.png",
-    alt: `${brand.name}: mail, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
+    alt: `${brand.name}: email, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
     width: 1200,
     height: 630,
   },

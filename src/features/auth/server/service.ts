@@ -185,7 +185,7 @@ async function requirePassword(
 }
 
 function wrongNonce(): Refusal {
-  return new Refusal("forbidden", "This code is wrong, too old, or was used already.", {
+  return new Refusal("forbidden", "This code is wrong, too old, or has already been used.", {
     reason: "reauthentication_not_valid",
   });
 }

@@ -24,7 +24,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const { note, ...suggested } = suggestionIn(query, template);
-  const { form, state, submit, noteChange, restart } = useContactForm(
+  const { form, alert, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
     onSent,
@@ -68,7 +68,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
           {note}
         </p>
       )}
-      <div role="alert">
+      <div ref={alert} role="alert" tabIndex={-1}>
         {state.error && (
           <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
             {state.error}

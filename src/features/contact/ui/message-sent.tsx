@@ -10,7 +10,10 @@ const { title, text, again } = contact.form.success;
 
 export function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div className="flex min-h-96 flex-col items-start justify-center">
       <IconHolder>
