@@ -54,8 +54,9 @@ interface TemplatesPage extends SectionHeading {
     errorHandling: string;
     testedWith: string;
     triedIn: string;
-    situations: string;
+    situations: { one: string; many: string };
     faults: string;
+    allFaults: string;
     otherwise: string;
     author: string;
     licence: string;
@@ -247,12 +248,15 @@ export const templatesPage: TemplatesPage = {
     errorHandling: "When something fails",
     testedWith: "Tested with",
     triedIn: "Tried in",
-    // {count}: a number, never 1.
-    situations: "{count} situations",
     // {count}: a number.
-    otherwise: "{count} situations go another way there",
-    // {made}, {noticed}: numbers.
-    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
+    situations: { one: "1 situation", many: "{count} situations" },
+    // {situation}: what a test is about. {how}: such as "“Tell sales” does not run".
+    otherwise: "Different there, when {situation}: {how}",
+    // {made}, {noticed}, {left}: numbers.
+    faults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed {noticed}, not the other {left}",
+    allFaults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed all of them",
     author: "Author",
     licence: "License",
     version: "Version",
