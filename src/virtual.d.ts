@@ -1,3 +1,6 @@
+/** Put in by the build. */
+declare const RELEASE: import("#shared/release.ts").Release | undefined;
+
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;
@@ -12,4 +15,11 @@ declare module "virtual:head-script" {
 declare module "virtual:node-icons.svg" {
   const address: string;
   export default address;
+}
+
+declare module "virtual:node-icons" {
+  import type { IconShape } from "#features/diagram/contract.ts";
+  /** By name, for every icon that a node can have. */
+  const shapes: Readonly<Record<string, IconShape>>;
+  export default shapes;
 }

@@ -4,6 +4,8 @@ export const admin = {
   title: "Back office",
   description: "For staff.",
   label: "Back office",
+  /** Before the number. */
+  version: "Version",
   nav: [
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },

@@ -1,6 +1,7 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
+import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
@@ -19,9 +20,10 @@ const commands: Record<string, Run> = {
 };
 
 export async function runCommand(platform: Platform, command: Command): Promise<Outcome> {
+  if (command.name === "doctor") return reportOf(await examine(platform), command.args);
   const run = commands[command.name];
   if (!run) {
-    const known = Object.keys(commands).join(", ");
+    const known = [...Object.keys(commands), "doctor"].join(", ");
     return { exitCode: 1, output: `There is no command "${command.name}". There are: ${known}.` };
   }
   try {

@@ -4,6 +4,7 @@ import { replayErasures } from "#features/privacy/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
+import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
@@ -12,6 +13,7 @@ import { staffNote } from "#shared/imprint-note.ts";
 import { isImprintServed } from "#shared/imprint.ts";
 import { createApp, type App } from "./app.ts";
 import { runCommand } from "./commands.ts";
+import { logFailures } from "./doctor/doctor.ts";
 import { startJobs, work } from "./jobs.ts";
 import { servedFolders } from "./served-folders.ts";
 
@@ -20,6 +22,8 @@ const root = join(import.meta.dirname, "../..");
 const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
 /** For a database server that is started at the same moment, or anew. */
 const DATABASE_PATIENCE_MS = 60_000;
+/** Until it looks for what is missing: visitors first. */
+const DOCTOR_DELAY_MS = 10_000;
 
 start().catch((error: unknown) => {
   reportAndFail(error);
@@ -48,7 +52,12 @@ async function start(): Promise<void> {
     : await listenForCommands(config.dataDir, (command) => runCommand(platform, command));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  platform.log.info({ host: config.host, port }, `serving on http://localhost:${port}`);
+  const { version, commit } = release;
+  platform.log.info(
+    { host: config.host, port, version, commit },
+    `serving on http://localhost:${port}`,
+  );
+  setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
 
   let stopping = false;
   const stop = async () => {

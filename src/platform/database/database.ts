@@ -24,6 +24,8 @@ export type Database = {
   withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** All files as of one moment; PostgreSQL has no copy. @returns what is in the copy */
   copy?: (to: string) => Promise<Contents>;
+  /** Of PostgreSQL. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 

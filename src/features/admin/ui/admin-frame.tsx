@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
+import { releaseName } from "#shared/release.ts";
 import { Container } from "#design/layout/container.tsx";
 import { staffNote } from "#shared/imprint-note.ts";
 import { sampleEntries } from "#shared/imprint.ts";
@@ -29,6 +30,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       {children}
+      <p className="mt-12 text-small text-faint">
+        {admin.version} {releaseName()}
+      </p>
     </Container>
   );
 }

@@ -18,7 +18,7 @@ import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
-export { staffCommand } from "./staff-command.ts";
+export { countStaff, staffCommand } from "./staff-command.ts";
 export { tendKeys } from "./tend-keys.ts";
 
 export type Account = {
