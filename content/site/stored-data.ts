@@ -79,6 +79,7 @@ export const data = {
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
+  staff_deed: "who of our staff changed what, and when",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -181,6 +182,12 @@ export const kinds = {
     why: "To see at a glance what you asked and what we answered, whichever way you came.",
     howLong:
       "As long as anything of the above is stored, and at least {contactMessageMonths} months after we last heard from you",
+  },
+  staffAudit: {
+    what: "What our staff did",
+    note: "Nothing that you wrote.",
+    from: "Our staff, when they work on what you sent.",
+    why: "To know who changed what.",
   },
   erasures: {
     what: "What was erased",

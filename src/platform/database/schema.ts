@@ -127,6 +127,15 @@ export const contactMessages = pgTable("contact_messages", {
   /** The delivery that announces it among others; null: it has one of its own. */
   digest_id: uuid("digest_id"),
   person_id: personId,
+  /** Of staff. */
+  assignee_id: uuid("assignee_id"),
+  tags: text("tags").array().notNull().default([]),
+  follow_up_on: date("follow_up_on"),
+  /** The day whose reminder was mailed. */
+  reminded_on: date("reminded_on"),
+  answered_at: timestamp("answered_at", { withTimezone: true }),
+  /** Raised by each change of staff. */
+  version: integer("version").notNull().default(1),
 });
 
 /** Columns as rate-limiter-flexible writes them. */

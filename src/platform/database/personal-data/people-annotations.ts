@@ -34,4 +34,24 @@ export const peopleAnnotations = {
       ...notPersonal("id", "version", "merged_into"),
     },
   },
+  "public.person_notes": {
+    kind: "people",
+    person: { links: [{ column: "person_id", of: "public.people" }] },
+    columns: {
+      text: "note",
+      created_at: "time",
+      updated_at: "time",
+      ...notPersonal("id", "person_id", "author_id", "version"),
+    },
+  },
+  "public.staff_audit": {
+    kind: "staffAudit",
+    forget: [{ period: "auditDays", since: "at" }],
+    columns: {
+      actor_id: "staff_deed",
+      at: "staff_deed",
+      action: "staff_deed",
+      ...notPersonal("id", "row_id", "person_id", "changes"),
+    },
+  },
 } as const satisfies Annotations;

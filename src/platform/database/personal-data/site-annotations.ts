@@ -25,7 +25,11 @@ export const siteAnnotations = {
       spam_reasons: "spam",
       spam_verdict: "spam",
       text_hash: "text_hash",
+      tags: "note",
+      follow_up_on: "progress",
+      answered_at: "progress",
       ...notPersonal("id", "person_id", "idempotency_key", "announced_at", "digest_id"),
+      ...notPersonal("assignee_id", "reminded_on", "version"),
     },
   },
   "public.download_leads": {
