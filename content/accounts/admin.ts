@@ -9,6 +9,7 @@ export const admin = {
   nav: [
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },
+    { label: "People", path: "/admin/people" },
     { label: "Answers", path: "/admin/answers" },
     { label: "Emails", path: "/admin/deliveries" },
     { label: "Privacy", path: "/admin/privacy" },

@@ -26,6 +26,9 @@ export const data = {
   email: "email",
   name: "your name if you give one",
   time: "the time",
+  first_time: "when we first heard from you",
+  last_time: "when we last heard from you",
+  other_address: "since when we know that another email is yours too",
   progress: "how far it is answered",
   note: "what we note about it",
   place: "where on this website it was",
@@ -76,6 +79,7 @@ export const data = {
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
+  staff_deed: "who of our staff changed what, and when",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -171,6 +175,19 @@ export const kinds = {
     note: "It leads to you only if you wrote an email address in that conversation.",
     from: "The chat.",
     why: "To share that work out fairly and to know what it costs.",
+  },
+  people: {
+    what: "Who wrote to us",
+    from: "What you did here, as named above.",
+    why: "To see at a glance what you asked and what we answered, whichever way you came.",
+    howLong:
+      "As long as anything of the above is stored, and at least {contactMessageMonths} months after we last heard from you",
+  },
+  staffAudit: {
+    what: "What our staff did",
+    note: "Nothing that you wrote.",
+    from: "Our staff, when they work on what you sent.",
+    why: "To know who changed what.",
   },
   erasures: {
     what: "What was erased",

@@ -11,6 +11,7 @@ import { authApi, authErrorResponses } from "#features/auth/server/protocol/http
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
+import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
@@ -122,6 +123,7 @@ export function createApp(
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
   app.route("/api/admin/deliveries", deliveriesApi);
+  app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));

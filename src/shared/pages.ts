@@ -51,6 +51,13 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  { path: "/admin/people", file: "features/people/page.tsx", inside: "/admin", listed: false },
+  {
+    path: "/admin/people/:id",
+    file: "features/people/person-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
   {
     path: "/admin/answers",
     file: "features/chat/answers-page.tsx",
