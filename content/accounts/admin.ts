@@ -218,6 +218,8 @@ export const inbox = {
       nothing_asked: "It asks nothing of us and tells of no business of its own",
       asking: "It asks something of us",
       own_business: "It tells of a business of its own, or of what we do",
+      words_of_spam: "Its words together are like those of spam",
+      words_of_visitors: "Its words together are like those of people who want something of us",
       ranking: "It offers a better place in search engines",
       links: "It offers or wants articles and links",
       money: "It promises money",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { replayErasures } from "#features/privacy/server/service.ts";
+import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   });
   captureOutput(platform.log);
   await replayErasures(platform);
+  await replayEndings(platform);
   await synchroniseTemplates(platform, join(root, "templates"));
   if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   const app = createApp(platform, build, servedFolders(root));

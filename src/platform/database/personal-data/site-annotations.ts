@@ -63,6 +63,7 @@ export const siteAnnotations = {
   "public.newsletter_subscriptions": {
     kind: "newsletter",
     person: { address: ["email"] },
+    ends: { key: "id", by: "absence" },
     forget: [
       { period: "newsletterRequestDays", since: "requested_at", while: "confirmed_at is null" },
     ],
@@ -98,6 +99,7 @@ export const siteAnnotations = {
     kind: "suppressions",
     person: { hash: ["email_hash"] },
     outlivesErasure: true,
+    ends: { key: "email_hash", by: "its row" },
     columns: {
       email_hash: "email_hash",
       reason: "suppression_reason",
