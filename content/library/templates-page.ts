@@ -153,6 +153,8 @@ interface TemplatesPage extends SectionHeading {
     copy: string;
     note: string;
     byHand: string;
+    /** Leads to where one gets n8n. */
+    get: string;
   };
 }
 
@@ -263,8 +265,8 @@ export const templatesPage: TemplatesPage = {
     heading: "What you need",
     access: "Access to connect in n8n",
     noAccess: "Nothing to connect: it runs without any account.",
-    rights: "Rights",
-    values: "Values you fill in",
+    rights: "What n8n asks for",
+    values: "Your values",
     noValues: "No values to fill in.",
   },
   detail: {
@@ -363,5 +365,6 @@ export const templatesPage: TemplatesPage = {
     note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
     byHand:
       "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+    get: "No n8n yet? Where to get it, and what it costs",
   },
 };

@@ -51,7 +51,7 @@ test("connections are found by types of credentials, each once, in the order of 
 test("a connection with a credential of no service's own is found by the tool it is for", () => {
   const slugsFor = (...tools: string[]) =>
     connectionsFor({ types: ["httpHeaderAuth"], tools }).map(({ slug }) => slug);
-  expect(slugsFor("Gmail", "Cal.com")).toEqual(["cal-com", "forms"]);
+  expect(slugsFor("Gmail", "Cal.com")).toEqual(["cal-com"]);
   expect(slugsFor("Gmail")).toEqual(["forms"]);
 });
 
