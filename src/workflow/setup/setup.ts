@@ -64,7 +64,7 @@ export function usualName(label: string): string {
 }
 
 /** What stands for something that only the user knows: `YOUR-…`, "your …", and all that is called an example. */
-const EXAMPLE = /\byour\b|\bexample|'s phone number$/i;
+const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
 /** Lists of exceptions, which many people have none of: an example among them does no harm. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
