@@ -281,7 +281,7 @@ export const templatesPage: TemplatesPage = {
     features: "What it does for you",
     about: "About this template",
     guide: "Set-up guide",
-    related: "Goes well with",
+    related: "Also worth a look",
     // By us, for whoever would rather not do it.
     setUp: {
       label: "Set this up for me",
@@ -328,7 +328,8 @@ export const templatesPage: TemplatesPage = {
     submitting: "Downloading...",
     cancel: "Cancel",
     done: "Download started!",
-    doneText: "Open configuration.md first: this guide says what you need and how to test it.",
+    doneText:
+      "The guide in it, configuration.md, opens in any text editor; below on this page it is easier to read.",
     readGuide: "Read the guide here",
     close: "Close",
     privacy: {
