@@ -158,7 +158,11 @@ test("hours are those of the workflow's place, and stand-ins are not called cred
 
 test.each(globSync("templates/*/*/run.json"))("nothing of how it was tried is told: %s", (file) => {
   const story = storyIn(file.replace("/run.json", ""));
-  expect(textsOf(story).filter((text) => /credentials? (?:set|not found)|sub-?workflow|\((?:item|line) \d/i.test(text))).toEqual([]);
+  expect(
+    textsOf(story).filter((text) =>
+      /credentials? (?:set|not found)|sub-?workflow|\((?:item|line) \d/i.test(text),
+    ),
+  ).toEqual([]);
 });
 
 function storyIn(folder: string): Story {
