@@ -58,9 +58,9 @@ export const setUp = {
       blockedWord:
         "STOP, CANCEL, END, QUIT, UNSUBSCRIBE, REVOKE and OPTOUT never arrive: Twilio takes them as a wish for no more messages. Please choose another word.",
     },
-    access: "Access",
+    access: "Your sign-ins in n8n",
     accessText:
-      "What the credential is called in your n8n. If there is exactly one of that name, n8n connects the steps by itself. If you have none yet, leave it empty: n8n asks for it, and gives the first one you make to all steps that need it. Only the name: keys and passwords stay in n8n.",
+      "n8n keeps each sign-in under a name and calls it a credential. If you have one already, write its name as n8n shows it, and its steps are connected as soon as you paste the workflow. If you have none yet, leave this empty: n8n asks for it then. Only the name: keys and passwords stay in n8n.",
     // {steps}: names of steps.
     usedBy: "Used by: {steps}",
     // {name}: such as "Slack account".
