@@ -66,7 +66,7 @@ export const connectPage: ConnectPage = {
       },
       {
         title: "On a computer of yours",
-        cost: "0",
+        cost: "nothing",
         text: "Good for trying: the same free edition on your own PC. It runs while the PC does, and no service can call it from outside. Templates that begin with a form, a message or another app need one of the other two.",
       },
     ],

@@ -43,7 +43,7 @@ function Values({ fields }: { fields: SetupField[] }) {
       {fields.map(({ name, label, explanation, example }) => (
         <div key={name} className="min-w-0 border-t border-hairline pt-2">
           <dt className="font-medium">
-            {label} <code className="font-normal break-words text-faint">{name}</code>
+            <span>{label}</span> <code className="font-normal break-words text-faint">{name}</code>
           </dt>
           <dd className="text-muted">
             {explanation}

@@ -45,7 +45,7 @@ export function ValueField({
     value: String(typed ?? before),
     spellCheck: isLong,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
-    onBlur: () => setLeft(true),
+    onBlur: () => afterRelease(() => setLeft(true)),
   };
   return (
     <Field
@@ -65,6 +65,13 @@ export function ValueField({
       )}
     </Field>
   );
+}
+
+/** What is pressed stays under the pointer until it is let go: a sentence that appears would move it. */
+function afterRelease(act: () => void): void {
+  if (document.querySelector(":active")) {
+    addEventListener("pointerup", () => setTimeout(act), { once: true });
+  } else act();
 }
 
 function Hint({ field, shown }: { field: SetupField; shown: string }) {
