@@ -154,6 +154,8 @@ interface TemplatesPage extends SectionHeading {
     copy: string;
     note: string;
     byHand: string;
+    /** Leads to where one gets n8n. */
+    get: string;
   };
 }
 
@@ -267,8 +269,8 @@ export const templatesPage: TemplatesPage = {
     heading: "What you need",
     access: "Access to connect in n8n",
     noAccess: "Nothing to connect: it runs without any account.",
-    rights: "Rights",
-    values: "Values you fill in",
+    rights: "What n8n asks for",
+    values: "Your values",
     noValues: "No values to fill in.",
   },
   detail: {
@@ -283,7 +285,7 @@ export const templatesPage: TemplatesPage = {
     features: "What it does for you",
     about: "About this template",
     guide: "Set-up guide",
-    related: "Goes well with",
+    related: "Also worth a look",
     // By us, for whoever would rather not do it.
     setUp: {
       label: "Set this up for me",
@@ -330,7 +332,8 @@ export const templatesPage: TemplatesPage = {
     submitting: "Downloading...",
     cancel: "Cancel",
     done: "Download started!",
-    doneText: "Open configuration.md first: this guide says what you need and how to test it.",
+    doneText:
+      "The guide in it, configuration.md, opens in any text editor; below on this page it is easier to read.",
     readGuide: "Read the guide here",
     close: "Close",
     privacy: {
@@ -367,5 +370,6 @@ export const templatesPage: TemplatesPage = {
     note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
     byHand:
       "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+    get: "No n8n yet? Where to get it, and what it costs",
   },
 };

@@ -31,6 +31,7 @@ export const navigation: Navigation = {
     { label: "Solutions", to: "section", section: "features" },
     { label: "Process", to: "section", section: "process" },
     { label: "Case Studies", to: "section", section: "testimonials" },
+    { label: "Templates", to: "page", path: "/templates" },
   ],
   headerCall: { label: "Book a Call", to: "booking" },
   footerButtons: [
