@@ -77,5 +77,5 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
     await server.close();
     await target.drop();
   },
-  120_000,
+  240_000,
 );
