@@ -82,6 +82,7 @@ export const mail = {
     contact_digest: "News of many messages",
     contact_acknowledgement: "Note that a message arrived",
     mail_alarm: "Alarm about email",
+    backup_alarm: "Alarm about backups",
     newsletter_welcome: "Welcome to the weekly tips",
     newsletter_confirmation: "Confirmation of the weekly tips",
     account_signup: "Confirmation of an account",

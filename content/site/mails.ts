@@ -36,6 +36,17 @@ export const acknowledgement = {
   ],
 } as const;
 
+/** When the nightly backup, its copy elsewhere, or the weekly try to restore it failed. */
+export const backupAlarm = {
+  subject: "Backup trouble",
+  steps: {
+    made: "The backup of the website could not be made",
+    copied: "The backup of the website could not be copied elsewhere by BACKUP_COMMAND",
+    restored: "The last backup of the website could not be restored when it was tried",
+  },
+  help: "Nothing is lost yet. Please tell whoever looks after the server.",
+} as const;
+
 /** When an email was given up. */
 export const alarm = {
   subject: "Email trouble: an email was given up",

@@ -25,6 +25,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
+import { formerAssets } from "#delivery/cache/former-assets.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
 import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
@@ -130,6 +131,7 @@ export function createApp(
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));
+  app.use("/assets/*", formerAssets);
   app.use(markCacheable(version));
   app.route("/", templateFiles);
   app.all("*", renderPages(build, config.mode));

@@ -206,5 +206,8 @@ export const siteAnnotations = {
   },
   "public.library_version": { columns: notPersonal("only_row", "version") },
   "public.data_key": { columns: notPersonal("one", "sealed_key") },
-  "public.schema_migrations": { columns: notPersonal("name", "applied_at", "checksum") },
+  "public.schema_migrations": {
+    columns: notPersonal("name", "applied_at", "checksum", "breaks_older"),
+  },
+  "public.assets": { columns: notPersonal("path", "body", "encoding", "seen_on") },
 } as const satisfies Annotations;
