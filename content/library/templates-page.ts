@@ -43,6 +43,7 @@ interface TemplatesPage extends SectionHeading {
     industries: string;
     setupTime: string;
     setupMinutes: string;
+    connectingTime: string;
     saves: string;
     savesPerCase: string;
     savesPerMonth: string;
@@ -237,6 +238,9 @@ export const templatesPage: TemplatesPage = {
     setupTime: "Set-up",
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
+    // {minutes}: a number.
+    connectingTime:
+      "once your services are connected; that takes about {minutes} min the first time",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
     savesPerCase: "{time} for each {case}",
