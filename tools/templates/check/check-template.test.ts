@@ -453,6 +453,7 @@ describe("the files around the workflow", () => {
     ["## Test it", "## Try it", 'has no section "Test it"'],
     ["Set up in 6 steps", "Set up in 4 steps", "has 6 numbered steps"],
     ["Header Auth", "Password", 'does not name the credential type "Header Auth"'],
+    ["| 60 |", "| 80 |", 'The value "hotScore" in "Set your values" is 60'],
     ["`hotScore`", "hotScore", 'The value "hotScore" in "Set your values" is not explained'],
     [
       "sales@example.com",
