@@ -1,9 +1,9 @@
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
-import { createProvider, TIMEOUTS, type Timeouts } from "./completion-stream.ts";
+import { TIMEOUTS, type Timeouts } from "./completion-stream.ts";
+import { createCompletions } from "./completions.ts";
 import { ModelFailure, readFailure } from "./failure.ts";
-import type { Model, ModelRequest } from "./model.ts";
-import { adapt, refusedParameter, type Quirk } from "./quirks.ts";
+import type { Model } from "./model.ts";
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
@@ -13,9 +13,8 @@ export function createModel(
   log: Log,
   { patience = TIMEOUTS, now = Date.now }: { patience?: Timeouts; now?: () => number } = {},
 ): Model {
-  const provider = createProvider(settings, patience);
+  const provider = createCompletions(settings, patience, log);
   const missingUntil = new Map<string, number>();
-  const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
 
   return {
     async *reply(request, signal) {
@@ -23,7 +22,7 @@ export function createModel(
       // All were missing within the hour: asked again, rather than refused without asking.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
-          yield* replyOf(model, request, signal);
+          yield* provider.reply(model, request, signal);
           return;
         } catch (error) {
           const failure = readFailure(error);
@@ -35,21 +34,6 @@ export function createModel(
       throw reported(new ModelFailure("model-missing", "none of the models exists"), log);
     },
   };
-
-  async function* replyOf(model: string, request: ModelRequest, signal: AbortSignal) {
-    const known = quirks.get(model) ?? new Set();
-    for (;;) {
-      try {
-        yield* provider.stream(adapt(model, request, known), signal);
-        return;
-      } catch (error) {
-        const refused = refusedParameter(error);
-        if (!refused || known.has(refused)) throw error;
-        known.add(refused);
-        log.info({ model, parameter: refused }, "the AI model does without this parameter");
-      }
-    }
-  }
 }
 
 function reported(failure: ModelFailure, log: Log): ModelFailure {

@@ -1,8 +1,14 @@
-import type { OpenAI } from "openai";
-
-export type ModelMessage = OpenAI.ChatCompletionMessageParam;
-export type ModelTool = OpenAI.ChatCompletionFunctionTool;
+/** `arguments`: JSON text, as the model wrote it. */
 export type ToolCall = { id: string; name: string; arguments: string };
+
+/** `parameters`: a JSON schema. */
+export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
+
+export type ModelMessage =
+  | { role: "system" | "user"; content: string }
+  | { role: "assistant"; content: string; calls?: readonly ToolCall[] }
+  /** What the call of this id brought. */
+  | { role: "tool"; callId: string; content: string };
 
 export type ModelRequest = {
   messages: ModelMessage[];
@@ -15,6 +21,15 @@ export type ModelPiece =
   | { type: "text"; text: string }
   /** The last piece. `tokens`: all that were paid for, undefined when the provider does not say. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
+
+/** One protocol. Throws as `Model`, or what `readFailure` can read. */
+export type Provider = {
+  reply: (
+    model: string,
+    request: ModelRequest,
+    signal: AbortSignal,
+  ) => AsyncGenerator<ModelPiece, void>;
+};
 
 export type Model = {
   /** Ends when reading stops or by signal. @throws ModelFailure, without the provider's words */

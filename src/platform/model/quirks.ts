@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
 import { errorAnswer } from "./failure.ts";
-import type { ModelRequest } from "./model.ts";
+import type { ModelMessage, ModelRequest, ModelTool } from "./model.ts";
 
 export type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
@@ -14,15 +14,31 @@ export function adapt(
 ): OpenAI.ChatCompletionCreateParamsStreaming {
   return {
     model,
-    messages,
+    messages: messages.map(toCompletionMessage),
     ...(refused.has("temperature") ? {} : { temperature }),
     ...(refused.has("max_tokens")
       ? { max_completion_tokens: maxTokens }
       : { max_tokens: maxTokens }),
-    ...(refused.has("tools") || tools.length === 0 ? {} : { tools }),
+    ...(refused.has("tools") || tools.length === 0 ? {} : { tools: tools.map(toCompletionTool) }),
     ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
     stream: true,
   };
+}
+
+function toCompletionMessage(message: ModelMessage): OpenAI.ChatCompletionMessageParam {
+  const { role, content } = message;
+  if (role === "tool") return { role, tool_call_id: message.callId, content };
+  if (role !== "assistant" || !message.calls) return { role, content };
+  const calls = message.calls.map(({ id, ...called }) => ({
+    id,
+    type: "function" as const,
+    function: called,
+  }));
+  return { role, content: content || null, tool_calls: calls };
+}
+
+function toCompletionTool(tool: ModelTool): OpenAI.ChatCompletionFunctionTool {
+  return { type: "function", function: tool };
 }
 
 export function refusedParameter(error: unknown): Quirk | undefined {

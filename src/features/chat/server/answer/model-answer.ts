@@ -72,10 +72,8 @@ async function* converse(
         most: MAX_TEMPLATES - templates,
       });
       templates += results.templates;
-      said = {
-        ...said,
-        toolMessages: [...said.toolMessages, called(written, calls), ...results.messages],
-      };
+      const called: ModelMessage = { role: "assistant", content: written, calls };
+      said = { ...said, toolMessages: [...said.toolMessages, called, ...results.messages] };
       room -= written.length;
       round += 1;
     } catch (error) {
@@ -100,7 +98,7 @@ async function* useTools(
   let templates = 0;
   for (const call of calls) {
     const { cards, result } = await runTool(platform, call, { context, most: most - templates });
-    messages.push({ role: "tool", tool_call_id: call.id, content: result });
+    messages.push({ role: "tool", callId: call.id, content: result });
     templates += cards.filter(({ type }) => type === "template").length;
     for (const card of cards) yield { type: "card", card };
   }
@@ -137,16 +135,4 @@ async function* ask(
     await settle(platform, reserved, spent ?? estimated);
   }
   return { written, calls };
-}
-
-function called(written: string, calls: readonly ToolCall[]): ModelMessage {
-  return {
-    role: "assistant",
-    content: written || null,
-    tool_calls: calls.map(({ id, name, arguments: given }) => ({
-      id,
-      type: "function",
-      function: { name, arguments: given },
-    })),
-  };
 }

@@ -60,5 +60,5 @@ function parseArguments(text: string): unknown {
 }
 
 function tool(name: string, description: string, parameters: Record<string, unknown> = NOTHING) {
-  return { type: "function" as const, function: { name, description, parameters } };
+  return { name, description, parameters };
 }
