@@ -1,6 +1,3 @@
-/** Put in by the build. */
-declare const RELEASE: import("#shared/release.ts").Release | undefined;
-
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;

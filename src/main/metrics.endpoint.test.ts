@@ -70,9 +70,7 @@ test("jobs, mails, the model and its streams are counted with how they ended", a
   const request = { messages: [], tools: [], temperature: 0, maxTokens: 1 };
   for (const model of [answers, fails]) {
     const pieces = metrics?.model(model).reply(request, new AbortController().signal);
-    try {
-      for await (const _piece of pieces ?? []);
-    } catch {}
+    await readToEnd(pieces).catch(() => undefined);
   }
   const close = metrics?.openStream();
   expect(await figures()).toContain("site_chat_streams 1");
@@ -89,6 +87,10 @@ test("jobs, mails, the model and its streams are counted with how they ended", a
   ])
     expect(text).toContain(line);
 });
+
+async function readToEnd(pieces: AsyncIterator<unknown> | undefined): Promise<void> {
+  while (pieces && !(await pieces.next()).done);
+}
 
 test("what waits, and whether the database answers, is read when it is asked for", async () => {
   await platform.deliveries.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });

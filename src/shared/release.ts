@@ -4,6 +4,9 @@
  */
 export type Release = { version: string; commit: string; date: string };
 
+/** Put in by the build. */
+declare const RELEASE: Release | undefined;
+
 export const release: Release =
   typeof RELEASE === "undefined" ? { version: "", commit: "", date: "" } : RELEASE;
 

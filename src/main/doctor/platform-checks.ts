@@ -57,7 +57,9 @@ async function judgeBackup({ config: { dataDir }, database, now }: Platform): Pr
   }
   const mend = "Make one with npm run backup; the log says why none was made at night.";
   const folder = join(dataDir, "backups");
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.gz$/.test(name)) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".gz"))
+    : [];
   const newest = files.toSorted().at(-1);
   const since = newest ? statSync(join(folder, newest)).mtime : bornAt(dataDir);
   const isOld = now().getTime() - since.getTime() > MAX_BACKUP_AGE_MS;
