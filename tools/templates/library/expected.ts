@@ -14,7 +14,7 @@ export async function command(work: () => Promise<boolean>): Promise<void> {
 
 /** Thrown by Node's `parseArgs`: an option that there is not, or one without its value. */
 function isOfArguments(error: unknown): error is Error {
-  return error instanceof Error && /^ERR_PARSE_ARGS/.test(String(Reflect.get(error, "code")));
+  return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
 /**
