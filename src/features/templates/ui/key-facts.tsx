@@ -11,6 +11,7 @@ const words = templatesPage.facts;
 /** What somebody wants to know before reading on. */
 export function KeyFacts({ template }: { template: TemplateView }) {
   const { setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   const [newest] = facts?.tested?.releases ?? [];
   return (
     <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
@@ -18,7 +19,16 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {words.heading}
       </h2>
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1">
-        {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
+        {setup_minutes !== null && (
+          <Fact name={words.setupTime}>
+            {minutes(setup_minutes)}
+            {connecting > 0 && (
+              <span className="block text-faint">
+                {words.connectingTime.replace("{minutes}", String(connecting))}
+              </span>
+            )}
+          </Fact>
+        )}
         {facts && <SavedTime {...facts.saved} />}
         {tools.length > 0 && (
           <Fact name={words.tools}>
