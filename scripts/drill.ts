@@ -1,13 +1,14 @@
 import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
+import { drillOutage } from "./drill/outage.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- editor | faults | kill | power-cut | rename | restore
+ *   npm run drill -- editor | faults | kill | outage | power-cut | rename | restore
  * Ends with code 0 when nothing was found.
  */
 
@@ -16,6 +17,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   editor: drillEditor,
   faults: drillFaults,
   kill: drillKill,
+  outage: drillOutage,
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,
