@@ -19,7 +19,7 @@ import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
-export { staffCommand } from "./staff-command.ts";
+export { countStaff, staffCommand } from "./staff-command.ts";
 export { tendKeys } from "./tend-keys.ts";
 
 export type Account = {
@@ -187,7 +187,7 @@ async function requirePassword(
 }
 
 function wrongNonce(): Refusal {
-  return new Refusal("forbidden", "This code is wrong, too old, or was used already.", {
+  return new Refusal("forbidden", "This code is wrong, too old, or has already been used.", {
     reason: "reauthentication_not_valid",
   });
 }

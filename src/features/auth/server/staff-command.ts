@@ -9,7 +9,13 @@ import { limitMail } from "./mailed/mail/limits.ts";
 import { orderTokenMail } from "./mailed/mail/mail-job.ts";
 import { deleteOneTimeTokensOf } from "./mailed/one-time-store.ts";
 import { deleteSessionsOf } from "./sessions/sessions-store.ts";
-import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts";
+import {
+  countStaffWithFactor,
+  deleteStaff,
+  findStaff,
+  insertStaff,
+  listStaff,
+} from "./staff-store.ts";
 import {
   findUser,
   findUserByEmail,
@@ -39,6 +45,15 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   const user = await findUserByEmail(platform.database.db, email.data);
   if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
   return remove(platform, user.id, email.data);
+}
+
+/** `withFactor`: who has an authenticator app; undefined against a hosted account service. */
+export async function countStaff({
+  database: { db },
+  config: { supabase },
+}: Platform): Promise<{ joined: number; withFactor: number | undefined }> {
+  const joined = (await listStaff(db)).filter(({ joined_at }) => joined_at !== null).length;
+  return { joined, withFactor: supabase ? undefined : await countStaffWithFactor(db) };
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {

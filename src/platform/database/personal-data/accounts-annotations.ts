@@ -33,7 +33,7 @@ export const accountsAnnotations = {
       created_at: "account_times",
       updated_at: "account_times",
       banned_until: "blocked",
-      ...notPersonal("id", "app_metadata"),
+      ...notPersonal("id", "person_id", "app_metadata"),
     },
   },
   "accounts.sessions": {
