@@ -24,6 +24,7 @@ export const PAGES = [
   { path: "/connect", file: "features/connections/page.tsx", listed: true },
   { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
+  { path: "/imprint", file: "features/imprint/page.tsx", listed: true },
   { path: "/newsletter/confirm", file: "features/newsletter/confirm-page.tsx", listed: false },
   {
     path: "/newsletter/unsubscribe",

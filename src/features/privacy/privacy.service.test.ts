@@ -49,7 +49,7 @@ test("what is shown of somebody is what they left, wherever, with mails and ment
     "Contact messages",
     "Chat leads",
     "Weekly tips",
-    "Mail log",
+    "Email log",
     "Who wrote to us",
   ]);
   expect(shown.mentions).toBe(1);
@@ -65,10 +65,10 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   const result = await erasePerson(platform, ADA, BY);
   expect(result.erased).toEqual([
     { what: "Who wrote to us", count: 1 },
-    { what: "Mail log", count: 2 },
+    { what: "Email log", count: 2 },
     { what: "Contact messages", count: 2 },
     { what: "Entries of others, the address taken out", count: 1 },
-    { what: "Mails kept as files", count: 1 },
+    { what: "Emails kept as files", count: 1 },
   ]);
   expect(mails()).toEqual([]);
   expect(await platform.runJobs()).toBe(1);
@@ -237,7 +237,7 @@ test("npm run privacy shows, exports and erases, and says what it does not do", 
   expect(JSON.parse(output)).toMatchObject({
     stored: [
       { what: "Contact messages", tables: { "public.contact_messages": [{ email: ADA }] } },
-      { what: "Mail log" },
+      { what: "Email log" },
       { what: "Who wrote to us" },
     ],
   });

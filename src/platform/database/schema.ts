@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   integer,
@@ -19,6 +20,7 @@ import type { Metric, Rating } from "#shared/web-vitals.ts";
 
 /* The migrations make the tables; `database.service.test.ts` keeps the two equal. */
 
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /** docs/product.md, section 3; defaults for rows without metadata: migration "rows-of-the-spec". */
@@ -258,4 +260,13 @@ export const erasures = pgTable("erasures", {
   made_by: text("made_by").$type<"staff" | "account" | "command">().notNull(),
   made_by_user: uuid("made_by_user"),
   counts: jsonb("counts").$type<ErasedCounts>().notNull(),
+});
+
+/** The browser's files; see `platform/assets/`. */
+export const assets = pgTable("assets", {
+  path: text("path").primaryKey(),
+  body: bytea("body").notNull(),
+  encoding: text("encoding").$type<"identity" | "br">().notNull(),
+  /** UTC. */
+  seen_on: date("seen_on").notNull(),
 });

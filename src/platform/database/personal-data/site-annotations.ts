@@ -63,6 +63,7 @@ export const siteAnnotations = {
   "public.newsletter_subscriptions": {
     kind: "newsletter",
     person: { address: ["email"] },
+    ends: { key: "id", by: "absence" },
     forget: [
       { period: "newsletterRequestDays", since: "requested_at", while: "confirmed_at is null" },
     ],
@@ -98,6 +99,7 @@ export const siteAnnotations = {
     kind: "suppressions",
     person: { hash: ["email_hash"] },
     outlivesErasure: true,
+    ends: { key: "email_hash", by: "its row" },
     columns: {
       email_hash: "email_hash",
       reason: "suppression_reason",
@@ -204,5 +206,8 @@ export const siteAnnotations = {
   },
   "public.library_version": { columns: notPersonal("only_row", "version") },
   "public.data_key": { columns: notPersonal("one", "sealed_key") },
-  "public.schema_migrations": { columns: notPersonal("name", "applied_at", "checksum") },
+  "public.schema_migrations": {
+    columns: notPersonal("name", "applied_at", "checksum", "breaks_older"),
+  },
+  "public.assets": { columns: notPersonal("path", "body", "encoding", "seen_on") },
 } as const satisfies Annotations;
