@@ -26,11 +26,13 @@ try {
   reportAndFail(error);
 }
 
+const absolute = (path: string) => (path.startsWith("--") ? path : resolve(path));
+
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
   // The server may have been started elsewhere.
-  const paths = name === "backup" ? args.map((path) => resolve(path)) : args;
+  const paths = name === "backup" ? args.map(absolute) : args;
   const command: Command = { name, args: paths, stdin };
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env }, "production");
   if (!config.databaseUrl) {

@@ -93,8 +93,13 @@ async function onDatabase(
   };
 }
 
+/** Jobs and deliveries; what was begun may finish. */
+export async function stopWork({ jobs, deliveries }: Platform): Promise<void> {
+  await Promise.all([jobs.stop(), deliveries.stop()]);
+}
+
 export async function closePlatform(platform: Platform): Promise<void> {
-  await Promise.all([platform.jobs.stop(), platform.deliveries.stop()]);
+  await stopWork(platform);
   platform.mailbox.close();
   await platform.database.close();
 }

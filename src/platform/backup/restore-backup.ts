@@ -17,7 +17,7 @@ import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite/pglite-client.ts";
 import { flushTree } from "../secrets/durable-files.ts";
 import { OperatorError } from "../program/operator-error.ts";
-import { filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
+import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
 const PARTS = new Set(["pgdata", "secret", "mail"]);
@@ -138,6 +138,8 @@ function acceptManifest(text: string, file: string): Manifest {
 
 function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
   const missing = new Set(Object.keys(manifest?.files ?? {}));
+  if (manifest && DUMP in manifest.files)
+    return `its data is for PostgreSQL: unpack it, and give ${DUMP} to pg_restore`;
   for (const { path, type, size } of entries) {
     const isOurs = !manifest || PARTS.has(path.split("/")[0] ?? "");
     if (!isOurs || !["File", "Directory"].includes(type))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteEnding } from "#platform/endings/endings.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
@@ -22,6 +23,8 @@ import {
   insertUser,
   lockUserByEmail,
 } from "./identity/users-store.ts";
+
+const ROLE = { table: "accounts.staff" } as const;
 
 const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
@@ -85,6 +88,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await insertStaff(tx, member)) {
+      noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
       await audit(platform, tx, "staff_added", { userId: user.id });
     }
     await orderTokenMail(platform, tx, "account_invite", { user, email }, { origin });
@@ -103,6 +107,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
   const member = { user_id, email: null, added_at: now, joined_at: now };
   const added = await insertStaff(db, member);
   if (!added) return `${user_id} is staff already.`;
+  noteEnding(platform, db, { ...ROLE, key: user_id, lifted: true });
   await audit(platform, db, "staff_added", { userId: user_id });
   return `${user_id} is staff.`;
 }
@@ -110,6 +115,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
   await platform.database.db.transaction(async (tx) => {
     await deleteStaff(tx, userId);
+    noteEnding(platform, tx, { ...ROLE, key: userId });
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);
     await audit(platform, tx, "staff_removed", { userId });

@@ -53,6 +53,7 @@ export async function embedded(client: PgliteClient, unlock: () => void): Promis
     bossOptions: { db: fromPglite(asPglite(client)), backend: "pglite" },
     withAdvisoryLock: (work) => work(),
     copy: (to) => client.copy(to),
+    refuseWrites: client.refuseWrites,
     async close() {
       await client.close();
       unlock();
