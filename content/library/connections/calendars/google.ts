@@ -12,9 +12,9 @@ export const google: Connection = {
   before: {
     account:
       "A Google account. With Google Workspace (a company address) it is easier, because the app can be *Internal*; a free gmail.com account works too.",
+    monthly: "0 with a free account; Google Workspace from about 7 dollars a person",
     person:
       "Whoever may sign in to the mailbox, calendar or folder that n8n works with. In a Workspace an administrator may have to allow the app.",
-    monthly: "0 with a free account; Google Workspace from about 7 dollars a person",
     cost: "Nothing. The project in Google Cloud is free and needs no bank card. A free account may send about 500 mails a day, Workspace about 2,000.",
     ready:
       "The address of your own n8n, which has to begin with `https://`. On n8n Cloud nothing: see step 1.",
