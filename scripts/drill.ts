@@ -1,13 +1,15 @@
 import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
+import { drillMove } from "./drill/move.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
+import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- editor | faults | kill | power-cut | rename | restore
+ *   npm run drill -- editor | faults | kill | move | power-cut | rename | restore | upgrade
  * Ends with code 0 when nothing was found.
  */
 
@@ -16,9 +18,11 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   editor: drillEditor,
   faults: drillFaults,
   kill: drillKill,
+  move: drillMove,
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,
+  upgrade: drillUpgrade,
 };
 
 const drill = DRILLS[process.argv[2] ?? ""];

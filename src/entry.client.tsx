@@ -1,6 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { watchForNewVersion } from "#client/new-version.ts";
+
+if (import.meta.env.PROD) watchForNewVersion();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -99,7 +99,7 @@ export const connectPage: ConnectPage = {
     points: [
       "**An account of its own.** Connect with an account such as `automation@your-company.com`, not with a person's. When that person leaves, everything that hangs on their account stops.",
       "**A key of its own.** Make one key for n8n alone and name it `n8n`. You can take it back one day without breaking anything else.",
-      "**Never by mail or chat.** Copy a key from the service straight into n8n. If somebody else has to make it, let them paste it into n8n themselves.",
+      "**Never by email or chat.** Copy a key from the service straight into n8n. If somebody else has to make it, let them paste it into n8n themselves.",
       "**Know who can take it back.** Note where each key was made. If one was shown to the wrong eyes, delete it there, make a new one and paste it into the same credential.",
     ],
   },

@@ -55,8 +55,9 @@ interface TemplatesPage extends SectionHeading {
     errorHandling: string;
     testedWith: string;
     triedIn: string;
-    situations: string;
+    situations: { one: string; many: string };
     faults: string;
+    allFaults: string;
     otherwise: string;
     author: string;
     licence: string;
@@ -253,12 +254,15 @@ export const templatesPage: TemplatesPage = {
     errorHandling: "When something fails",
     testedWith: "Tested with",
     triedIn: "Tried in",
-    // {count}: a number, never 1.
-    situations: "{count} situations",
     // {count}: a number.
-    otherwise: "{count} situations go another way there",
-    // {made}, {noticed}: numbers.
-    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
+    situations: { one: "1 situation", many: "{count} situations" },
+    // {situation}: what a test is about. {how}: such as "“Tell sales” does not run".
+    otherwise: "Different there, when {situation}: {how}",
+    // {made}, {noticed}, {left}: numbers.
+    faults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed {noticed}, not the other {left}",
+    allFaults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed all of them",
     author: "Author",
     licence: "License",
     version: "Version",
@@ -320,12 +324,12 @@ export const templatesPage: TemplatesPage = {
     leadsTo: "Leads to",
     comesFrom: "Comes after",
     onFailure: "If it fails",
-    ownWay: "A way of its own leads on.",
+    ownWay: "It has its own error path.",
     retries: "It is tried again first.",
   },
   downloadModal: {
     title: "Download Template",
-    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
+    text: "A zip file with the workflow, its guide and a picture. Enter your email and it downloads at once.",
     emailLabel: "Email",
     emailPlaceholder: "you@yourbusiness.com",
     submit: "Download",
@@ -338,15 +342,15 @@ export const templatesPage: TemplatesPage = {
     close: "Close",
     privacy: {
       before:
-        "We note your address with this download, and write only if the template turns out to be faulty. ",
+        "We note your address with this download, and write only if we find a fault in the template. ",
       link: "What we store",
       path: "/privacy",
       after: "",
     },
     newsletter:
-      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
+      "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
     copyTitle: "Copy Template",
-    copyText: "Free, and yours to change. Where should we note that you took it?",
+    copyText: "Free, and yours to change. Enter your email and it is copied at once.",
     copySubmit: "Copy",
     copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.

@@ -6,7 +6,7 @@ import { startSite, type Site } from "#tests/support/operation/site.ts";
 import { makeScratchCopy } from "../scratch-copy.ts";
 
 /** What the site is built from and serves. */
-const COPIED =
+export const SITE_SOURCES =
   "content public src scripts templates tests package.json tsconfig.json vite.config.ts react-router.config.ts".split(
     " ",
   );
@@ -19,7 +19,7 @@ const MAIL_PATIENCE_MS = 20_000;
  */
 export async function drillRename(): Promise<boolean> {
   const home = process.cwd();
-  const copy = makeScratchCopy(COPIED);
+  const copy = makeScratchCopy(SITE_SOURCES);
   const file = join(copy, "content/site/brand.ts");
   const former = new RegExp(brand.name, "gi");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(former, OTHER));

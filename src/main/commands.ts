@@ -1,34 +1,59 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
+import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
+import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
+import { tryBackup } from "#platform/backup/try-backup.ts";
+import { moveTo, type Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
 import type { Platform } from "#platform/platform.ts";
 
-type Run = (platform: Platform, command: Command) => Promise<string>;
+type Run = (platform: Platform, command: Command, background: Background) => Promise<string>;
 
 /** By the name of the npm script. */
 const commands: Record<string, Run> = {
   sql: runSql,
-  backup: (platform, { args: [file] }) => backUp(platform, file),
+  backup: saveBackup,
   staff: (platform, { args }) => staffCommand(platform, args),
   mail: (platform, { args }) => mailCommand(platform, args),
   privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
   secret: changeSecret,
+  move: (platform, { args }, background) =>
+    moveTo(args[args.indexOf("--to") + 1], platform, background),
 };
 
-export async function runCommand(platform: Platform, command: Command): Promise<Outcome> {
+const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
+
+/** @param background of the server, when it runs the command */
+export async function runCommand(
+  platform: Platform,
+  command: Command,
+  background = NOTHING,
+): Promise<Outcome> {
+  if (command.name === "doctor") return reportOf(await examine(platform), command.args);
   const run = commands[command.name];
   if (!run) {
-    const known = Object.keys(commands).join(", ");
+    const known = [...Object.keys(commands), "doctor"].join(", ");
     return { exitCode: 1, output: `There is no command "${command.name}". There are: ${known}.` };
   }
   try {
-    return { exitCode: 0, output: await run(platform, command) };
+    return { exitCode: 0, output: await run(platform, command, background) };
   } catch (error) {
     return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function saveBackup(platform: Platform, { args: [file] }: Command): Promise<string> {
+  if (file === "--try") return tryBackup(platform);
+  const path = await backUp(platform, file);
+  const { recipient, command } = platform.config.backup;
+  if (command && !file) await copyElsewhere(command, path);
+  const warning = recipient
+    ? "It is encrypted: keep the identity that opens it elsewhere."
+    : "The site's secret is in it: keep it where nobody else can read it.";
+  return `Saved to ${path}. ${warning}`;
 }
 
 /** From standard input, or one that is made. */

@@ -11,7 +11,8 @@ import {
   renderAlarm,
 } from "#features/deliveries/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
-import { backUp } from "#platform/backup/back-up.ts";
+import { keepAssets } from "#platform/assets/assets.ts";
+import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -20,6 +21,7 @@ import { writeLetter } from "#platform/mail/letter/write-letter.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
+import { ASSETS } from "./served-folders.ts";
 
 type Work = (platform: Platform) => Promise<void>;
 
@@ -28,6 +30,7 @@ const cleaning: Record<string, Work> = {
   forgetOldMails,
   forgetOldFiles,
   tendKeys,
+  keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
 /** A part that fails holds up no other. @throws Error naming the failed: the job is tried again */
@@ -52,9 +55,8 @@ export const work: Record<string, Work> = {
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
   },
-  backup: async (platform) => {
-    if (platform.database.copy) await backUp(platform);
-  },
+  backup: backUpNightly,
+  "try-backup": tryBackupWeekly,
   // A replica of an older version may still be running, and leave some behind when it stops.
   "migrate-mail-jobs": migrateMailJobs,
 };
@@ -65,6 +67,8 @@ export const schedules: Record<string, string> = {
   "clean-limits": "7 * * * *",
   vacuum: "47 * * * *",
   backup: "27 2 * * *",
+  // Sunday.
+  "try-backup": "47 2 * * 0",
   "migrate-mail-jobs": "*/10 * * * *",
 };
 
@@ -75,6 +79,7 @@ const renderers: Record<DeliveryKind, Render<Letter>> = {
   contact_digest: renderDigest,
   contact_acknowledgement: renderAcknowledgement,
   mail_alarm: renderAlarm,
+  backup_alarm: renderBackupAlarm,
   newsletter_welcome: renderWelcome,
   newsletter_confirmation: renderConfirmation,
   account_signup: renderAccountMail,
@@ -109,6 +114,9 @@ export async function startDeliveries(platform: Platform): Promise<void> {
 export async function startJobs(platform: Platform): Promise<void> {
   await migrateMailJobs(platform);
   await startDeliveries(platform);
-  const bound = Object.entries(work).map(([name, run]) => [name, () => run(platform)] as const);
+  const bound = Object.entries(work).map(
+    ([name, run]) =>
+      [name, () => platform.metrics?.job(name, () => run(platform)) ?? run(platform)] as const,
+  );
   await platform.jobs.start(Object.fromEntries(bound), schedules);
 }

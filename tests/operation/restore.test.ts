@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
@@ -158,6 +169,53 @@ test("a new secret costs nobody anything, and the old one starts no site any mor
   const anew = await startSite({ DATA_DIR: dataDir });
   expect(await levelOf(await signedIn(anew))).toBe("aal1");
   await anew.stop();
+}, 180_000);
+
+test("encrypted, copied elsewhere and tried, a backup comes back with its identity alone", async () => {
+  const dataDir = join(folder, "encrypting");
+  await restore(file, dataDir);
+  const identity = await generateX25519Identity();
+  const key = join(folder, "key");
+  writeFileSync(key, `${identity}\n`);
+  const elsewhere = join(folder, "off-site");
+  mkdirSync(elsewhere);
+  const settings = {
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+    BACKUP_COMMAND: `cp -t ${elsewhere}`,
+  };
+  const saved = await maintain("backup", dataDir, "", settings);
+  expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("It is encrypted") });
+  const [name = ""] = readdirSync(elsewhere);
+  expect(readdirSync(join(dataDir, "backups"))).toEqual([name]);
+  const tried = await maintain("backup", dataDir, "", settings, ["--try"]);
+  expect(tried).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/is encrypted; one like it was restored .* and is whole\.\n$/),
+  });
+  expect(readdirSync(dataDir)).not.toContain("restore-tried");
+
+  const copy = join(elsewhere, name);
+  const target = join(folder, "decrypted");
+  expect(await restore(copy, target)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("is encrypted. Name the identity that opens it"),
+  });
+  expect((await restore(copy, target, "--identity", key)).code).toBe(0);
+  expect(await countsOf(target)).toEqual(counts);
+  expect(readdirSync(target)).not.toContain("restore-opened.tar.gz");
+
+  // Without encryption the file itself is tried; one that is cut is told.
+  await maintain("backup", target);
+  const own = join(target, "backups", readdirSync(join(target, "backups"))[0] ?? "");
+  expect(await maintain("backup", target, "", {}, ["--try"])).toMatchObject({
+    code: 0,
+    output: `${own} was restored into a scratch folder: it is whole.\n`,
+  });
+  truncateSync(own, 10_000);
+  expect(await maintain("backup", target, "", {}, ["--try"])).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/cannot be restored: it is no whole backup/),
+  });
 }, 180_000);
 
 test("what is no backup is refused at once, and the site starts as before", async () => {

@@ -142,6 +142,7 @@ async function openInMemory(): Promise<Database> {
     exec: (sql) => lite.exec(sql),
     transaction: (inside) => lite.transaction((tx) => inside(tx as never)),
     copy: () => Promise.reject(new Error("It has no files.")),
+    refuseWrites: async (on) => void (await lite.exec(`set default_transaction_read_only = ${on}`)),
     close: () => lite.close(),
   };
   return embedded(watchedPglite(client), () => undefined);

@@ -78,7 +78,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -20,6 +20,13 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** @param extension with its dot */
+export function typeOf(extension: string): string {
+  return TYPES[extension] ?? "application/octet-stream";
+}
+
 type File = {
   type: string;
   etag: string;
@@ -70,9 +77,9 @@ function readFolder({
     return [
       url,
       {
-        type: TYPES[extname(path)] ?? "application/octet-stream",
+        type: typeOf(extname(path)),
         etag: etagOf(identity),
-        cacheControl: immutable.test(url) ? "public, max-age=31536000, immutable" : "no-cache",
+        cacheControl: immutable.test(url) ? IMMUTABLE : "no-cache",
         bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
       },
     ];

@@ -7,11 +7,15 @@ import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk
 import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
-import { createManifest, filesIn, MANIFEST } from "./manifest.ts";
+import type { Contents } from "../database/contents.ts";
+import { dumpPostgres } from "./dump-postgres.ts";
+import { ENCRYPTED, encryptFile } from "./encrypt.ts";
+import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
 import { BACKUP_UNFINISHED } from "./swap.ts";
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
+const COPY = /\.tar\.gz(?:\.age)?$/;
 /** Without what only this machine knows, such as its users. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
@@ -20,34 +24,30 @@ const turns = createQueue();
 /**
  * The site waits only while the data is copied on its own disk.
  * @param file target file or folder; else a dated file in `backups`, of which the last are kept
- * @throws Error on PostgreSQL, which has its own tools for this, and without room for the copy
+ * @returns where it is @throws Error without room for the copy, and on PostgreSQL without pg_dump
  */
 export async function backUp(
   platform: Pick<Platform, "database" | "config" | "now">,
   file?: string,
 ): Promise<string> {
-  const { database, config, now } = platform;
-  const { copy } = database;
-  if (!copy) {
-    throw new Error(
-      "The data is in PostgreSQL: use pg_dump, or your provider's backups. Keep APP_SECRET together with them, in a safe place: without it nobody can sign in to what is restored.",
-    );
-  }
+  const { config, now } = platform;
+  const { recipient } = config.backup;
   const day = now();
-  const name = `${day.toISOString().slice(0, 19).replaceAll(":", "-")}${ENDING}`;
+  const name = `${day.toISOString().slice(0, 19).replaceAll(":", "-")}${ENDING}${recipient ? ENCRYPTED : ""}`;
   const folder = join(config.dataDir, "backups");
   const wanted = resolve(file ?? folder);
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
   return inQueue(turns, async () => {
     const staged = join(config.dataDir, BACKUP_UNFINISHED);
     const part = `${path}.part`;
+    const sealed = `${path}.sealed.part`;
     try {
       await rm(staged, { recursive: true, force: true });
       await mkdir(staged, { recursive: true, mode: 0o700 });
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await requireRoomForCopy(config.dataDir);
       await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
-      const contents = await copy(join(staged, "pgdata"));
+      const contents = await copyDatabase(platform, staged);
       // After the data, which says what was sent: rather once more than not at all.
       const mail = join(config.dataDir, "mail");
       if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
@@ -55,15 +55,28 @@ export async function backUp(
       const parts = readdirSync(staged);
       await writeFile(join(staged, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
       await create({ ...TO_FILE, file: part, cwd: staged }, [MANIFEST, ...parts]);
-      flush(part);
-      renameDurably(part, path);
+      if (recipient) await encryptFile(part, sealed, recipient);
+      const whole = recipient ? sealed : part;
+      flush(whole);
+      renameDurably(whole, path);
     } finally {
       await rm(staged, { recursive: true, force: true });
-      await rm(part, { force: true });
+      for (const left of [part, sealed]) await rm(left, { force: true });
     }
     if (!file) await forgetOldCopies(folder);
-    return `Saved to ${path}. The site's secret is in it: keep it where nobody else can read it.`;
+    return path;
   });
+}
+
+/** @returns what is in it; of what PostgreSQL's program wrote, no rows are counted */
+async function copyDatabase(
+  { database, config }: Pick<Platform, "database" | "config">,
+  to: string,
+): Promise<Contents> {
+  if (database.copy) return database.copy(join(to, "pgdata"));
+  await dumpPostgres(config.databaseUrl ?? "", join(to, DUMP));
+  const { rows } = await database.query("select name from schema_migrations order by name");
+  return { rows: {}, migrations: rows.map(({ name }) => String(name)) };
 }
 
 function isFolder(path: string): boolean {
@@ -84,8 +97,8 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
-  const copies = names.filter((name) => name.endsWith(ENDING));
+  const copies = names.filter((name) => COPY.test(name));
   // Nobody writes one at this moment: these were cut off.
-  const parts = names.filter((name) => name.endsWith(`${ENDING}.part`));
+  const parts = names.filter((name) => name.endsWith(".part"));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

@@ -44,7 +44,7 @@ async function openSite(dataDir: string, appSecret?: string): Promise<Opened> {
     log: createLog({ mode: "test", logLevel: "silent" }),
     onDeath: () => undefined,
   });
-  const config = { dataDir, appSecret } as Opened["config"];
+  const config = { dataDir, appSecret, backup: {} } as Opened["config"];
   const site = { database, config, now: () => new Date("2026-01-02T03:04:05Z") };
   open.push(site);
   return site;

@@ -6,7 +6,7 @@ import type { Platform } from "../platform.ts";
 
 /** In the names of backups and of what a restore has set aside; see back-up.ts and swap.ts. */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
-const BACKUP = /^\d.*\.tar\.gz$/;
+const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export async function forgetOldFiles({
   now,
 }: Pick<Platform, "config" | "now">): Promise<void> {
   const copies = copiesOfData(dataDir);
-  const last = copies.findLast(({ path }) => path.endsWith(".tar.gz"));
+  const last = copies.findLast(({ name }) => BACKUP.test(name));
   for (const { path, until } of copies.filter((copy) => copy !== last)) {
     if (until < now()) await rm(path, { recursive: true, force: true });
   }

@@ -11,6 +11,8 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
+/** Of a PostgreSQL database, in place of the embedded one's folder. */
+export const DUMP = "database.dump";
 
 /** Higher when a program of today could not restore it any more. */
 const FORMAT = 1;

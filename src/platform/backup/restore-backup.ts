@@ -17,7 +17,7 @@ import { knownMigrations } from "../database/migrate.ts";
 import { openPglite } from "../database/pglite/pglite-client.ts";
 import { flushTree } from "../secrets/durable-files.ts";
 import { OperatorError } from "../program/operator-error.ts";
-import { filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
+import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "./manifest.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
 const PARTS = new Set(["pgdata", "secret", "mail"]);
@@ -80,12 +80,7 @@ export async function restoreBackup(
 
 /** @returns the list of contents; undefined: the backup is of the former kind, the database alone */
 async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
-  const { entries, listText } = await survey(file).catch((error: unknown) => {
-    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
-  });
-  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
-  const reason = misfit(entries, manifest);
-  if (reason) throw new BackupUnusable(file, reason);
+  const { entries, manifest } = await readBackup(file);
   requireFreeSpace(entries, file, folder);
   const to = manifest ? folder : join(folder, "pgdata");
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -100,6 +95,19 @@ async function unpack(file: string, folder: string): Promise<Manifest | undefine
   if (!existsSync(join(folder, "pgdata", "PG_VERSION")))
     throw new BackupUnusable(file, "there is no database in it");
   return manifest;
+}
+
+/** To its end, and compares it with its list. @throws BackupUnusable */
+export async function readBackup(
+  file: string,
+): Promise<{ entries: Entry[]; manifest: Manifest | undefined }> {
+  const { entries, listText } = await survey(file).catch((error: unknown) => {
+    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
+  });
+  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
+  const reason = misfit(entries, manifest);
+  if (reason) throw new BackupUnusable(file, reason);
+  return { entries, manifest };
 }
 
 type Entry = { path: string; type: string; size: number };
@@ -130,6 +138,8 @@ function acceptManifest(text: string, file: string): Manifest {
 
 function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
   const missing = new Set(Object.keys(manifest?.files ?? {}));
+  if (manifest && DUMP in manifest.files)
+    return `its data is for PostgreSQL: unpack it, and give ${DUMP} to pg_restore`;
   for (const { path, type, size } of entries) {
     const isOurs = !manifest || PARTS.has(path.split("/")[0] ?? "");
     if (!isOurs || !["File", "Directory"].includes(type))

@@ -14,6 +14,12 @@ export type Config = {
   databaseUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   staffEmail: string | undefined;
+  backup: {
+    /** Public key of https://age-encryption.org; the backups are encrypted for it. */
+    recipient?: string | undefined;
+    /** Run with the path of each backup in the data folder. */
+    command?: string | undefined;
+  };
   /** Whoever sends a message is told by mail that it arrived. */
   acknowledgeMessages: boolean;
   model:
@@ -33,6 +39,8 @@ export type Config = {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
+  /** For whoever reads `/metrics`; undefined: there are none. */
+  metricsToken: string | undefined;
 };
 
 export class ConfigError extends OperatorError {
@@ -67,6 +75,7 @@ export function readConfig(
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     staffEmail: env.STAFF_EMAIL,
+    backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND },
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -87,6 +96,7 @@ export function readConfig(
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 
@@ -119,6 +129,11 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
   MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
   STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58,}$/, "must be a public key as age-keygen prints it, age1…")
+    .optional(),
+  BACKUP_COMMAND: z.string().optional(),
   ACKNOWLEDGE_MESSAGES: OnOff.default("off"),
   AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
   AI_API_KEY: z.string().optional(),
@@ -144,6 +159,7 @@ const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
 function halfSet(env: z.infer<typeof Environment>): string[] {

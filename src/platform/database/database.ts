@@ -22,8 +22,12 @@ export type Database = {
   maintain: (sql: string) => Promise<Rows>;
   bossOptions: Pick<ConstructorOptions, "db" | "backend">;
   withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Of everybody, with 25006, until it is called again; the embedded database's alone. */
+  refuseWrites?: (on: boolean) => Promise<void>;
   /** All files as of one moment; PostgreSQL has no copy. @returns what is in the copy */
   copy?: (to: string) => Promise<Contents>;
+  /** Of PostgreSQL. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 

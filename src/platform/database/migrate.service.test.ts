@@ -46,6 +46,21 @@ test("one that was changed after it was applied stops the start with a sentence"
   await expect(apply({ "29990101000000-a.sql": "create table made_a ()\r\n" })).rejects.toThrow();
 });
 
+test("a version refuses a database that a newer one has changed for itself alone, and no other", async () => {
+  const newer = {
+    "29990101000000-a.sql": "-- Older versions cannot run on this.\ncreate table made_a ()",
+  };
+  await apply({ ...APPLIED, "29990102000000-b.sql": "create table made_b ()" });
+  await apply(APPLIED);
+  await query("drop table made_a");
+  await query("delete from schema_migrations where name >= '2999'");
+  await apply(newer);
+  await apply(newer);
+  await expect(apply({})).rejects.toThrow(
+    /this version cannot work with it \(29990101000000-a\.sql\)\. Please start the newer version/,
+  );
+});
+
 test("the ends of lines are no change", async () => {
   await apply({ "29990101000000-a.sql": "create table\nmade_a ()" });
   await apply({ "29990101000000-a.sql": "create table\r\nmade_a ()" });

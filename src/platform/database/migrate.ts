@@ -22,9 +22,12 @@ export function knownMigrations(): string[] {
 /** Any number, the same in every process that migrates this database. */
 const LOCK = 7_340_516;
 
+/** Begins a migration that takes away what the versions before it need. */
+const BREAKS_OLDER = "-- Older versions cannot run on this.";
+
 /**
  * In order of name, in one transaction under an advisory lock: replicas may start at once.
- * @throws OperatorError when an applied file was changed, or a new one sorts before an applied one:
+ * @throws OperatorError when a newer version has taken away what this one needs, or when an applied file was changed, or a new one sorts before an applied one:
  *   another database would get another order, and might get other tables
  */
 export async function migrate(
@@ -37,10 +40,18 @@ export async function migrate(
       "create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())",
     );
     await run("alter table schema_migrations add column if not exists checksum text");
+    await run(
+      "alter table schema_migrations add column if not exists breaks_older boolean not null default false",
+    );
     await run("alter table schema_migrations enable row level security");
-    const { rows } = await run("select name, checksum from schema_migrations where $1::boolean", [
-      true,
-    ]);
+    const { rows } = await run(
+      "select name, checksum, breaks_older from schema_migrations where $1::boolean",
+      [true],
+    );
+    const breaking = rows.find(
+      ({ name, breaks_older }) => breaks_older && !migrations[String(name)],
+    );
+    if (breaking) throw tooNew(String(breaking["name"]));
     const applied = new Map(rows.map((row) => [String(row["name"]), row["checksum"]]));
     const newest = [...applied.keys()].toSorted().at(-1) ?? "";
     for (const [name, sql] of Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -52,9 +63,9 @@ export async function migrate(
       if (!applied.has(name)) await run(sql);
       // Those of a version that kept no checksums get theirs now.
       await run(
-        `insert into schema_migrations (name, checksum) values ($1, $2)
+        `insert into schema_migrations (name, checksum, breaks_older) values ($1, $2, $3)
          on conflict (name) do update set checksum = excluded.checksum`,
-        [name, checksum],
+        [name, checksum, sql.startsWith(BREAKS_OLDER)],
       );
     }
   });
@@ -63,6 +74,12 @@ export async function migrate(
 /** The same whatever ends the lines. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
+}
+
+function tooNew(name: string): OperatorError {
+  return new OperatorError(
+    `A newer version of the site has changed this database so that this version cannot work with it (${name}). Please start the newer version, or restore a backup from before it.`,
+  );
 }
 
 function changed(name: string): OperatorError {

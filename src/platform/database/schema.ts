@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   integer,
@@ -19,6 +20,7 @@ import type { Metric, Rating } from "#shared/web-vitals.ts";
 
 /* The migrations make the tables; `database.service.test.ts` keeps the two equal. */
 
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /** docs/product.md, section 3; defaults for rows without metadata: migration "rows-of-the-spec". */
@@ -69,6 +71,9 @@ export const templateFiles = pgTable("template_files", {
   fingerprint: text("fingerprint").notNull(),
 });
 
+/** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
+const personId = uuid("person_id");
+
 /** docs/product.md, sections 3 and 7 (rows 3 and 6). */
 export const downloadLeads = pgTable("download_leads", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -79,6 +84,7 @@ export const downloadLeads = pgTable("download_leads", {
   downloaded_at: timestamp("downloaded_at", { withTimezone: true }),
   created_at: createdAt,
   idempotency_key: uuid("idempotency_key").unique(),
+  person_id: personId,
 });
 
 /** docs/product.md, section 3; at most one for a session and an email. */
@@ -93,6 +99,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that was written about; null: nobody can tell. */
   topic: text("topic"),
   topic_sentence: text("topic_sentence"),
+  person_id: personId,
 });
 
 /** docs/product.md, section 3. */
@@ -121,6 +128,16 @@ export const contactMessages = pgTable("contact_messages", {
   announced_at: timestamp("announced_at", { withTimezone: true }),
   /** The delivery that announces it among others; null: it has one of its own. */
   digest_id: uuid("digest_id"),
+  person_id: personId,
+  /** Of staff. */
+  assignee_id: uuid("assignee_id"),
+  tags: text("tags").array().notNull().default([]),
+  follow_up_on: date("follow_up_on"),
+  /** The day whose reminder was mailed. */
+  reminded_on: date("reminded_on"),
+  answered_at: timestamp("answered_at", { withTimezone: true }),
+  /** Raised by each change of staff. */
+  version: integer("version").notNull().default(1),
 });
 
 /** Columns as rate-limiter-flexible writes them. */
@@ -184,6 +201,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   page: text("page").notNull().default(""),
   words: text("words").notNull().default(""),
   confirmed_words: text("confirmed_words").notNull().default(""),
+  person_id: personId,
 });
 
 /** Proof of subscriptions that ended. */
@@ -242,4 +260,13 @@ export const erasures = pgTable("erasures", {
   made_by: text("made_by").$type<"staff" | "account" | "command">().notNull(),
   made_by_user: uuid("made_by_user"),
   counts: jsonb("counts").$type<ErasedCounts>().notNull(),
+});
+
+/** The browser's files; see `platform/assets/`. */
+export const assets = pgTable("assets", {
+  path: text("path").primaryKey(),
+  body: bytea("body").notNull(),
+  encoding: text("encoding").$type<"identity" | "br">().notNull(),
+  /** UTC. */
+  seen_on: date("seen_on").notNull(),
 });

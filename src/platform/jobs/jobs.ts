@@ -12,9 +12,11 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+type QueueDatabase = Pick<Database, "query" | "bossOptions" | "withAdvisoryLock">;
+
 /** @param names of every job, so that its queue exists before anything is put into it */
 export async function createJobs(
-  database: Database,
+  database: QueueDatabase,
   log: Log,
   names: readonly string[],
 ): Promise<Jobs> {
@@ -28,6 +30,8 @@ export async function createJobs(
   }
   return {
     async start(work, schedules) {
+      // After a stop; else it runs already.
+      await boss.start();
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
       for (const [name, run] of Object.entries(work)) {
         await boss.work(name, async () => {
@@ -73,7 +77,7 @@ function asError(error: Error): Error {
 const SCHEMA = "pgboss";
 const MAKES_TABLES = /create table|create_queue/i;
 
-export function jobQueueOptions(database: Database): ConstructorOptions {
+export function jobQueueOptions(database: QueueDatabase): ConstructorOptions {
   const { db, backend } = database.bossOptions;
   return {
     schema: SCHEMA,
@@ -90,7 +94,7 @@ export function jobQueueOptions(database: Database): ConstructorOptions {
 }
 
 /** A role that reaches the database directly finds nothing in them; their owner is not bound by this. */
-async function closeTables(database: Database): Promise<void> {
+async function closeTables(database: Pick<Database, "query">): Promise<void> {
   await database.query(`
     do $$ declare name text; begin
       for name in

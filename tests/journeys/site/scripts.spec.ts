@@ -48,3 +48,38 @@ test("a link works before any script has come", async ({ page }) => {
   await page.locator('a[href="/privacy"]').last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
 });
+
+test.describe("a page whose scripts no server has any more", () => {
+  test.use({ expectErrors: [/404/, /dynamically imported module/] });
+
+  test.beforeEach(async ({ page }) => {
+    await openWithScripts(page, "/sign-up");
+    await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
+    // What an upgrade a month ago leaves of it.
+    await page.route(/\/assets\/(?:manifest|panel)-/, (route) => route.fulfill({ status: 404 }));
+  });
+  const isSame = (page: Page) => page.evaluate(() => document.body.dataset["marked"] === "yes");
+  const openChat = (page: Page) => page.getByRole("button", { name: "Open chat" }).click();
+
+  test("is loaded anew when it asks for one", async ({ page }) => {
+    const again = page.waitForEvent("load");
+    await openChat(page);
+    await again;
+    expect(await isSame(page)).toBe(false);
+    // The same files are gone: not again and again.
+    await expect(page.getByRole("button", { name: "Open chat" })).toBeVisible();
+    await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
+    await openChat(page);
+    await expect(page.getByText("There is a newer version of this page")).toBeVisible();
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test("says so instead while somebody types, and keeps it", async ({ page }) => {
+    const field = page.getByRole("textbox").first();
+    await field.fill("ada@example.com");
+    await openChat(page);
+    await expect(page.getByText("There is a newer version of this page")).toBeVisible();
+    await expect(field).toHaveValue("ada@example.com");
+    expect(await isSame(page)).toBe(true);
+  });
+});

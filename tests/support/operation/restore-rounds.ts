@@ -11,8 +11,9 @@ import { makeTemporaryFolder } from "../temporary.ts";
 export async function restore(
   file: string,
   dataDir: string,
+  ...options: string[]
 ): Promise<{ code: number | null; output: string }> {
-  const child = startRestore(file, dataDir);
+  const child = startRestore(file, dataDir, options);
   const [output, [code]] = await Promise.all([
     text(child.stderr),
     once(child, "exit") as Promise<[number | null]>,
@@ -69,8 +70,8 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   return found;
 }
 
-function startRestore(file: string, dataDir: string) {
-  return spawn(process.execPath, ["build/server/restore.js", file], {
+function startRestore(file: string, dataDir: string, options: readonly string[] = []) {
+  return spawn(process.execPath, ["build/server/restore.js", file, ...options], {
     env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -42,7 +42,7 @@ export const zendesk: Connection = {
     {
       title: "Choose the newer way in n8n",
       actions: [
-        "Open the Zendesk step. Its field *Authentication* has to say *OAuth2*: new tokens cannot be made any more. Only if you have a token already, change it to *API Token* in every Zendesk step and skip to step 4.",
+        "Open the Zendesk step. Its field *Authentication* has to say *OAuth2*: new tokens cannot be made anymore. Only if you have a token already, change it to *API Token* in every Zendesk step and skip to step 4.",
         "Choose *Create new credential* and copy the *OAuth Redirect URL*. It has to begin with `https://`.",
       ],
     },

@@ -76,7 +76,7 @@ export const typeform: Connection = {
         "The workflow is not published, the form was filled in as a preview, or n8n's own address (`WEBHOOK_URL`) is not the one the internet sees.",
     },
     {
-      message: "Nothing arrives any more",
+      message: "Nothing arrives anymore",
       answer:
         "When n8n is gone (404) or fails all day, Typeform switches the webhook off. Open *Connect*, *Webhooks* and switch it on, or take the workflow back and publish it again. The answers of that time are kept in Typeform.",
     },

@@ -39,7 +39,7 @@ export const openai: Connection = {
       actions: [
         "Sign in to [platform.openai.com](https://platform.openai.com/) and open *Settings*, *Billing*.",
         "Press *Add payment details* or *Add to credit balance* and buy a small amount. Leave *auto recharge* off until you know what you use.",
-        "Under *Limits* set a **hard spend limit** for the month: when it is reached, OpenAI refuses requests, shortly after rather than at once. A *spend alert* only sends a mail.",
+        "Under *Limits* set a **hard spend limit** for the month: when it is reached, OpenAI refuses requests, shortly after rather than at once. A *spend alert* only sends an email.",
       ],
     },
     {

@@ -56,7 +56,7 @@ export const linkedin: Connection = {
       title: "Ask for the right product",
       actions: [
         "**In your own name:** on the tab *Products* request *Share on LinkedIn* and *Sign In with LinkedIn using OpenID Connect*. Both are granted at once.",
-        "**For the company's page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by mail.",
+        "**For the company's page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by email.",
       ],
     },
     {

@@ -85,7 +85,7 @@ export const github: Connection = {
     {
       message: "It worked for months, then 401",
       answer:
-        "The token has expired; GitHub sent a mail before. *Regenerate token* gives a new one with the same permissions: paste it into the same credential.",
+        "The token has expired; GitHub sent an email before. *Regenerate token* gives a new one with the same permissions: paste it into the same credential.",
     },
   ],
   sources: [

@@ -85,7 +85,7 @@ export default function DownloadDialog({
             .replace("{all}", String(TEMPLATE_FILES.length))}
           max={TEMPLATE_FILES.length + 1}
           value={state.files}
-          className="mt-4 block h-1 w-full accent-violet"
+          className="wire-progress mt-4"
         />
       )}
     </Dialog>

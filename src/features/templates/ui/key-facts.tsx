@@ -2,6 +2,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
 import type { TemplateView } from "../views.ts";
+import { situationsText } from "../tested.ts";
 import { minutes } from "./template-card.tsx";
 import { Fact } from "./template-history.tsx";
 
@@ -44,7 +45,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {facts && <Fact name={words.errorHandling}>{facts.error_handling.summary}</Fact>}
         {facts?.tested && newest && (
           <Fact name={words.testedWith}>
-            {`n8n ${newest.n8n}, ${words.situations.replace("{count}", String(facts.tested.situations))}`}
+            {`n8n ${newest.n8n}, ${situationsText(facts.tested.situations)}`}
           </Fact>
         )}
       </dl>

@@ -21,6 +21,7 @@ export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
+  refuseWrites: (on: boolean) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -36,13 +37,22 @@ export async function openPglite(
 ): Promise<PgliteClient> {
   const { maxSilenceMs, onNotice = () => undefined, onDeath = () => undefined } = options;
   let limits = { ...HOUSEKEEPING_LIMITS, ...options.limits };
+  let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
     // Opened anew, nothing has to be written first.
     limits = { ...limits, graceMs: 0 };
+    if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
   };
-  return clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
+  const client = clientOf(await keepOpen({ open, folder, onNotice, onDeath }));
+  return {
+    ...client,
+    async refuseWrites(on) {
+      readOnly = on;
+      await client.refuseWrites(on);
+    },
+  };
 }
 
 export function clientOf({ thread, close }: KeptOpen): PgliteClient {
@@ -87,8 +97,13 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       return result;
     },
     copy: async (to) => ask(thread(), { do: "copy", to }),
+    refuseWrites: async (on) => ask(thread(), { do: "exec", sql: writesRefused(on) }),
     close,
   };
+}
+
+function writesRefused(on: boolean): string {
+  return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
 /** Drizzle's driver names the PGlite class; it calls nothing else of it. */

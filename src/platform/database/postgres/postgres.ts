@@ -5,6 +5,7 @@ import { createBulkhead, type Bulkhead } from "./bulkhead.ts";
 import type { Database, DatabaseOptions, Db, Rows } from "../database.ts";
 import { databaseFailure } from "../failure.ts";
 import { migrate } from "../migrate.ts";
+import { refuseUnfinished } from "../move/unfinished.ts";
 import {
   connect,
   whenReachable,
@@ -47,7 +48,9 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   const connection = await whenReachable(
     async () => {
       await inTransaction(await connect({ connectionString: url }), (client) =>
-        migrate((work) => work((sql, params) => client.query(sql, params))),
+        refuseUnfinished((sql, params) => client.query(sql, params)).then(() =>
+          migrate((work) => work((sql, params) => client.query(sql, params))),
+        ),
       );
       return withLimits(url, log);
     },
@@ -78,6 +81,11 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
         await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
         return work();
       }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + bulkhead.waiting(),
+    }),
     close: () => pool.end(),
   };
 }

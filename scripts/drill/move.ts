@@ -1,0 +1,94 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { maintain } from "#tests/support/operation/maintain.ts";
+import { underLoad } from "#tests/support/operation/load.ts";
+import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
+import { startPgBouncer } from "#tests/support/pgbouncer.ts";
+import { startCluster } from "#tests/support/postgres-cluster.ts";
+import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+
+const ROWS = 100_000;
+const LOAD = { readers: 1, writers: 4 };
+const LOAD_MS = 10_000;
+
+/**
+ * A full site is moved under load, killed in the middle of it, and moved again; then two replicas
+ * go on, behind a pooler by the transaction where there is one.
+ */
+export async function drillMove(): Promise<boolean> {
+  const server = process.env["TEST_DATABASE_URL"];
+  const cluster = server ? undefined : await startCluster();
+  const address = server ?? cluster?.url;
+  if (!address) throw new Error("This drill needs PostgreSQL's programs, or TEST_DATABASE_URL.");
+  const pooler = await startPgBouncer(address);
+  const target = await createScratchDatabase("drill_move", address);
+  const url = pooler ? pooler.through(target.url) : target.url;
+  const dataDir = freshDataDir();
+  const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off" };
+  const complaints: string[] = [];
+  try {
+    let site = await startSite(settings);
+    await fill(dataDir);
+    const first = await underLoad([site.url], LOAD, async () => {
+      const moving = maintain("move", dataDir, "", {}, ["--to", url]);
+      await new Promise((later) => setTimeout(later, 4000));
+      await site.kill();
+      return moving;
+    });
+    if (first.result.code === 0) complaints.push("the move was over before it could be killed");
+    site = await startSite(settings);
+    const second = await underLoad([site.url], LOAD, () =>
+      maintain("move", dataDir, "", {}, ["--to", url]),
+    );
+    console.log(second.result.output.trim());
+    if (second.result.code !== 0) complaints.push("the second move failed");
+    await site.stop();
+
+    const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
+    const environment = { ...settings, DATABASE_URL: url, APP_SECRET: secret };
+    const replicas = await Promise.all([startSite(environment), startSite(environment)]);
+    const after = await underLoad(
+      replicas.map((replica) => replica.url),
+      LOAD,
+      () => new Promise((over) => setTimeout(over, LOAD_MS)),
+    );
+    const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
+    const { rows } = await maintain(
+      "sql",
+      dataDir,
+      "select message from contact_messages where name = 'Load'",
+      environment,
+    );
+    const kept = new Set(rows.map(({ message }) => message));
+    const lost = [...written].filter((message) => !kept.has(message));
+    for (const message of lost) complaints.push(`lost: ${message}`);
+    // Of the killed process every request may fail.
+    for (const failure of [...second.load.failures, ...after.load.failures])
+      complaints.push(failure);
+    for (const replica of replicas)
+      if ((await replica.stop()) !== 0) complaints.push("a replica did not stop by itself");
+    console.log(
+      `${written.size} messages acknowledged before, during and after, ${lost.length} lost; refused with 503 and a time meanwhile: ${first.load.refused + second.load.refused}; ` +
+        `two replicas ${pooler ? "behind PgBouncer (transaction mode)" : "without a pooler: PgBouncer is not installed"}: ${after.load.acknowledged.length} writes in ${LOAD_MS / 1000} s, ${after.load.failures.length} failed`,
+    );
+  } finally {
+    await target.drop();
+    await pooler?.stop();
+    cluster?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+  return complaints.length === 0;
+}
+
+async function fill(dataDir: string): Promise<void> {
+  for (const sql of [
+    `insert into contact_messages (name, email, phone, message, service)
+     select 'Ada', n || '@example.com', '0', repeat(md5(n::text), 10), 'other' from generate_series(1, ${ROWS}) n`,
+    `insert into web_vitals (day, page, metric, value, rating)
+     select '2026-11-20', '/', 'LCP', n / 7.0, 'good' from generate_series(1, ${ROWS}) n`,
+  ]) {
+    const { code, output } = await maintain("sql", dataDir, sql);
+    if (code !== 0) throw new Error(output);
+  }
+}

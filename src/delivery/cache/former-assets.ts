@@ -1,0 +1,31 @@
+import { extname } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { findAsset } from "#platform/assets/assets.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { acceptedEncoding } from "./encoding.ts";
+import { IMMUTABLE, typeOf } from "./static-files.ts";
+
+const decompress = promisify(brotliDecompress);
+
+/** As the build names them. */
+const NAME = /^\/assets\/[\w.-]+$/;
+
+/** Files of other versions, which pages that are still open, or another replica's, ask for. */
+export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
+  const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
+  const asset =
+    isAsked && NAME.test(c.req.path) ? await findAsset(c.var.platform, c.req.path) : undefined;
+  if (!asset) return next();
+  const { path, body, encoding } = asset;
+  const headers: Record<string, string> = {
+    "Content-Type": typeOf(extname(path)),
+    "Cache-Control": IMMUTABLE,
+  };
+  if (encoding === "identity") return c.body(body, 200, headers);
+  headers["Vary"] = "Accept-Encoding";
+  if (acceptedEncoding(c.req.header("accept-encoding")) !== "br")
+    return c.body(new Uint8Array(await decompress(body)), 200, headers);
+  return c.body(body, 200, { ...headers, "Content-Encoding": "br" });
+};

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Platform } from "../platform.ts";
+import { deleteUnseen, insertAsset, markSeen, selectAsset, type Asset } from "./store.ts";
+
+/** For so long a page that was opened before an upgrade finds its files. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the files of this version for those who still have its pages when it is gone, and for the
+ * other replicas: before the first page that names them, and once a day.
+ * @param folder with hashed names, served below /assets/
+ */
+export async function keepAssets(
+  { database, now }: Pick<Platform, "database" | "now">,
+  folder: string,
+): Promise<void> {
+  // Without a build there is nothing that a page could name.
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
+  const today = dayOf(now());
+  const there = await markSeen(database, own.map(pathOf), today);
+  for (const name of own.filter((each) => !there.has(pathOf(each)))) {
+    const encoding = names.includes(`${name}.br`) ? "br" : "identity";
+    const body = await readFile(join(folder, encoding === "br" ? `${name}.br` : name));
+    await insertAsset(database, { path: pathOf(name), body, encoding }, today);
+  }
+  await deleteUnseen(database, dayOf(new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+}
+
+/** A file of any version that is kept. */
+export async function findAsset(
+  { database }: Pick<Platform, "database">,
+  path: string,
+): Promise<Asset | undefined> {
+  return selectAsset(database, path);
+}
+
+function pathOf(name: string): string {
+  return `/assets/${name}`;
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../database/database.ts";
+
+/** A file of the browser's; `body` is compressed when `encoding` says so. */
+export type Asset = {
+  /** Such as /assets/panel-5AGt1VZq.js */
+  path: string;
+  body: Uint8Array<ArrayBuffer>;
+  encoding: "identity" | "br";
+};
+
+type Rows = Pick<Database, "query">;
+
+/** Days as YYYY-MM-DD, UTC. @returns those that were there */
+export async function markSeen(
+  { query }: Rows,
+  paths: readonly string[],
+  today: string,
+): Promise<Set<string>> {
+  const { rows } = await query(
+    "update assets set seen_on = $2 where path = any($1::text[]) returning path",
+    [paths, today],
+  );
+  return new Set(rows.map(({ path }) => String(path)));
+}
+
+/** Another replica of the same version may be first. */
+export async function insertAsset(
+  { query }: Rows,
+  { path, body, encoding }: Asset,
+  today: string,
+): Promise<void> {
+  await query(
+    "insert into assets (path, body, encoding, seen_on) values ($1, $2, $3, $4) on conflict do nothing",
+    [path, body, encoding, today],
+  );
+}
+
+export async function deleteUnseen({ query }: Rows, day: string): Promise<void> {
+  await query("delete from assets where seen_on < $1", [day]);
+}
+
+export async function selectAsset({ query }: Rows, path: string): Promise<Asset | undefined> {
+  const { rows } = await query("select path, body, encoding from assets where path = $1", [path]);
+  return rows[0] as Asset | undefined;
+}

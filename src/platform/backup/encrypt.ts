@@ -1,0 +1,47 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { OperatorError } from "../program/operator-error.ts";
+
+/* https://age-encryption.org/v1; the package is loaded when it is used. */
+
+export const ENCRYPTED = ".age";
+
+/** @param recipient a public key such as age1… */
+export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  await throughStream(from, to, (stream) => encrypter.encrypt(stream));
+}
+
+/** @param identityFile as age-keygen writes it @throws OperatorError when it opens nothing */
+export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
+  const { Decrypter } = await import("age-encryption");
+  const identity = /^AGE-SECRET-KEY-\S+$/m.exec(
+    await readFile(identityFile, "utf8").catch(() => ""),
+  );
+  if (!identity) throw new OperatorError(`There is no line AGE-SECRET-KEY-… in ${identityFile}.`);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity[0]);
+  try {
+    await throughStream(from, to, (stream) => decrypter.decrypt(stream));
+  } catch (error) {
+    throw new OperatorError(
+      `${from} cannot be opened with ${identityFile}: ${error instanceof Error ? error.message : String(error)}. Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+type Bytes = ReadableStream<Uint8Array>;
+
+async function throughStream(
+  from: string,
+  to: string,
+  change: (stream: Bytes) => Promise<Bytes>,
+): Promise<void> {
+  const changed = await change(Readable.toWeb(createReadStream(from)) as Bytes);
+  await pipeline(Readable.fromWeb(changed as never), createWriteStream(to, { mode: 0o600 }));
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { plantPerson, readEverything } from "#tests/support/privacy/plant-person.ts";
+import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { openPostgres } from "../postgres/postgres.ts";
+import { moveTo } from "./move.ts";
+import { refuseMoved } from "./moved.ts";
+import { requireVersion } from "./target.ts";
+
+const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
+
+/** What a text format could trip over. */
+const TAG = `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`;
+
+let platform: TestPlatform;
+let dataDir: string;
+let target: ScratchDatabase;
+const calls: string[] = [];
+const background = {
+  stop: async () => void calls.push("stop"),
+  start: async () => void calls.push("start"),
+};
+
+beforeEach(async () => {
+  dataDir = makeTemporaryFolder("move-");
+  mkdirSync(join(dataDir, "pgdata"));
+  platform = await createTestPlatform({ dataDir });
+  calls.length = 0;
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const write = () =>
+  platform.database.query(
+    "insert into web_vitals (day, page, metric, value, rating) values (now(), '/', 'LCP', 0.1 + 0.2, 'good')",
+  );
+
+async function onTarget(sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL", () => {
+  beforeEach(async () => {
+    target = await createScratchDatabase(`move_${process.pid}`);
+  });
+
+  afterEach(async () => {
+    await platform.database.refuseWrites?.(false);
+    await target.drop();
+  });
+
+  test("every row of every table is the same there, numbers go on, and here nothing is written any more", async () => {
+    await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
+    await write();
+    const { query } = platform.database;
+    // Refers to a row after it; a day that the target has no partition for; a null that is JSON's.
+    await query(
+      `insert into pgboss.queue select (jsonb_populate_record(own, '{"name": "a-first", "dead_letter": "vacuum"}')).* from pgboss.queue own where name = 'vacuum'`,
+    );
+    await query(
+      "create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')",
+    );
+    await query("update templates set metadata = 'null'");
+    const said = await moveTo(target.url, platform, background);
+    expect(said).toMatch(
+      /^Moved to move_\d+ at .* rows of \d+ tables, .* \(\d+ were there already\)/,
+    );
+    expect(calls).toEqual(["stop"]);
+
+    const database = await openPostgres({ url: target.url, log: platform.log });
+    try {
+      const moved = await readEverything({ ...platform, database });
+      expect(moved).toEqual(await readEverything(platform));
+      expect(Object.values(moved).flat().length).toBeGreaterThan(30);
+      expect((await database.query("select id from web_vitals")).rows).toHaveLength(1);
+      await database.query(
+        "insert into accounts.audit_log (at, action) values (now(), 'signed_in')",
+      );
+    } finally {
+      await database.close();
+    }
+    await expect(write()).rejects.toMatchObject({ code: "25006" });
+    expect(() => refuseMoved(dataDir)).toThrow(/was moved to move_\d+ at .* set DATABASE_URL/);
+    // Once more: there is nothing to repair.
+    await expect(moveTo(target.url, platform, background)).rejects.toThrow(/holds rows already/);
+  });
+
+  test("cut off, the site writes again, the target starts no site, and the next call goes on", async () => {
+    await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
+    const { maintain } = platform.database;
+    const dies: typeof maintain = (sql) =>
+      /::text as c0.* from pgboss\.schedule|from public\.contact_messages where/.test(sql)
+        ? Promise.reject(new Error("cut off"))
+        : maintain(sql);
+    const cut = { ...platform, database: { ...platform.database, maintain: dies } };
+    await expect(moveTo(target.url, cut, background)).rejects.toThrow("cut off");
+    expect(calls).toEqual(["stop", "start"]);
+    await write();
+    refuseMoved(dataDir);
+    await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
+      /move into this database is not finished/,
+    );
+    const said = await moveTo(target.url, platform, background);
+    const [, kept] = /\((\d+) were there already\)/.exec(said) ?? [];
+    expect(Number(kept)).toBeGreaterThan(0);
+    expect(await onTarget("select count(*)::int from web_vitals")).toEqual([{ count: 1 }]);
+    expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
+  });
+
+  test.each([
+    ["create table guests (name text)", /has a table of something else \(public\.guests\)/],
+    [
+      "create table templates (id int); insert into templates values (1)",
+      /holds rows already \(public\.templates\)/,
+    ],
+    ["create table templates (id int)", /./],
+    [
+      "create schema site_move; create table site_move.unfinished as select 'other' as source",
+      /unfinished move of another site/,
+    ],
+  ])("what holds something is refused, and nothing changes here: %s", async (sql, reason) => {
+    await onTarget(sql);
+    await expect(moveTo(target.url, platform, background)).rejects.toThrow(reason);
+    expect(calls).toEqual([]);
+    await write();
+  });
+});
+
+test.runIf(!isEmbedded)("what is in PostgreSQL already is moved by its own programs", async () => {
+  await expect(moveTo("postgres://x", platform, background)).rejects.toThrow(/use pg_dump/);
+});
+
+test("a server that is too old, and an address that is none or is not reached, are refused", async () => {
+  expect(() => requireVersion(140_012, "site at x")).toThrow(
+    "The server of site at x is PostgreSQL 14; the site needs 15 or newer. Nothing was changed.",
+  );
+  requireVersion(150_000, "site at x");
+  if (!isEmbedded) return;
+  await expect(moveTo("https://x", platform, background)).rejects.toThrow(/^Usage: npm run move/);
+  await expect(moveTo(undefined, platform, background)).rejects.toThrow(/^Usage: npm run move/);
+  const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
+  await expect(closed).rejects.toThrow(/cannot be opened: .* check what follows --to/);
+  await expect(closed).rejects.not.toThrow(/secret/);
+});

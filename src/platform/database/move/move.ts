@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { OperatorError } from "../../program/operator-error.ts";
+import type { Platform } from "../../platform.ts";
+import { copyTable } from "./copy-table.ts";
+import { forgetMoved, noteMoved } from "./moved.ts";
+import { fingerprint, readSequences, readTables, type Query } from "./tables.ts";
+import { finishTarget, openTarget, prepareTarget, type Target } from "./target.ts";
+
+/** What runs beside the requests and writes. */
+export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
+
+/**
+ * Copies the embedded database to PostgreSQL. Nothing is written here meanwhile, nor afterwards, by
+ * this process or the next one; after a failure writing goes on, and the same call continues.
+ * @throws OperatorError when there is nothing to move or the target does not suit
+ */
+export async function moveTo(
+  address: string | undefined,
+  platform: Pick<Platform, "database" | "config" | "log" | "now">,
+  background: Background,
+): Promise<string> {
+  const { database, config, log, now } = platform;
+  const { refuseWrites } = database;
+  if (!refuseWrites)
+    throw new OperatorError(
+      "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
+    );
+  const startedMs = performance.now();
+  const target = await openTarget(address);
+  try {
+    const from: Query = (sql) => database.maintain(sql);
+    const tables = await readTables(from);
+    await prepareTarget(target, tables, await idOf(from), log);
+    const counted = await whileReadOnly(refuseWrites, background, platform, async () => {
+      const copied = await copyAll(from, target);
+      // Before the target may be used: never are both written to.
+      noteMoved(config.dataDir, target.name, now());
+      await finishTarget(target, tables);
+      return copied;
+    });
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    const secret = config.appSecret ? "" : ` to the content of ${config.dataDir}/secret,`;
+    return `Moved to ${target.name} in ${seconds} s: ${counted}. What is here is not written to any more. Set DATABASE_URL, APP_SECRET${secret} and PUBLIC_ORIGIN, and start the site anew.`;
+  } finally {
+    await target.close();
+  }
+}
+
+/** Writing goes on when the work fails. */
+async function whileReadOnly<T>(
+  refuseWrites: (on: boolean) => Promise<void>,
+  background: Background,
+  { config, log }: Pick<Platform, "config" | "log">,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    await background.stop();
+    await refuseWrites(true);
+    log.warn("the site is being moved: nothing is written");
+    return await work();
+  } catch (error) {
+    forgetMoved(config.dataDir);
+    await refuseWrites(false);
+    await background.start();
+    log.error({ err: error }, "the move failed: the site writes again");
+    throw error;
+  }
+}
+
+/** Of the key that seals everything else: no two databases have the same. */
+async function idOf(from: Query): Promise<string> {
+  const { rows } = await from("select sealed_key from data_key");
+  return createHash("sha256").update(String(rows[0]?.["sealed_key"])).digest("hex");
+}
+
+/** @returns how much there was, in words */
+async function copyAll(from: Query, target: Target): Promise<string> {
+  // Anew: the queue makes a table for each day.
+  const tables = await readTables(from);
+  let kept = 0;
+  for (const table of tables) {
+    if ((await fingerprint(from, table)) === (await fingerprint(target.query, table))) kept += 1;
+    else await target.transaction((to) => copyTable(from, to, table));
+  }
+  for (const [name, last] of Object.entries(await readSequences(from)))
+    await target.query("select setval($1, $2)", [name, last]);
+  let count = 0;
+  for (const table of tables) {
+    const print = await fingerprint(from, table);
+    if (print !== (await fingerprint(target.query, table)))
+      throw new OperatorError(
+        `${table.name} is not the same in both databases. Please run it again.`,
+      );
+    count += Number(print.split(":")[0]);
+  }
+  return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
+}

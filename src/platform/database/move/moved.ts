@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { OperatorError } from "../../program/operator-error.ts";
+import { writeDurably } from "../../secrets/durable-files.ts";
+
+/** Lies with the data that was moved: a restore puts other data there. */
+const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
+
+export function noteMoved(dataDir: string, where: string, now: Date): void {
+  writeDurably(noteIn(dataDir), `${where} at ${now.toISOString()}`);
+}
+
+export function forgetMoved(dataDir: string): void {
+  rmSync(noteIn(dataDir), { force: true });
+}
+
+/** What is written here would be missed there. @throws OperatorError */
+export function refuseMoved(dataDir: string): void {
+  const note = noteIn(dataDir);
+  if (!existsSync(note)) return;
+  throw new OperatorError(
+    `The data in ${dataDir} was moved to ${readFileSync(note, "utf8")}. Please set DATABASE_URL and APP_SECRET, to go on there. To go back to what is here, without what was written there since, delete the file ${note}.`,
+  );
+}

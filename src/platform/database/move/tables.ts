@@ -1,0 +1,79 @@
+import type { Rows } from "../database.ts";
+
+export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
+
+/** Names with their schema, quoted where SQL needs it. */
+export type Table = {
+  name: string;
+  /** Without what is generated. */
+  columns: { name: string; type: string }[];
+  /** Tables its foreign keys lead to, itself among them. */
+  parents: string[];
+  /** Where its rows lie: itself, or partitions with their bounds. */
+  leaves: { name: string; bounds: string | null }[];
+};
+
+const NAME = (schema: string, relation: string) =>
+  `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
+
+/** Every table that is not PostgreSQL's own, whoever it refers to before it. */
+export async function readTables(query: Query): Promise<Table[]> {
+  const { rows } = await query(
+    `select ${NAME("n", "c")} as name,
+       (select json_agg(json_build_object('name', quote_ident(attname), 'type', format_type(atttypid, atttypmod)) order by attname)
+        from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+       (select coalesce(json_agg(distinct ${NAME("pn", "p")}), '[]') from pg_constraint f
+        join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
+        where f.contype = 'f' and (f.conrelid = c.oid or f.conrelid in (select inhrelid from pg_inherits where inhparent = c.oid))) as parents,
+       (select json_agg(json_build_object('name', ${NAME("ln", "l")}, 'bounds', pg_get_expr(l.relpartbound, l.oid)) order by l.relname)
+        from pg_class l join pg_namespace ln on ln.oid = l.relnamespace
+        where l.relkind = 'r' and (l.oid = c.oid or l.oid in (select inhrelid from pg_inherits where inhparent = c.oid))) as leaves
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and not c.relispartition
+       and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
+     order by 1`,
+  );
+  return parentsFirst(rows.map((row) => ({ ...row, leaves: row["leaves"] ?? [] })) as Table[]);
+}
+
+/** @throws Error when tables refer to each other in a circle */
+export function parentsFirst(tables: readonly Table[]): Table[] {
+  const sorted: Table[] = [];
+  const left = new Set(tables);
+  while (left.size > 0) {
+    const names = new Set([...left].map(({ name }) => name));
+    const next = [...left].filter(({ name, parents }) =>
+      parents.every((parent) => parent === name || !names.has(parent)),
+    );
+    if (next.length === 0) throw new Error(`In a circle: ${[...names].join(", ")}`);
+    for (const table of next) left.delete(table);
+    sorted.push(...next);
+  }
+  return sorted;
+}
+
+/** Number of rows and a checksum over their columns; the same on every version, in any order. */
+export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
+  // The server's own time zone would change how a moment is written.
+  const values = columns.map((column) =>
+    column.type === "timestamp with time zone"
+      ? `(${column.name} at time zone 'UTC')`
+      : column.name,
+  );
+  const { rows } = await query(
+    `select count(*) || ':' || coalesce(sum(('x' || left(md5(row(${values.join(", ")})::text), 15))::bit(60)::bigint), 0) as print
+     from ${name}`,
+  );
+  return String(rows[0]?.["print"]);
+}
+
+export type Sequences = Record<string, string>;
+
+/** The last number each has given; without those that have given none. */
+export async function readSequences(query: Query): Promise<Sequences> {
+  const { rows } = await query(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+     from pg_sequences where last_value is not null order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [String(name), String(last)]));
+}

@@ -1,0 +1,145 @@
+import pg from "pg";
+import { createJobs } from "../../jobs/jobs.ts";
+import type { Log } from "../../log/log.ts";
+import { OperatorError } from "../../program/operator-error.ts";
+import { migrate } from "../migrate.ts";
+import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
+import { readTables, type Query, type Table } from "./tables.ts";
+import { UNFINISHED } from "./unfinished.ts";
+
+export const MIN_SERVER_VERSION = 150_000;
+
+export type Target = {
+  /** Such as `site at db.example.com:5432`. */
+  name: string;
+  query: Query;
+  transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+/** @throws OperatorError when it cannot be reached, or is older than PostgreSQL 15 */
+export async function openTarget(address: string | undefined): Promise<Target> {
+  const url = URL.parse(address ?? "");
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
+    throw new OperatorError("Usage: npm run move -- --to postgres://user:password@host:5432/name");
+  const name = `${url.pathname.slice(1)} at ${url.host}`;
+  const first = await connect({ connectionString: url.href }).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnreachable)) throw error;
+    throw new OperatorError(error.message.replace("DATABASE_URL", "what follows --to"), {
+      cause: error,
+    });
+  });
+  const version = await first.query<{ v: string }>(
+    "select current_setting('server_version_num') as v",
+  );
+  await first.end();
+  requireVersion(Number(version.rows[0]?.v), name);
+  const pool = new pg.Pool({ connectionString: url.href, max: 4 });
+  // What was asked fails as well, and says so.
+  pool.on("error", () => undefined);
+  return {
+    name,
+    query: (sql, params) => pool.query(sql, params),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        // All that a pooler between transactions would lose is the transaction's own.
+        await client.query(
+          "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
+        );
+        const result = await work((sql, params) => client.query(sql, params));
+        await client.query("commit");
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+export function requireVersion(version: number, name: string): void {
+  if (version >= MIN_SERVER_VERSION) return;
+  throw new OperatorError(
+    `The server of ${name} is PostgreSQL ${Math.floor(version / 10_000)}; the site needs ${MIN_SERVER_VERSION / 10_000} or newer. Nothing was changed.`,
+  );
+}
+
+/**
+ * Makes the tables, in a database that has none or was prepared for the same source.
+ * @param source tells one site's database from another's
+ * @throws OperatorError for one that holds anything else
+ */
+export async function prepareTarget(
+  target: Target,
+  tables: readonly Table[],
+  source: string,
+  log: Log,
+) {
+  const begun = await unfinishedSource(target.query);
+  if (begun !== undefined && begun !== source)
+    throw refusal(target, "holds the unfinished move of another site");
+  if (begun === undefined) await requireEmpty(target, tables);
+  await target.query(`create schema if not exists ${UNFINISHED.schema}`);
+  await target.query(
+    `create table if not exists ${UNFINISHED.table} as select $1::text as source`,
+    [source],
+  );
+  await target.transaction((query) => migrate((work) => work(query)));
+  const database = {
+    query: target.query,
+    bossOptions: { db: { executeSql: target.query }, backend: "postgres" as const },
+    withAdvisoryLock: <T>(work: () => Promise<T>) => work(),
+  };
+  await (await createJobs(database, log, [])).stop();
+  requireSame(tables, await readTables(target.query), target);
+  // What they would fill in is in the rows already.
+  await target.query(triggers("disable", tables));
+}
+
+/** From here on it may be used. */
+export async function finishTarget({ query }: Target, tables: readonly Table[]): Promise<void> {
+  await query(`${triggers("enable", tables)}; drop schema ${UNFINISHED.schema} cascade`);
+}
+
+function triggers(set: "enable" | "disable", tables: readonly Table[]): string {
+  return tables.map(({ name }) => `alter table ${name} ${set} trigger user`).join("; ");
+}
+
+async function unfinishedSource(query: Query): Promise<string | undefined> {
+  const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
+  if (!rows[0]?.["there"]) return undefined;
+  const kept = await query(`select source from ${UNFINISHED.table}`);
+  return String(kept.rows[0]?.["source"]);
+}
+
+/** Schemas of others, such as a hosting service's, are not looked at. */
+async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
+  const names = new Set(tables.map(({ name }) => name));
+  const schemas = new Set(tables.map(schemaOf));
+  for (const table of await readTables(target.query)) {
+    if (!schemas.has(schemaOf(table))) continue;
+    if (!names.has(table.name))
+      throw refusal(target, `has a table of something else (${table.name})`);
+    const { rows } = await target.query(`select 1 from ${table.name} limit 1`);
+    if (rows.length > 0) throw refusal(target, `holds rows already (${table.name})`);
+  }
+}
+
+function requireSame(tables: readonly Table[], there: readonly Table[], target: Target): void {
+  const shapes = new Map(there.map(({ name, columns }) => [name, JSON.stringify(columns)]));
+  for (const { name, columns } of tables) {
+    if (shapes.get(name) === JSON.stringify(columns)) continue;
+    throw refusal(target, `has a table ${name} with other columns`);
+  }
+}
+
+function refusal({ name }: Target, reason: string): OperatorError {
+  return new OperatorError(`${name} ${reason}. Please name an empty database. Nothing was moved.`);
+}
+
+function schemaOf({ name }: Table): string {
+  return name.slice(0, name.indexOf("."));
+}

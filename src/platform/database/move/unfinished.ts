@@ -1,0 +1,14 @@
+import { OperatorError } from "../../program/operator-error.ts";
+import type { Query } from "./tables.ts";
+
+/** In the target while a move is not finished: from which database it comes. */
+export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
+
+/** @throws OperatorError in a database that a move has not filled yet */
+export async function refuseUnfinished(query: Query): Promise<void> {
+  const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
+  if (!rows[0]?.["there"]) return;
+  throw new OperatorError(
+    `The move into this database is not finished. Please run it again where the data comes from (npm run move), or empty this database.`,
+  );
+}

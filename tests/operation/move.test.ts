@@ -1,0 +1,81 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { clientOf, PASSWORD } from "../support/accounts/accounts.ts";
+import { signUpOn } from "../support/accounts/site-accounts.ts";
+import { mailTo } from "../support/mail/mails.ts";
+import { startSmtp } from "../support/mail/smtp.ts";
+import { maintain } from "../support/operation/maintain.ts";
+import { leaveMessage } from "../support/operation/restore-rounds.ts";
+import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { createScratchDatabase } from "../support/scratch-database.ts";
+
+const EMAIL = "ada@example.com";
+const OTHER = "grace@example.com";
+const STAFF = "team@example.com";
+
+const dataDir = freshDataDir();
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/* Longer, and through a pooler: npm run drill -- move */
+test.runIf(process.env["TEST_DATABASE_URL"])(
+  "moved to PostgreSQL while it runs, the site goes on there: sessions, second factors, mailed links, waiting mail",
+  async () => {
+    const target = await createScratchDatabase("moved");
+    const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off", STAFF_EMAIL: STAFF };
+    const mailing = await startSite(settings);
+    const client = await signUpOn(mailing, EMAIL);
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const [factorId, totp] = data?.type === "totp" ? [data.id, data.totp.secret] : ["", ""];
+    const code = (later: number) => codeAt(totp, stepAt(new Date()) + later);
+    await client.mfa.challengeAndVerify({ factorId, code: code(0) });
+    const session = (await client.getSession()).data.session;
+    await signUpOn(mailing, OTHER);
+    await clientOf(mailing.url).resetPasswordForEmail(OTHER);
+    const { link } = await mailTo(dataDir, OTHER, "password");
+    await mailing.stop();
+
+    // Nobody listens on port 1.
+    const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
+    const former = await startSite({ ...settings, ...mail });
+    await leaveMessage(former.url, "waits");
+    const moved = await maintain("move", dataDir, "", {}, ["--to", target.url]);
+    expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/^Moved to moved at /) });
+    const late = await fetch(`${former.url}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Ada", email: EMAIL, phone: "0", message: "too late" }),
+    });
+    expect([late.status, late.headers.has("retry-after"), await late.json()]).toEqual([
+      503,
+      true,
+      { error: expect.stringContaining("cannot be stored at the moment") },
+    ]);
+    expect((await fetch(`${former.url}/templates`)).status).toBe(200);
+    await former.stop();
+    await expect(startSite(settings)).rejects.toThrow(/was moved to moved at .* DATABASE_URL/s);
+
+    const server = await startSmtp();
+    const site = await startSite({
+      ...settings,
+      ...mail,
+      SMTP_URL: server.url,
+      DATABASE_URL: target.url,
+      APP_SECRET: readFileSync(join(dataDir, "secret"), "utf8").trim(),
+    });
+    const there = clientOf(site.url);
+    const refreshed = await there.refreshSession({ refresh_token: session?.refresh_token ?? "" });
+    expect(refreshed.data.user?.email).toBe(EMAIL);
+    await there.signInWithPassword({ email: EMAIL, password: PASSWORD });
+    expect((await there.mfa.challengeAndVerify({ factorId, code: code(1) })).error).toBeNull();
+    const token = new URLSearchParams(URL.parse(link)?.hash.slice(1)).get("token_hash") ?? "";
+    const opened = await clientOf(site.url).verifyOtp({ type: "recovery", token_hash: token });
+    expect(opened.data.user?.email).toBe(OTHER);
+    await expect.poll(() => server.received.flatMap(({ to }) => to)).toEqual([STAFF]);
+    expect(await site.stop()).toBe(0);
+    await server.close();
+    await target.drop();
+  },
+  240_000,
+);

@@ -1,0 +1,45 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+
+/** What a load balancer does, in its smallest form: each request to the next server. */
+export type Proxy = {
+  url: string;
+  /** Addresses such as http://localhost:3000; those it asks from now on. */
+  serveFrom: (upstreams: readonly string[]) => void;
+  close: () => Promise<void>;
+};
+
+/** A request that reached nobody goes to the next one; 502 when there is none. */
+export async function startProxy(): Promise<Proxy> {
+  let upstreams: readonly string[] = [];
+  let turn = 0;
+  const pass = (asked: IncomingMessage, answer: ServerResponse, left: number) => {
+    turn += 1;
+    const upstream = upstreams[turn % upstreams.length] ?? "";
+    const { method, headers, url } = asked;
+    const passed = request(`${upstream}${url}`, { method, headers, agent: false }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    passed.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ECONNREFUSED" && left > 1) pass(asked, answer, left - 1);
+      else if (!answer.headersSent) answer.writeHead(502).end(String(error));
+      else answer.destroy();
+    });
+    // Nothing is taken from it before somebody listens.
+    passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
+  };
+  const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serveFrom: (now) => (upstreams = now),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./postgres-cluster.ts";
+
+const PROGRAM = "/usr/sbin/pgbouncer";
+
+/** A pooler by the transaction. */
+export type Pooler = {
+  /** The same database, reached through it. */
+  through: (url: string) => string;
+  stop: () => Promise<void>;
+};
+
+/** @returns undefined where PgBouncer is not installed @throws when it does not start */
+export async function startPgBouncer(server: string): Promise<Pooler | undefined> {
+  if (!existsSync(PROGRAM)) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "site-pgbouncer-"));
+  chmodSync(folder, 0o777);
+  const { hostname, port: serverPort, username } = new URL(server);
+  const port = await freePort();
+  const settings = join(folder, "pgbouncer.ini");
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${serverPort} user=${username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 500
+`,
+    { mode: 0o644 },
+  );
+  // It refuses to run as root.
+  const asUser = process.getuid?.() === 0 ? ["-u", "postgres", "--", PROGRAM] : undefined;
+  const child = spawn(asUser ? "runuser" : PROGRAM, [...(asUser ?? []), settings], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(child, "exit");
+  await new Promise<void>((ready, failed) => {
+    let said = "";
+    child.stderr.on("data", (words) => {
+      said += String(words);
+      if (said.includes("process up")) ready();
+    });
+    child.once("exit", () => failed(new Error(`PgBouncer did not start:\n${said}`)));
+  });
+  return {
+    through(url) {
+      const through = new URL(url);
+      through.host = `127.0.0.1:${port}`;
+      return through.href;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
