@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { nodeIcons } from "./scripts/node-icons.ts";
+import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 // One database for each worker, kept from file to file: opening one takes seconds.
@@ -7,7 +8,7 @@ const shared = { isolate: false };
 
 export default defineConfig({
   plugins: [nodeIcons()],
-  define: { "import.meta.env.PROD": "false" },
+  define: { "import.meta.env.PROD": "false", ...releaseDefine() },
   test: {
     // One more than there are cores on a small machine: much of the time is spent waiting.
     maxWorkers: 3,

@@ -10,7 +10,9 @@ export type SectionId =
   | "testimonials"
   | "process"
   | "industries"
+  | "worth"
   | "faq"
+  | "people"
   | "contact"
   | "contact-form";
 
@@ -95,4 +97,6 @@ export interface Question {
   /** Paragraphs. */
   answer: readonly string[];
   action?: Action;
+  /** A second way on, beside it. */
+  more?: Action;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { compressFolder } from "./compress.ts";
+import { learnInto } from "./learn.ts";
 
 /* The browser's and the server's files, in build/. */
 
@@ -13,3 +14,4 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
 compressFolder("build/client");
+learnInto("build/server");

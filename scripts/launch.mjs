@@ -35,7 +35,9 @@ if (command === "start") {
   serve(["build/server/server.js"], { NODE_ENV: "production" });
 } else if (command === "build") {
   build();
-} else if (["sql", "backup", "staff", "mail", "privacy", "secret", "move"].includes(command)) {
+} else if (
+  ["sql", "backup", "staff", "mail", "privacy", "secret", "doctor", "move"].includes(command)
+) {
   build();
   serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
 } else if (command === "restore") {

@@ -13,3 +13,10 @@ declare module "virtual:node-icons.svg" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:node-icons" {
+  import type { IconShape } from "#features/diagram/contract.ts";
+  /** By name, for every icon that a node can have. */
+  const shapes: Readonly<Record<string, IconShape>>;
+  export default shapes;
+}

@@ -19,8 +19,10 @@ const FRESH = "now() - interval '1 hour'";
 /** One row each, of which only the time differs; what is named is what stays of the old one. */
 const rows = (at: string, name: string, templateId: string) => ({
   rate_limits: `insert into rate_limits (key, points, expire) values ('${name}', 1, extract(epoch from ${at} + interval '2 hours') * 1000)`,
+  people: `insert into people (email, last_at) values ('${name}', ${at})`,
+  staff_audit: `insert into staff_audit (at, actor_id, action) values (${at}, gen_random_uuid(), 'export')`,
   contact_messages: `insert into contact_messages (name, email, phone, message, service, created_at) values ('a', 'a', 'a', 'a', 'general', ${at})`,
-  download_leads: `insert into download_leads (email, template_id, created_at) values ('a@example.com', '${templateId}', ${at})`,
+  download_leads: `insert into download_leads (email, template_id, created_at) values ('a', '${templateId}', ${at})`,
   newsletter_subscriptions: `insert into newsletter_subscriptions (email, source, requested_at) values ('${name}', 'chat', ${at})`,
   newsletter_consents: `insert into newsletter_consents values (gen_random_uuid(), '', 'chat', '/', 'a', ${at}, ${at}, 'a', ${at})`,
   chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentTexts } from "./support/content-texts.ts";
+import { contentTexts, textsIn } from "./support/content-texts.ts";
 
 test("every file that the content names is below public/", () => {
   const named = contentTexts().filter((text) =>
@@ -8,4 +8,52 @@ test("every file that the content names is below public/", () => {
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
+const BRITISH =
+  /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
+const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
+/** A letter, to an American ear; servers and mailboxes are called so by everybody. */
+const MAIL =
+  /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
+const HABITS = /—|\bclick here\b/gi;
+
+/** What people say, as they say it. */
+const OTHERS_WORDS =
+  /assistant\/(?:examples|cues|everyday-words|service-words)|search-words|content\/spam|site\/newsletter/;
+
+function found(texts: readonly string[], ...rules: readonly RegExp[]): string[] {
+  return texts.flatMap((text) =>
+    rules.flatMap((rule) =>
+      [...text.matchAll(rule)].map(({ index }) => text.slice(Math.max(0, index - 30), index + 30)),
+    ),
+  );
+}
+
+test("what people read on the site is in one spelling", () => {
+  const texts = contentTexts(OTHERS_WORDS).filter((text) => text.includes(" "));
+  expect(found(texts, BRITISH, E_MAIL, MAIL, HABITS)).toEqual([]);
+});
+
+test("what templates say of themselves is in the same", () => {
+  const texts = globSync("templates/*/*/metadata.json").flatMap((file) => {
+    const { summary, outcome, description, features, changelog } = JSON.parse(
+      readFileSync(file, "utf8"),
+    );
+    return textsIn({ summary, outcome, description, features, changelog });
+  });
+  expect(texts.length).toBeGreaterThan(500);
+  expect(found(texts, BRITISH, E_MAIL, MAIL, HABITS)).toEqual([]);
+});
+
+test("documents are in the same", () => {
+  const documents = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "tools/templates/AUTHORING.md",
+    ...globSync("docs/**/*.md"),
+  ];
+  expect(documents.length).toBeGreaterThan(10);
+  const texts = documents.map((file) => readFileSync(file, "utf8").replaceAll(/`[^`\n]*`/g, ""));
+  expect(found(texts, BRITISH, E_MAIL)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const accountMails = {
   signup: {
     subject: `Confirm your email address for ${brand.name}`,
     button: "Confirm this address",
-    text: `Welcome. Please confirm that this address is yours.\n\n{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this mail: without the confirmation there is no account.`,
+    text: `Welcome. Please confirm that this address is yours.\n\n{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this email: without the confirmation there is no account.`,
   },
   existing: {
     subject: `You already have an account at ${brand.name}`,
@@ -16,7 +16,7 @@ export const accountMails = {
   recovery: {
     subject: `Choose a new password for ${brand.name}`,
     button: "Choose a new password",
-    text: `Somebody, most likely you, asked for a new password.\n\n{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this mail: your password stays as it is.`,
+    text: `Somebody, most likely you, asked for a new password.\n\n{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this email: your password stays as it is.`,
   },
   invite: {
     subject: `You were invited to the back office of ${brand.name}`,
@@ -32,7 +32,7 @@ export const accountMails = {
   magicLink: {
     subject: `Sign in to ${brand.name}`,
     button: "Sign in",
-    text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this mail.`,
+    text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this email.`,
   },
   /** A code in place of the password; never a link. */
   reauthentication: {
@@ -47,7 +47,7 @@ export const accountMails = {
   emailChangeNew: {
     subject: `Confirm your new email address for ${brand.name}`,
     button: "Confirm this address",
-    text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this mail.`,
+    text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this email.`,
   },
   passwordChanged: {
     subject: `Your password at ${brand.name} was changed`,
@@ -63,7 +63,7 @@ export const accountMails = {
   },
   secondFactorRefused: {
     subject: `Wrong codes when signing in at ${brand.name}`,
-    text: `Somebody passed the first step of signing in to your account, by its password or by a mail, and then typed several wrong codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?".`,
+    text: `Somebody passed the first step of signing in to your account, by its password or by an email, and then typed several wrong codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?".`,
   },
   recoveryCodeUsed: {
     subject: `A recovery code was used at ${brand.name}`,
@@ -71,7 +71,7 @@ export const accountMails = {
   },
   recoveryCodesRemoved: {
     subject: `Your recovery codes at ${brand.name} were removed`,
-    text: `The recovery codes of your account were removed: none of them opens it any more.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+    text: `The recovery codes of your account were removed: none of them opens it anymore.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
   },
 } as const;
 
@@ -85,11 +85,11 @@ export const accountWords = {
   hide: "Hide password",
   waiting: "One moment",
   scriptsNeeded: "Accounts need JavaScript. The rest of this website works without it.",
-  code: "Code from the mail",
+  code: "Code we sent you",
   codeHint: "Six digits.",
   tryAgain: "Try again",
-  sendAgain: "Send the mail again",
-  sentAgain: "We have sent the mail again.",
+  sendAgain: "Send the email again",
+  sentAgain: "We have sent the email again.",
   close: "Close",
 } as const;
 
@@ -119,7 +119,7 @@ export const accountProblems = {
     way: "forgot",
   },
   email_not_confirmed: here(
-    "This address is not confirmed yet. Please open the link in our mail, or have it sent again.",
+    "This address is not confirmed yet. Please open the link in our email, or have it sent again.",
   ),
   user_banned: { says: "This account is locked. Please write to us.", way: "write" },
   user_already_exists: { says: "There is an account with this address already.", way: "signIn" },
@@ -131,28 +131,28 @@ export const accountProblems = {
   current_password_required: { says: "Please enter your current password too.", way: "forgot" },
   current_password_invalid: { says: "That is not your current password.", way: "forgot" },
   otp_expired: here(
-    "This code or link is wrong, too old, or was used already. Please check it, or have a new one sent.",
+    "This code or link is wrong, too old, or has already been used. Please check it, or have a new one sent.",
   ),
   other_browser: {
-    says: "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have a mail sent with which you choose a new password.",
+    says: "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have an email sent with which you choose a new password.",
     way: "forgot",
   },
   validation_failed: here("Please check what you entered."),
   over_request_rate_limit: here("That was too often. Please try again {wait}."),
   over_email_send_rate_limit: here(
-    "We have sent a mail to this address already. You can have the next one {wait}.",
+    "We have sent an email to this address already. You can have the next one {wait}.",
   ),
   mfa_verification_failed: here(
-    "This code is not right, or was used already. Please enter the newest one.",
+    "This code is not right, or has already been used. Please enter the latest one.",
   ),
-  mfa_challenge_expired: here("That took too long. Please enter the newest code."),
+  mfa_challenge_expired: here("That took too long. Please enter the latest code."),
   mfa_recovery_codes_locked: here("Too many wrong recovery codes. Please try again {wait}."),
   mfa_factor_name_conflict: {
     says: "There is an authenticator app of this name already.",
     way: "account",
   },
   mfa_factor_not_found: {
-    says: "This authenticator app is not set up any more.",
+    says: "This authenticator app is not set up anymore.",
     way: "account",
   },
   mfa_verified_factor_exists: { says: "You have recovery codes already.", way: "account" },
@@ -185,9 +185,9 @@ export const accountProblems = {
     "To be sure that it is you, we have sent a code to your address. Please enter it too.",
   ),
   reauthentication_not_valid: here(
-    "This code is wrong, too old, or was used already. Please check it, or have a new one sent.",
+    "This code is wrong, too old, or has already been used. Please check it, or have a new one sent.",
   ),
-  email_address_invalid: here("Mail to this address does not arrive. Please use another one."),
+  email_address_invalid: here("Email to this address does not arrive. Please use another one."),
   conflict: here("Something else was changed at the same moment. Please try again."),
   unavailable: here("We are busy at the moment. Please try again {wait}."),
   unreachable: here("We could not be reached. Please check your connection and try again."),
@@ -221,7 +221,7 @@ export const signInPage = {
   signUp: "Sign up",
   invited: "I was invited",
   resend: "Send the confirmation again",
-  enterCode: "Enter the code of the mail",
+  enterCode: "Enter the code from our email",
 } as const;
 
 export const signUpPage = {
@@ -247,45 +247,45 @@ export const confirmPage = {
   title: "Confirm your email",
   description: "Confirm the email address of your account.",
   submit: "Confirm",
-  /** What a mail was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
+  /** What an email was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
   signup: {
     title: "Confirm your email",
     opened: "Press the button to confirm that the address is yours.",
-    typed: "Type the code of our mail, and the address it came to.",
-    dead: "It is too old, or was used already. If you have confirmed your address, just sign in. Otherwise have a new mail sent.",
+    typed: "Type the code from our email, and the address it came to.",
+    dead: "It is too old, or has already been used. If you have confirmed your address, just sign in. Otherwise have a new email sent.",
   },
   email_change: {
     title: "Confirm the change",
     opened: "Press the button to agree to the change of address.",
-    typed: "Type the code of our mail, and the address it came to.",
-    dead: "It is too old, or was used already. Your account page shows what your address is now, and sends a new mail.",
+    typed: "Type the code from our email, and the address it came to.",
+    dead: "It is too old, or has already been used. Your account page shows what your address is now, and sends a new email.",
   },
   invite: {
     title: "Your invitation",
     opened: "Press the button to accept it.",
     typed:
-      "Type the code of our invitation, and the address it came to. If it is too old, please ask whoever invited you to do it again.",
-    dead: "It is too old, or was used already. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
+      "Type the code from our invitation, and the address it came to. If it is too old, please ask whoever invited you to do it again.",
+    dead: "It is too old, or has already been used. If you have chosen a password, just sign in. Otherwise please ask whoever invited you to do it again.",
   },
   magiclink: {
     title: "Sign in",
     opened: "Press the button to sign in.",
-    typed: "Type the code of our mail, and the address it came to.",
-    dead: "It is too old, or was used already. Please sign in with your password.",
+    typed: "Type the code from our email, and the address it came to.",
+    dead: "It is too old, or has already been used. Please sign in with your password.",
   },
   /** {email} */
-  sent: "We have sent a mail to {email}. Open its link, or type its code here.",
-  noMail: "No mail, or too old?",
+  sent: "We have sent an email to {email}. Open its link, or type its code here.",
+  noMail: "No email, or too old?",
   otherAddress: "Use another address",
   halfway: {
     title: "One more mailbox",
-    typed: "Thank you. Now please open the mail in the other mailbox and confirm there too.",
+    typed: "Thank you. Now please open the email in the other mailbox and confirm there too.",
     code: "Enter the other code",
   },
   again: {
-    title: "Have a new mail sent",
+    title: "Have a new email sent",
     intro: "To which address? If it is confirmed already, just sign in.",
-    submit: "Send a new mail",
+    submit: "Send a new email",
   },
   deadTitle: "This link no longer works",
   signIn: "Sign in",
@@ -294,11 +294,11 @@ export const confirmPage = {
 
 export const forgotPage = {
   title: "Choose a new password",
-  description: "We send you a mail with which you choose a new password.",
-  submit: "Send the mail",
+  description: "We send you an email with which you choose a new password.",
+  submit: "Send the email",
   sentTitle: "Enter the code",
   /** {email} */
-  sent: "If {email} has an account, a mail is on its way. Open its link, or type its code here.",
+  sent: "If {email} has an account, an email is on its way. Open its link, or type its code here.",
   otherAddress: "Use another address",
   withCode: "Continue",
   back: "Back to sign in",
@@ -311,8 +311,8 @@ export const resetPage = {
   open: "Continue",
   submit: "Save password",
   done: "Your password is saved. Every other session was signed out.",
-  noLink: "This page opens from the link in our mail.",
-  ask: "Ask for a mail",
+  noLink: "This page opens from the link in our email.",
+  ask: "Ask for an email",
 } as const;
 
 export const secondStep = {
@@ -323,10 +323,10 @@ export const secondStep = {
   lostPhone: "Use a recovery code",
   recoveryCode: "Recovery code",
   recoveryCodeRefused:
-    "This recovery code is not right, or was used already. Please check it, or take another one.",
+    "This recovery code is not right, or has already been used. Please check it, or take another one.",
   /** {wait}: words such as "in 5 minutes". */
   codesLocked:
-    "Too many codes for now. Please use a recovery code, or sign out and choose a new password by mail, where your app's codes are taken. Otherwise please try again {wait}.",
+    "Too many codes for now. Please use a recovery code, or sign out and choose a new password by email, where your app's codes are taken. Otherwise please try again {wait}.",
   /** After signing in with a recovery code. */
   recovered: "If your phone is lost, set up another one on your account page.",
   withApp: "Use the authenticator app",
@@ -390,9 +390,9 @@ export const accountPage = {
     save: "Change email",
     /** {email} */
     waiting: "Waiting for {email}: please confirm in both mailboxes, the old one and the new one.",
-    confirm: "Enter a code from the mail",
-    sendAgain: "Send the mails again",
-    sentAgain: "We have sent both mails again.",
+    confirm: "Enter a code from the email",
+    sendAgain: "Send the emails again",
+    sentAgain: "We have sent both emails again.",
     cancel: "Cancel the change",
     canceled: "Your address stays as it is.",
   },

@@ -16,7 +16,7 @@ export const deliveries = {
   },
   empty: {
     all: "This website has not mailed anything yet. What it sends will stand here.",
-    waiting: "Nothing waits: all mail has gone out.",
+    waiting: "Nothing waits: all email has gone out.",
     sent: "Nothing has been sent yet.",
     failed: "Nothing has failed.",
     cancelled: "Nothing was canceled.",
@@ -35,7 +35,7 @@ export const deliveries = {
   /** {count} */
   retriedAll: "{count} leave now.",
   cancel: "Cancel",
-  cancelled: "It is not sent any more.",
+  cancelled: "It is not sent anymore.",
   more: "Older emails",
   notFound: "There is no such email.",
   refused: {
@@ -44,7 +44,7 @@ export const deliveries = {
       sending: "This email is on its way this moment.",
       sent: "This email was sent already.",
       failed: "This email cannot be sent again just now. Please try once more.",
-      cancelled: "This email was canceled. It cannot be sent any more.",
+      cancelled: "This email was canceled. It cannot be sent anymore.",
     },
     cancel: {
       waiting: "This email cannot be canceled just now. Please try once more.",

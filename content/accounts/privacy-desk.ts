@@ -4,7 +4,7 @@
 export const privacyDesk = {
   title: "Somebody's data",
   intro:
-    "Everything this website stores about an email address: shown, as a file to hand out, or erased. Make sure first that it is the person who asks: a mail from the address is enough.",
+    "Everything this website stores about an email address: shown, as a file to hand out, or erased. Make sure first that it is the person who asks: an email from the address is enough.",
   email: "Email address",
   show: "Show what is stored",
   found: "What is stored about {email}",
@@ -12,7 +12,7 @@ export const privacyDesk = {
   why: "Why",
   from: "From",
   howLong: "How long",
-  mails: "Mails kept as files",
+  mails: "Emails kept as files",
   /** {count} */
   mentions: "Entries of others in which the address stands: {count}",
   mentioned: "Entries of others, the address taken out",
@@ -27,7 +27,7 @@ export const privacyDesk = {
   cancel: "Keep it",
   /** {email} */
   eraseText:
-    "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no mail, a number that keeps others from having it mailed again, from which it cannot be read back.",
+    "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no email, a number that keeps others from having it mailed again, from which it cannot be read back.",
   erased: "Erased:",
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
   /** By how far the database's files are. */
@@ -48,7 +48,7 @@ export const privacyDesk = {
 
 export const ownData = {
   title: "Your data",
-  text: "Everything we store about your email address, as a file that you and programs can read: messages, downloads, the newsletter, mails and your account.",
+  text: "Everything we store about your email address, as a file that you and programs can read: messages, downloads, the newsletter, emails and your account.",
   download: "Download your data",
   fileName: "my-data.json",
   erase:

@@ -18,16 +18,16 @@ export const healthcare: IndustryPage = {
   ],
   moments: [
     {
-      when: "Two days before an appointment",
+      when: "The day before an appointment",
       today: "The front desk calls, between two other calls, whoever it can reach.",
       afterwards:
-        "A text message goes out with date, time and place, and nothing medical. One tap confirms or cancels.",
+        "A text message goes out with day and hour, and nothing medical. A yes or no in answer confirms or cancels.",
     },
     {
       when: "A cancellation at eight",
       today: "The gap stays. It shows at the end of the month.",
       afterwards:
-        "The slot is offered to the waiting list, one person at a time. Whoever says yes first has it.",
+        "The first people on the waiting list are asked at once. Who wants it is told to you, and you decide.",
     },
     {
       when: "A new patient",
@@ -39,7 +39,7 @@ export const healthcare: IndustryPage = {
   steps: [
     {
       title: "Appointments are read from your calendar",
-      text: "Only what a reminder needs: time, place, first name, phone number. No reason for the visit.",
+      text: "Only what a reminder needs: day, hour and phone number. No reason for the visit.",
     },
     {
       title: "Patients are reminded",
@@ -47,7 +47,7 @@ export const healthcare: IndustryPage = {
     },
     {
       title: "Free slots are filled",
-      text: "The waiting list is asked in your order, with time to answer, and never two for one slot.",
+      text: "The waiting list is asked in your order, several at once or one by one, as you prefer. Never two get one slot.",
     },
     {
       title: "Registrations are checked",

@@ -61,10 +61,10 @@ export const caseStudies: readonly CaseStudy[] = [
       "Our efficiency at the front desk is up 40%. My team looks at the guests again instead of at three screens.",
     image: portrait("hotel", "Monogram M E above a wire"),
     problem:
-      "Bookings came by mail, by phone and from two portals, and were typed into the room calendar by hand. Some were typed twice.",
+      "Bookings came by email, by phone and from two portals, and were typed into the room calendar by hand. Some were typed twice.",
     built:
       "One workflow reads every booking, checks the calendar, confirms to the guest, and sends the check-in details the day before arrival.",
-    result: "Nothing is retyped, and the evening shift no longer begins with sorting mail.",
+    result: "Nothing is retyped, and the evening shift no longer begins with sorting email.",
     figure: { value: "40%", label: "more efficiency at the front desk" },
     drawing: {
       from: ["mail", "phone", "clipboard-list"],

@@ -39,7 +39,7 @@ type ContactField = {
 );
 
 /**
- * The fields in the order they are shown. The form, what the server takes, the mail to staff, the
+ * The fields in the order they are shown. The form, what the server takes, the email to staff, the
  * inbox and the page /privacy are made from this list; the table has a column for each.
  */
 const fields = {
@@ -63,7 +63,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "With country code, if you are abroad.",
+    hint: "Include the country code.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },
@@ -113,6 +113,7 @@ interface ContactContent extends SectionHeading {
     searched: string;
     about: { note: string; message: string };
     template: { note: string; message: string };
+    worth: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; again: string };
     errors: { failed: string; notJson: string; other: string };
@@ -125,7 +126,7 @@ export const contact: ContactContent = {
     "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
   call: {
     title: `${brand.bookingMinutes} minutes, no slides`,
-    text: "You show us an ordinary day, we say what can be automated and what had better not.",
+    text: "You show us a typical day, we say what can be automated and what shouldn't be.",
     action: { label: "Schedule a Call", to: "booking" },
   },
   templates: {
@@ -150,6 +151,11 @@ export const contact: ContactContent = {
     template: {
       note: "Noted: you would like us to set up “{title}”.",
       message: "Please set up: “{title}”.",
+    },
+    // Coming from the calculator: {cases}, {minutes}.
+    worth: {
+      note: "Noted: {cases} cases a week, {minutes} minutes each.",
+      message: "It comes up {cases} times a week and takes {minutes} minutes by hand. My task: ",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

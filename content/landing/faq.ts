@@ -5,7 +5,7 @@ import type { Question, SectionHeading } from "../types.ts";
 
 export const faqSection: SectionHeading = {
   heading: "Questions owners ask",
-  intro: "Short answers. For the long ones there is the call.",
+  intro: "Short answers. For the long ones, book a call.",
 };
 
 export const questions: readonly Question[] = [
@@ -17,12 +17,13 @@ export const questions: readonly Question[] = [
       "We work out with you what the task costs you today. If automating it does not pay, we say so.",
     ],
     action: { label: "Schedule a Call", to: "booking" },
+    more: { label: "What is it worth?", to: "section", section: "worth" },
   },
   {
     id: "pay-back",
-    question: "When has it paid for itself?",
+    question: "How soon does it pay for itself?",
     answer: [
-      `Our customers see pay back in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
+      `Our customers see payback in ${claims.payBack.figure}. How long it takes for you depends on how often the task comes up and how long it takes by hand; both go into the calculation you get before you decide.`,
     ],
   },
   {
@@ -36,7 +37,7 @@ export const questions: readonly Question[] = [
     id: "tools",
     question: "Do we have to change our tools?",
     answer: [
-      "No. We connect what you have: mail, calendar, CRM, spreadsheets, shop, booking system, phone. A tool that offers an interface can usually be connected; if one cannot, we tell you before you order.",
+      "No. We connect what you have: email, calendar, CRM, spreadsheets, shop, booking system, phone. A tool that offers an interface can usually be connected; if one cannot, we tell you before you order.",
     ],
   },
   {
@@ -66,7 +67,7 @@ export const questions: readonly Question[] = [
     id: "failure",
     question: "What if something breaks?",
     answer: [
-      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide says how to mend both.",
+      "Every workflow we build has an error path: it stops at the failed step, keeps what it had, and tells a person you named what happened. The usual causes are an expired password or a changed form, and the guide shows how to fix both.",
     ],
   },
   {
@@ -80,7 +81,7 @@ export const questions: readonly Question[] = [
     id: "templates-free",
     question: "Are the templates really free?",
     answer: [
-      "Yes. You give an email address and get the workflow with its guide, to use and change under the license named on its page. Downloading does not subscribe you to anything; the weekly tips have a tick of their own.",
+      "Yes. You give an email address and get the workflow with its guide, to use and change under the license named on its page. Downloading does not subscribe you to anything; the weekly tips have a checkbox of their own.",
     ],
     action: { label: "View Templates", to: "page", path: "/templates" },
   },

@@ -50,6 +50,7 @@ export const libraryWords = {
   stepFailed: "Failed",
   whole: "See the whole workflow",
   all: "View all templates",
+  getN8n: "Where to get n8n, and what it costs",
   /** On the cards of services and industries. */
   free: {
     one: "1 free template",

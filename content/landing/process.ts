@@ -18,14 +18,14 @@ export const processSection: SectionHeading = {
 export const processSteps: readonly ProcessStep[] = [
   {
     name: "Discovery",
-    text: "In a 30-minute call you show us an ordinary day. We look for what is repeated, retyped and forgotten.",
+    text: "In a 30-minute call you show us a typical day. We look for what is repeated, retyped and forgotten.",
     outcome: "A list of what is worth automating, and what is not.",
     duration: "30 minutes",
     icon: "search",
   },
   {
     name: "Strategy",
-    text: "We choose one task with you, draw its way from start to end and settle where a person decides.",
+    text: "We choose one task with you, map it from start to finish and settle where a person decides.",
     outcome: "A drawing, a calculation and a fixed offer in writing.",
     duration: "Week 1",
     icon: "compass",
@@ -39,7 +39,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     name: "Integration",
-    text: "Your accounts are connected, each with the least access that does the job. Odd cases are tried on purpose.",
+    text: "Your accounts are connected, each with the least access that does the job. We test the odd cases on purpose.",
     outcome: "A list of every connection and what it may do.",
     duration: "Weeks 2-3",
     icon: "cable",

@@ -18,12 +18,12 @@ export const reasonsSection: SectionHeading = {
 export const reasons: readonly Reason[] = [
   {
     title: "Businesses served",
-    text: "Hotels, clinics, shops, agencies. What we learn in one trade, the next one profits from.",
+    text: "Hotels, clinics, shops, agencies. What we learn in one trade benefits the next.",
     icon: "users",
     figure: claims.served.figure,
   },
   {
-    title: "To pay back",
+    title: "To pay for itself",
     text: "We begin where the most hours go, and work out the saving with you before we build.",
     icon: "hand-coins",
     figure: claims.payBack.figure,

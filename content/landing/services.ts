@@ -32,7 +32,7 @@ export interface ServiceLabels {
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",
   intro:
-    "Nine kinds of work we take over. Most businesses begin with one of them and add the next when the first runs by itself.",
+    "Nine jobs we take off your desk. Most businesses begin with one of them and add the next when the first runs by itself.",
 };
 
 export const serviceGroups: readonly ServiceGroup[] = [
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "Custom Workflow Development",
     description:
-      "The steps your team repeats every day, drawn up once and carried out from then on by a workflow that follows your rules.",
+      "The steps your team repeats every day, mapped once, then carried out by a workflow that follows your rules.",
     icon: "workflow",
     image: picture(
       "custom-workflow-development",
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
       "Loose sheets of paper run into one core and leave it sorted into three rows.",
     ),
     features: [
-      "Sorts and summarizes incoming mail",
+      "Sorts and summarizes incoming email",
       "Reads invoices, forms and contracts",
       "Drafts replies in your tone for approval",
     ],
@@ -100,15 +100,15 @@ export const services: readonly Service[] = [
     group: "decided",
     title: "Data Automation",
     description:
-      "Figures from your till, your sheets and your databases meet in one place: checked, current and never copied by hand.",
+      "Figures from your register, your sheets and your databases meet in one place: checked, current and never copied by hand.",
     icon: "database",
     image: picture(
       "data-automation",
       "A database, a spreadsheet and a receipt pass a check and become one chart with a rising line.",
     ),
     features: [
-      "Keeps tools in step, on schedule or at once",
-      "Finds missing, double and unlikely values",
+      "Keeps tools in sync, on a schedule or instantly",
+      "Finds missing, duplicate and unlikely values",
       "Sends reports on the day you choose",
     ],
     contactOption: "data",
@@ -126,10 +126,10 @@ export const services: readonly Service[] = [
       "Many scattered points run together like field lines; one of them is lit and leads to a person.",
     ),
     features: [
-      "Forms, mail and ads in one list",
+      "Forms, email and ads in one list",
       "Company details filled in for you",
       "Scored by rules you can read",
-      "Sales hears of hot leads at once",
+      "Sales hears about hot leads right away",
     ],
     contactOption: "leadgen",
     template_features: ["lead generation"],
@@ -147,7 +147,7 @@ export const services: readonly Service[] = [
     ),
     features: [
       "One content calendar for all channels",
-      "Mail series that know when to stop",
+      "Email sequences that know when to stop",
       "Nothing published without your yes",
     ],
     contactOption: "marketing",
@@ -158,7 +158,7 @@ export const services: readonly Service[] = [
     group: "out",
     title: "Customer Onboarding Automation",
     description:
-      "From the signed offer to the first day: welcome mail, accounts, documents and tasks, in the right order.",
+      "From the signed offer to the first day: welcome email, accounts, documents and tasks, in the right order.",
     icon: "user-check",
     image: picture(
       "customer-onboarding-automation",
@@ -183,7 +183,7 @@ export const services: readonly Service[] = [
     group: "in",
     title: "Conversational Chatbots",
     description:
-      "An assistant on your website or in WhatsApp that answers from your own documents and fetches a person when it should.",
+      "An assistant on your website or in WhatsApp that answers from your own documents and hands over to a person when it should.",
     icon: "messages-square",
     image: picture(
       "conversational-chatbots",
@@ -223,11 +223,11 @@ export const services: readonly Service[] = [
     group: "out",
     title: "CRM Integration",
     description:
-      "Mail, calls, forms and invoices find the right customer by themselves. The CRM is complete, and nobody typed it.",
+      "Email, calls, forms and invoices find the right customer by themselves. The CRM is complete, and nobody typed it.",
     icon: "contact-round",
     image: picture(
       "crm-integration",
-      "A contact card in the middle; mail, calls, forms, chats, appointments and invoices are joined to it by lines.",
+      "A contact card in the middle; email, calls, forms, chats, appointments and invoices are joined to it by lines.",
     ),
     features: [
       "One history per customer",

@@ -3,10 +3,19 @@
 import type { Action, SectionHeading } from "../types.ts";
 
 interface ConnectPage extends SectionHeading {
+  getN8n: {
+    heading: string;
+    intro: string;
+    ways: readonly { title: string; cost: string; text: string }[];
+    /** One line of Markdown. */
+    checked: string;
+  };
   basics: { heading: string; steps: readonly { title: string; text: string }[] };
   rules: { heading: string; points: readonly string[] };
   /** `{minutes}`: a number. */
   minutes: string;
+  /** On a template's page: what each service costs. */
+  costs: { heading: string; n8n: string; where: string; minutes: string; note: string };
   page: {
     /** `{name}`: the service's. */
     title: string;
@@ -34,14 +43,36 @@ interface ConnectPage extends SectionHeading {
     basics: string;
     help: { text: string; action: Action };
   };
-  /** On a template's page, before the names of the connections. */
-  inTemplate: string;
 }
 
 export const connectPage: ConnectPage = {
   heading: "Connect your services",
   intro:
     "Before a template can run, n8n needs access to the services it works with. These pages lead through it click by click, say what each permission is for, and what a refusal means. No programmer needed.",
+  getN8n: {
+    heading: "First: an n8n of your own",
+    intro:
+      "n8n is the program the templates run in. It belongs to you, not to us, and there are three ways to one.",
+    ways: [
+      {
+        title: "In n8n's own cloud",
+        cost: "from about 20 euros a month",
+        text: "The quickest: [sign up at n8n.io](https://n8n.io/cloud/), try it free for 14 days without a card, and n8n looks after the rest. *Starter* has 2,500 runs a month and costs about 20 euros paid by the year, 24 paid by the month; *Pro* has 10,000 for about 50 or 60. One start of a workflow is one run, however many steps it has. A template that looks every 15 minutes starts about 2,900 times a month.",
+      },
+      {
+        title: "On a rented server",
+        cost: "from about 5 euros a month",
+        text: "n8n's *Community Edition* costs nothing and has no limit on runs. You pay for the server, and somebody has to install it, keep it up to date and make backups: see [n8n's guide for Docker](https://docs.n8n.io/hosting/installation/docker/). Choose one with 2 GB of memory, and a name of its own with `https://`, so that services can reach it.",
+      },
+      {
+        title: "On a computer of yours",
+        cost: "nothing",
+        text: "Good for trying: the same free edition on your own PC. It runs while the PC does, and no service can call it from outside. Templates that begin with a form, a message or another app need one of the other two.",
+      },
+    ],
+    checked:
+      "Prices as published in August 2026, without tax; what [n8n](https://n8n.io/pricing/) says today counts. Not sure? Ask us: we say what fits, and the account is yours in any case.",
+  },
   basics: {
     heading: "How it goes in n8n",
     steps: [
@@ -68,11 +99,19 @@ export const connectPage: ConnectPage = {
     points: [
       "**An account of its own.** Connect with an account such as `automation@your-company.com`, not with a person's. When that person leaves, everything that hangs on their account stops.",
       "**A key of its own.** Make one key for n8n alone and name it `n8n`. You can take it back one day without breaking anything else.",
-      "**Never by mail or chat.** Copy a key from the service straight into n8n. If somebody else has to make it, let them paste it into n8n themselves.",
+      "**Never by email or chat.** Copy a key from the service straight into n8n. If somebody else has to make it, let them paste it into n8n themselves.",
       "**Know who can take it back.** Note where each key was made. If one was shown to the wrong eyes, delete it there, make a new one and paste it into the same credential.",
     ],
   },
   minutes: "about {minutes} minutes",
+  costs: {
+    heading: "What it costs a month",
+    n8n: "from about 20 euros in its cloud, 5 on a rented server, 0 on your own",
+    where: "Where you get it, and which to choose",
+    // {minutes}: a number.
+    minutes: "How to connect it, once: about {minutes} minutes",
+    note: "The template itself costs nothing. Prices as of 2026, without tax; each service's own page has today's.",
+  },
   page: {
     title: "Connect {name} to n8n",
     backToAll: "All connections",
@@ -100,5 +139,4 @@ export const connectPage: ConnectPage = {
       action: { label: "Ask for help", to: "section", section: "contact" },
     },
   },
-  inTemplate: "How to connect",
 };

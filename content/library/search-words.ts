@@ -52,7 +52,7 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "travel agency",
-    "travel, travellers, trip, itineraries",
+    "travel, travelers, travellers, trip, itineraries",
     "travel agent, travel agency, tour operator, tours, tourism, trip, holiday, vacation planner, Reisebüro, Reise, Reisen, Reiseveranstalter, Tourismus, Ausflug",
   ),
   word(
@@ -67,7 +67,7 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "client intake",
-    "intake, session, qualify, enquiry",
+    "intake, session, qualify, inquiry, enquiry",
     "law firm, lawyer, attorney, solicitor, notary, legal, Anwalt, Rechtsanwalt, Kanzlei, Anwaltskanzlei, Notar, Jurist",
   ),
   word(
@@ -93,8 +93,8 @@ export const searchWords: readonly SearchWord[] = [
     "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, don't show up, doesn't show up, didn't show up, never show up, don't turn up, doesn't turn up, didn't turn up, never turn up, nicht erschienen, nicht erscheinen, erscheinen nicht, erscheint nicht, tauchen nicht auf, taucht nicht auf, nicht auftauchen, Terminausfall, Ausfall, versäumt",
   ),
   word(
-    "cancelled",
-    "cancelled, cancel",
+    "canceled",
+    "canceled, cancelled, cancel",
     "cancel, canceled, cancelled, cancellation, absagen, abgesagt, Absage, stornieren, Storno, Stornierung",
   ),
   word("waiting list", "waiting list", "waitlist, wait list, waiting list, Warteliste"),
@@ -242,8 +242,8 @@ export const searchWords: readonly SearchWord[] = [
     "review, reviews, feedback, rating, ratings, stars, reputation, testimonial, tripadvisor, Bewertung, Bewertungen, bewerten, Rezension, Rezensionen, Rückmeldung, Sterne",
   ),
   word(
-    "enquiry",
-    "enquiry, enquiries, leads",
+    "inquiry",
+    "inquiry, inquiries, enquiry, enquiries, leads",
     "inquiry, inquiries, enquiry, enquiries, request, contact form, Anfrage, Anfragen, Kontaktformular, Interessent, Interessenten",
   ),
   word(
@@ -311,12 +311,12 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word(
     "participants",
-    "participants, enrol",
+    "participants, enroll, enrol",
     "participant, participants, attendee, attendees, student, students, pupil, pupils, Teilnehmer, Teilnehmerin, Schüler, Studenten",
   ),
   word(
-    "enrol",
-    "enrol, confirmed, subscriber",
+    "enroll",
+    "enroll, enrol, confirmed, subscriber",
     "enrol, enroll, enrolment, enrollment, registration, register, sign up, sign-up, signup, Anmeldung, anmelden, Einschreibung, Registrierung",
   ),
 

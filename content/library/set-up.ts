@@ -15,10 +15,52 @@ export const setUp = {
     others: "Values that work as they are ({count})",
     // {example}: one.
     example: "Example: {example}",
-    noNumber: "Please write a number. Until then the template's own stays.",
-    access: "Access",
+    // {name}: such as "practiceEmail".
+    inN8n: "In n8n and in the guide: {name}",
+    // What is wrong with what was typed.
+    faults: {
+      number: "Please write a number that is not below 0, such as 24.",
+      count: "Please write a whole number, at least 1.",
+      hour: "Please write a full hour as a number from 0 to 24, such as 9.",
+      weekday: "Please write a number from 1 (Monday) to 7 (Sunday).",
+      calendar:
+        "A calendar's ID looks like an email address, such as …@group.calendar.google.com. Your main calendar's is your own address.",
+      currency: "Please write the three capital letters of a currency, such as EUR, GBP or USD.",
+      countryCode: "Please write a plus and the country's number, such as +49.",
+      sender:
+        "Please write the whole number with plus and country code, without spaces, such as +4915123456789.",
+      phone: "Please write a phone number, such as +49 30 123456 or 030 123456.",
+      time: "Please write hours and minutes, such as 09:30 or 17:00.",
+      sheet:
+        "Please paste the sheet's whole address from your browser. It begins with https://docs.google.com/spreadsheets/d/.",
+      folder:
+        "Please paste the folder's whole address from your browser. It begins with https://drive.google.com/drive/folders/.",
+      link: "Please paste the whole address. It begins with https://.",
+      channel: "Please write one channel's name without spaces, such as #sales.",
+      weekdays:
+        "Please write numbers from 1 (Monday) to 7 (Sunday) with commas between, such as 1,2,5.",
+      numbers: "Please write whole numbers with commas between, such as 0, 2, 4.",
+      dates:
+        "Please write days as year-month-day with commas between, such as 2026-12-25, 2027-01-01.",
+      email: "Please write one email address, such as office@your-company.com.",
+      emails: "Please write email addresses with commas between.",
+      senders: "Please write email addresses or domains (such as bank.com) with commas between.",
+      domain: "Please write what stands behind the @ in your addresses, such as your-company.com.",
+      domains: "Please write domains with commas between, such as gmail.com, web.de.",
+      language: "Please write the language's two small letters, such as en, de or fr.",
+      repository: "Please write owner and name as in the address: owner/name.",
+      digits: "Please write the number only, without spaces or letters.",
+      id: "Please write only the ID, without spaces or slashes: one part of an address, not all of it.",
+      words: "Please write words with one comma between two of them.",
+      columns: "Please keep the lines of the example: each has all parts, with | between them.",
+      sameWord:
+        "One of these words stands in another list too. Each answer can mean one thing only.",
+      blockedWord:
+        "STOP, CANCEL, END, QUIT, UNSUBSCRIBE, REVOKE and OPTOUT never arrive: Twilio takes them as a wish for no more messages. Please choose another word.",
+    },
+    access: "Your sign-ins in n8n",
     accessText:
-      "What the credential is called in your n8n. If there is exactly one of that name, n8n connects the steps by itself. If you have none yet, leave it empty: n8n asks for it, and gives the first one you make to all steps that need it. Only the name: keys and passwords stay in n8n.",
+      "n8n keeps each sign-in under a name and calls it a credential. If you have one already, write its name as n8n shows it, and its steps are connected as soon as you paste the workflow. If you have none yet, leave this empty: n8n asks for it then. Only the name: keys and passwords stay in n8n.",
     // {steps}: names of steps.
     usedBy: "Used by: {steps}",
     // {name}: such as "Slack account".
@@ -30,6 +72,8 @@ export const setUp = {
     // {fields}: names of values.
     missing:
       "Not filled in yet: {fields}. You can take the workflow all the same; its examples stay there.",
+    // {fields}: names of values.
+    faulty: "Please look again at: {fields}.",
     complete: "Everything that is yours is filled in.",
     take: "Take it with you",
     // Beside the import link.

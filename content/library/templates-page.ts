@@ -43,6 +43,7 @@ interface TemplatesPage extends SectionHeading {
     industries: string;
     setupTime: string;
     setupMinutes: string;
+    connectingTime: string;
     saves: string;
     savesPerCase: string;
     savesPerMonth: string;
@@ -54,8 +55,9 @@ interface TemplatesPage extends SectionHeading {
     errorHandling: string;
     testedWith: string;
     triedIn: string;
-    situations: string;
+    situations: { one: string; many: string };
     faults: string;
+    allFaults: string;
     otherwise: string;
     author: string;
     licence: string;
@@ -153,6 +155,8 @@ interface TemplatesPage extends SectionHeading {
     copy: string;
     note: string;
     byHand: string;
+    /** Leads to where one gets n8n. */
+    get: string;
   };
 }
 
@@ -234,6 +238,9 @@ export const templatesPage: TemplatesPage = {
     setupTime: "Set-up",
     // {minutes}: a number.
     setupMinutes: "{minutes} min",
+    // {minutes}: a number.
+    connectingTime:
+      "once your services are connected; that takes about {minutes} min the first time",
     saves: "Saves about",
     // {time}: such as "6 minutes". {case}: such as "lead".
     savesPerCase: "{time} for each {case}",
@@ -247,12 +254,15 @@ export const templatesPage: TemplatesPage = {
     errorHandling: "When something fails",
     testedWith: "Tested with",
     triedIn: "Tried in",
-    // {count}: a number, never 1.
-    situations: "{count} situations",
     // {count}: a number.
-    otherwise: "{count} situations go another way there",
-    // {made}, {noticed}: numbers.
-    faults: "Of {made} faults put in on purpose, its tests noticed {noticed}",
+    situations: { one: "1 situation", many: "{count} situations" },
+    // {situation}: what a test is about. {how}: such as "“Tell sales” does not run".
+    otherwise: "Different there, when {situation}: {how}",
+    // {made}, {noticed}, {left}: numbers.
+    faults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed {noticed}, not the other {left}",
+    allFaults:
+      "To see what its tests are worth, {made} faults were put in, one at a time: the tests noticed all of them",
     author: "Author",
     licence: "License",
     version: "Version",
@@ -263,8 +273,8 @@ export const templatesPage: TemplatesPage = {
     heading: "What you need",
     access: "Access to connect in n8n",
     noAccess: "Nothing to connect: it runs without any account.",
-    rights: "Rights",
-    values: "Values you fill in",
+    rights: "What n8n asks for",
+    values: "Your values",
     noValues: "No values to fill in.",
   },
   detail: {
@@ -279,7 +289,7 @@ export const templatesPage: TemplatesPage = {
     features: "What it does for you",
     about: "About this template",
     guide: "Set-up guide",
-    related: "Goes well with",
+    related: "Also worth a look",
     // By us, for whoever would rather not do it.
     setUp: {
       label: "Set this up for me",
@@ -314,32 +324,33 @@ export const templatesPage: TemplatesPage = {
     leadsTo: "Leads to",
     comesFrom: "Comes after",
     onFailure: "If it fails",
-    ownWay: "A way of its own leads on.",
+    ownWay: "It has its own error path.",
     retries: "It is tried again first.",
   },
   downloadModal: {
     title: "Download Template",
-    text: "You get a zip file with the workflow, its guide and a picture. Where should we note the download?",
+    text: "A zip file with the workflow, its guide and a picture. Enter your email and it downloads at once.",
     emailLabel: "Email",
     emailPlaceholder: "you@yourbusiness.com",
     submit: "Download",
     submitting: "Downloading...",
     cancel: "Cancel",
     done: "Download started!",
-    doneText: "Open configuration.md first: this guide says what you need and how to test it.",
+    doneText:
+      "The guide in it, configuration.md, opens in any text editor; below on this page it is easier to read.",
     readGuide: "Read the guide here",
     close: "Close",
     privacy: {
       before:
-        "We note your address with this download, and write only if the template turns out to be faulty. ",
+        "We note your address with this download, and write only if we find a fault in the template. ",
       link: "What we store",
       path: "/privacy",
       after: "",
     },
     newsletter:
-      "Also send me the weekly automation tips: one mail a week, after I confirmed it by a link, until I unsubscribe.",
+      "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
     copyTitle: "Copy Template",
-    copyText: "Free, and yours to change. Where should we note that you took it?",
+    copyText: "Free, and yours to change. Enter your email and it is copied at once.",
     copySubmit: "Copy",
     copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.
@@ -363,5 +374,6 @@ export const templatesPage: TemplatesPage = {
     note: "Works with self-hosted n8n. In n8n's cloud this setting cannot be changed: there, copy a workflow and paste it onto the canvas.",
     byHand:
       "Only want one? Copy the workflow, click on an empty canvas in n8n and paste it with Ctrl+V.",
+    get: "No n8n yet? Where to get it, and what it costs",
   },
 };

@@ -4,7 +4,7 @@
 export const watch = {
   heading: "Watch it run",
   // {n8n}: a release. {day}: a date. {count}: of how many situations.
-  text: "Recorded in n8n {n8n} on {day}, with invented people and accounts. {count}",
+  text: "Recorded in n8n {n8n} on {day}, with invented people, and stand-ins for the services. {count}",
   one: "One situation.",
   many: "{count} situations, from the usual ones to what happens when a service fails.",
   start: "Watch it run",
@@ -50,7 +50,8 @@ export const watch = {
     way: "{way}:",
     // {parts}: names of the model, memory or tools a step works with.
     uses: "with {parts}",
-    failedOnPurpose: "This step failed: the service was made not to answer.",
+    failedOnPurpose:
+      "This step failed: its stand-in was told not to answer, to show what happens then.",
     // {reason}: what n8n said.
     failed: "This step failed: {reason}",
     ended: "The run ended here as failed.",

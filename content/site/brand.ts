@@ -7,13 +7,16 @@ interface Brand {
   shortName: string;
   tagline: string;
   description: string;
-  /** Who is answerable by law. Sample entries must be replaced before going online. */
+  /** Who is answerable by law. While an entry is a sample, the imprint is not served in production. */
   legal: {
     company: string;
+    /** Who may sign for it. */
+    representedBy: string;
     street: string;
     city: string;
     country: string;
     register: string;
+    /** Empty: none. */
     vatId: string;
   };
   email: { hello: string; support: string; privacy: string };
@@ -34,9 +37,10 @@ export const brand: Brand = {
   shortName: "Wirewerk",
   tagline: "Automation for businesses that have better things to do.",
   description:
-    "Wirewerk builds automations for hotels, clinics, shops and other small businesses: mail, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
+    "Wirewerk builds automations for hotels, clinics, shops and other small businesses: email, calls, forms, CRM, calendar and invoices connected, so that routine work runs by itself.",
   legal: {
     company: "[Replace: registered company name]",
+    representedBy: "[Replace: name of who represents the company]",
     street: "[Replace: street and number]",
     city: "[Replace: postal code and city]",
     country: "[Replace: country]",

@@ -18,7 +18,7 @@ export const digest = {
   subject: "New messages: {count}, the first from {name}",
   /** {count} */
   intro:
-    "Many messages have come in a few minutes. So that they do not bury your other mail, here are {count} of them in one.",
+    "Many messages have come in a few minutes. So that they do not bury your other email, here are {count} of them in one.",
   /** {count} */
   more: "And {count} more, which the back office shows.",
   /** {count} */
@@ -32,7 +32,7 @@ export const acknowledgement = {
   paragraphs: [
     "Hello,",
     "thank you for your message: it has arrived, and somebody from our team will answer by email.",
-    "If you did not write to us, somebody typed this address by mistake. There is nothing to do, and you get no more mail because of it.",
+    "If you did not write to us, somebody typed this address by mistake. There is nothing to do, and you get no more email because of it.",
   ],
 } as const;
 
@@ -49,7 +49,7 @@ export const backupAlarm = {
 
 /** When an email was given up. */
 export const alarm = {
-  subject: "Mail trouble: an email was given up",
+  subject: "Email trouble: an email was given up",
   /** {count}, {since}, {why} */
   failed:
     "Emails of the website that could not be sent and were given up: {count}, the first on {since}. The newest because {why}.",

@@ -11,9 +11,11 @@ interface Navigation {
   header: readonly Action[];
   headerCall: Action;
   footerButtons: readonly Action[];
-  footerLinks: readonly Action[];
+  footerGroups: readonly { heading: string; links: readonly Action[] }[];
   newTabNote: string;
   theme: { label: string; flip: string; dark: string; light: string; system: string };
+  /** In the back office, for staff. */
+  desk: { label: string; links: readonly Action[] };
   headerLabel: string;
   footerLabel: string;
 }
@@ -29,6 +31,7 @@ export const navigation: Navigation = {
     { label: "Solutions", to: "section", section: "features" },
     { label: "Process", to: "section", section: "process" },
     { label: "Case Studies", to: "section", section: "testimonials" },
+    { label: "Templates", to: "page", path: "/templates" },
   ],
   headerCall: { label: "Book a Call", to: "booking" },
   footerButtons: [
@@ -36,10 +39,33 @@ export const navigation: Navigation = {
     { label: "Support", to: "chat" },
     { label: "Contact", to: "section", section: "contact" },
   ],
-  footerLinks: [
-    { label: "Connect your services", to: "page", path: "/connect" },
-    { label: "Privacy", to: "page", path: "/privacy" },
-    { label: "Your account", to: "page", path: "/account" },
+  footerGroups: [
+    {
+      heading: "What we do",
+      links: [
+        { label: "Services", to: "page", path: "/services" },
+        { label: "Industries", to: "page", path: "/industries" },
+        { label: "Our process", to: "section", section: "process" },
+        { label: "Connect your services", to: "page", path: "/connect" },
+      ],
+    },
+    {
+      heading: "Before you decide",
+      links: [
+        { label: "Case studies", to: "section", section: "testimonials" },
+        { label: "What is it worth?", to: "section", section: "worth" },
+        { label: "Questions", to: "section", section: "faq" },
+        { label: "Who answers", to: "section", section: "people" },
+      ],
+    },
+    {
+      heading: "Small print",
+      links: [
+        { label: "Imprint", to: "page", path: "/imprint" },
+        { label: "Privacy", to: "page", path: "/privacy" },
+        { label: "Your account", to: "page", path: "/account" },
+      ],
+    },
   ],
   newTabNote: "(opens in a new tab)",
   theme: {
@@ -48,6 +74,13 @@ export const navigation: Navigation = {
     dark: "Dark",
     light: "Light",
     system: "System",
+  },
+  desk: {
+    label: "Back office",
+    links: [
+      { label: "Website", to: "page", path: "/" },
+      { label: "Your account", to: "page", path: "/account" },
+    ],
   },
   headerLabel: "Main",
   footerLabel: "Footer",

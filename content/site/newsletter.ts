@@ -51,7 +51,7 @@ export const newsletter: NewsletterContent = {
     subject: "Please confirm: weekly automation tips",
     paragraphs: [
       "Hello,",
-      `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One mail a week at most, until you unsubscribe.`,
+      `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One email a week at most, until you unsubscribe.`,
       "If you would like them, open this page and press the button there:",
     ],
     button: "Confirm the weekly tips",
@@ -63,7 +63,7 @@ export const newsletter: NewsletterContent = {
     subject: "Welcome to the weekly automation tips",
     paragraphs: [
       "Hello,",
-      "you have confirmed the weekly automation tips, thank you. From now on this address is on our list; the link at the end of this mail takes it off at any time.",
+      "you have confirmed the weekly automation tips, thank you. From now on this address is on our list; the link at the end of this email takes it off at any time.",
     ],
     fitting: "To begin with, templates that fit what you downloaded:",
     popular: "To begin with, the templates that others download most:",
@@ -71,9 +71,9 @@ export const newsletter: NewsletterContent = {
   },
   confirm: {
     title: "Weekly automation tips",
-    text: "One mail a week at most, with something that can be automated in a business like yours. You can unsubscribe at any time.",
+    text: "One email a week at most, with something that can be automated in a business like yours. You can unsubscribe at any time.",
     button: "Yes, send me the tips",
-    done: "Done. You are on the list, and a welcome mail with templates to begin with is on its way.",
+    done: "Done. You are on the list, and a welcome email with templates to begin with is on its way.",
   },
   unsubscribe: {
     title: "Unsubscribe",
@@ -82,12 +82,12 @@ export const newsletter: NewsletterContent = {
     done: "Done. Your address is no longer on the list, and nobody else can put it there again.",
     again: {
       title: "Did you change your mind?",
-      text: "Please type the address that our mail came to. We then send a link to confirm, as at the first time.",
+      text: "Please type the address that our email came to. We then send a link to confirm, as at the first time.",
       label: "Email",
       button: "Send me the link",
-      done: "A mail with a link to confirm is on its way.",
+      done: "An email with a link to confirm is on its way.",
       refused:
-        "That is not the address that this link was mailed to. Please type the one that our mail came to.",
+        "That is not the address that this link was mailed to. Please type the one that our email came to.",
     },
   },
   invalid:

@@ -13,7 +13,7 @@ interface FailurePage extends SectionHeading {
 
 export const notFound: NotFoundPage = {
   heading: "This wire leads nowhere",
-  intro: "There is no page at this address. It may have moved, or the link has a typing error.",
+  intro: "There is no page at this address. It may have moved, or the link has a typo.",
   actions: [
     { label: "Home", to: "page", path: "/" },
     { label: "Templates", to: "page", path: "/templates" },

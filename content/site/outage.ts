@@ -32,7 +32,7 @@ export const outage: OutageWords = {
     "What this belongs to was deleted at the same moment. Please reload the page and try again.",
   refused: "This request cannot be answered.",
   noForm: "This page takes forms only.",
-  unreadable: "This address cannot be read. Please check it for a typing error.",
+  unreadable: "This address cannot be read. Please check it for a typo.",
   page: {
     ours: "Something came loose on our side",
     theirs: "This did not work",

@@ -141,7 +141,7 @@ export const privacyPage: PrivacyPage = {
         "the conversation in the chat, until you close the chat;",
         "what you typed into the contact form, until it is sent;",
         "the email you gave for a download, so that you need not type it again;",
-        "the values you fill in for a template, if you tick that they should be kept, and which steps of its set-up you ticked off; we never get them;",
+        "the values you fill in for a template, if you check that they should be kept, and which steps of its set-up you checked off; we never get them;",
         "your sign-in, if you have an account and are signed in;",
         "the address we have sent a code to, while you sign up or choose a new password, until you close the tab.",
       ],
@@ -150,7 +150,7 @@ export const privacyPage: PrivacyPage = {
       id: "others",
       heading: "Who else gets something",
       paragraphs: [
-        "Nobody buys or rents your data from us. Service providers who work for us by contract, for example for the server and for sending mail, see only what that work requires.",
+        "Nobody buys or rents your data from us. Service providers who work for us by contract, for example for the server and for sending email, see only what that work requires.",
         "If a hosted service keeps our accounts, your browser speaks with it when you sign up or sign in, and your email and password are kept there instead of here.",
         "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider's own privacy notice.",
       ],
@@ -159,7 +159,7 @@ export const privacyPage: PrivacyPage = {
       id: "basis",
       heading: "The legal ground",
       paragraphs: [
-        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the mail log, addresses that want no mail, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
+        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the email log, addresses that want no email, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
       ],
     },
     {
@@ -167,7 +167,7 @@ export const privacyPage: PrivacyPage = {
       heading: "Your rights",
       paragraphs: [
         `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
-        "What is erased is gone from our database and its mails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
+        "What is erased is gone from our database and its emails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
       ],
       points: [
         "You may see what we store about you and get a copy of it.",

@@ -34,6 +34,7 @@ interface Seo {
     "/connect": ListedPage;
     "/connect/:slug": { name: string };
     "/privacy": ListedPage;
+    "/imprint": ListedPage;
   };
   notFound: PageWords;
   shareImage: Picture;
@@ -57,7 +58,7 @@ export const seo: Seo = {
     "/": {
       name: "First page",
       title: "Smart automation for your operations",
-      description: `We connect mail, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
+      description: `We connect email, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
     },
     "/templates": {
       name: "Templates",
@@ -94,6 +95,11 @@ export const seo: Seo = {
       description:
         "What this website stores about you, why and for how long. No tracking cookies and no requests to other companies.",
     },
+    "/imprint": {
+      name: "Imprint",
+      title: "Imprint",
+      description: `Who is answerable for this website: company, address, register and how to reach ${brand.name}.`,
+    },
   },
   notFound: {
     title: "Page not found",
@@ -101,7 +107,7 @@ export const seo: Seo = {
   },
   shareImage: {
     src: "/share.png",
-    alt: `${brand.name}: mail, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
+    alt: `${brand.name}: email, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
     width: 1200,
     height: 630,
   },

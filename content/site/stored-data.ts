@@ -26,6 +26,9 @@ export const data = {
   email: "email",
   name: "your name if you give one",
   time: "the time",
+  first_time: "when we first heard from you",
+  last_time: "when we last heard from you",
+  other_address: "since when we know that another email is yours too",
   progress: "how far it is answered",
   note: "what we note about it",
   place: "where on this website it was",
@@ -38,7 +41,7 @@ export const data = {
   sentence: "the sentence that says so",
   newsletter_wish: "whether you wanted the weekly tips",
   conversation: "the random number of the conversation",
-  request_time: "when you asked for the mail",
+  request_time: "when you asked for the email",
   request_mails: "how often we sent it",
   confirm_time: "when you confirmed it by the link",
   consent_words: "the words you agreed to",
@@ -49,7 +52,7 @@ export const data = {
   password: "a scrambled form of your password from which it cannot be read back",
   profile: "your name if you give one",
   new_email: "the email you want to change to",
-  account_times: "when you signed up, were sent a mail and signed in",
+  account_times: "when you signed up, were sent an email and signed in",
   blocked: "until when it is blocked",
   browser: "the browsers you are signed in with and since when",
   proofs: "how you proved who you are",
@@ -62,12 +65,12 @@ export const data = {
   action_time: "when",
   network_address: "the network address it came from",
   action_detail: "details of it, such as how you signed in",
-  recipient: "to whom this website sent a mail",
-  mail_kind: "which kind of mail",
+  recipient: "to whom this website sent an email",
+  mail_kind: "which kind of email",
   mail_times: "when",
   mail_result: "whether it was delivered and what the mail server said",
   mail_link: "the page its link leads to",
-  job: "in the queue of older versions: to whom a mail was to be sent",
+  job: "in the queue of older versions: to whom an email was to be sent",
   usage:
     "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
   question: "your question",
@@ -76,6 +79,7 @@ export const data = {
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
+  staff_deed: "who of our staff changed what, and when",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -109,18 +113,18 @@ export const kinds = {
   },
   newsletter: {
     what: "Weekly tips",
-    from: "The tick before a download, your yes in the chat, or the page where you unsubscribed.",
-    why: "To send you the mail and to be able to show that you wanted it. The mail that welcomes you names templates that fit those you downloaded.",
+    from: "The checkbox at a download, your yes in the chat, or the page where you unsubscribed.",
+    why: "To send you the email and to be able to show that you wanted it. The email that welcomes you names templates that fit those you downloaded.",
     howLong:
       "Until you unsubscribe; without your confirmation {newsletterRequestDays} days; the proof of your consent {consentProofMonths} months longer, without your address",
   },
   suppressions: {
-    what: "Addresses that want no mail",
+    what: "Addresses that want no email",
     note: "It stays when everything else about you is erased.",
     from: "You, when you unsubscribe, or the mail server of an address that does not exist.",
     why: "So that nobody else can have it mailed again.",
     howLong:
-      "Until you ask for the weekly tips again, by the link of our mail, or ask us to delete this too",
+      "Until you ask for the weekly tips again, by the link of our email, or ask us to delete this too",
   },
   accounts: {
     what: "Accounts",
@@ -136,9 +140,9 @@ export const kinds = {
     why: "To notice and to clear up attacks on accounts.",
   },
   mailLog: {
-    what: "Mail log",
-    from: "The mails this website sends; without a mail server, the mails themselves are kept here.",
-    why: "To notice mail that did not arrive.",
+    what: "Email log",
+    from: "The emails this website sends; without a mail server, the emails themselves are kept here.",
+    why: "To notice email that did not arrive.",
     howLong: "{mailLogDays} days; without an address in it {mailRowDays} days",
   },
   counters: {
@@ -171,6 +175,19 @@ export const kinds = {
     note: "It leads to you only if you wrote an email address in that conversation.",
     from: "The chat.",
     why: "To share that work out fairly and to know what it costs.",
+  },
+  people: {
+    what: "Who wrote to us",
+    from: "What you did here, as named above.",
+    why: "To see at a glance what you asked and what we answered, whichever way you came.",
+    howLong:
+      "As long as anything of the above is stored, and at least {contactMessageMonths} months after we last heard from you",
+  },
+  staffAudit: {
+    what: "What our staff did",
+    note: "Nothing that you wrote.",
+    from: "Our staff, when they work on what you sent.",
+    why: "To know who changed what.",
   },
   erasures: {
     what: "What was erased",

@@ -37,7 +37,9 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
     templatesOf: async (slugs) => slugs.flatMap((slug) => cards.get(slug) ?? []),
     someTemplates: async () => [...cards.values()].slice(0, 3),
   };
-  const facts = new Map(rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [] }]));
+  const facts = new Map(
+    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [] }]),
+  );
   return async ({ question, before = [], page = "/" }) => {
     const template: TemplateFacts | undefined = facts.get(page);
     const asked = { said: [...before, question], answers: [], template };

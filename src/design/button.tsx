@@ -73,7 +73,7 @@ export function IconButton({
 /** For what is neither Button nor ButtonLink but has to look like them, such as a link to another site. */
 export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLook): string {
   return classes(
-    "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none",
+    "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none print:hidden",
     "transition-[background-color,border-color,color,opacity] disabled:opacity-60",
     size === "large" ? "min-h-13 px-6 text-[1.0625rem]" : "min-h-11 px-4.5 text-[0.9375rem]",
     variant === "primary" &&

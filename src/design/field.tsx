@@ -124,7 +124,7 @@ export function Checkbox({
     <label
       className={classes("flex min-h-11 items-start gap-3 py-2 text-small text-muted", className)}
     >
-      <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-violet" {...rest} />
+      <input type="checkbox" className="check-box mt-0.5" {...rest} />
       <span>{label}</span>
     </label>
   );

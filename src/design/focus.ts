@@ -15,3 +15,14 @@ export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   }, [focused]);
   return target;
 }
+
+/** For news that must not be missed: it has the focus, and stands in the middle of the window. */
+export function useInSight<Target extends HTMLElement>(shown: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (!shown) return;
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: "center" });
+  }, [shown]);
+  return target;
+}

@@ -11,6 +11,7 @@ import { authApi, authErrorResponses } from "#features/auth/server/protocol/http
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
+import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
@@ -30,12 +31,15 @@ import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-suc
 import { sameOrigin } from "#platform/http/origin.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
-import { requestLog } from "#platform/http/request-log.ts";
+import { metricsHttp } from "#platform/metrics/metrics-http.ts";
+import { requestLog, type Answered } from "#platform/http/request-log.ts";
 import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
 import { staticFiles, type StaticFolder } from "#delivery/cache/static-files.ts";
 import { watchVersion } from "#delivery/cache/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
 import { withTimeout } from "#platform/time-limit.ts";
+import { release } from "#shared/release.ts";
+import { createRoutePatterns } from "./route-patterns.ts";
 import { parametersOf } from "./page-parameters.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -58,6 +62,11 @@ export function createApp(
   const { config, log } = platform;
   const version = watchVersion(() => libraryVersion(platform), log);
   const app = new Hono<Endpoint>();
+  const note = (answer: Answered) => {
+    log.info(answer, "request");
+    const { method, path, status, ms } = answer;
+    platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
+  };
 
   // Outermost: what fails inside passes them on its way out.
   app.use("/n8n/*", openToN8n);
@@ -65,12 +74,17 @@ export function createApp(
   app.use(errorsAsPages);
   app.onError(answerError);
   app.use(requestId());
-  app.use(requestLog(platform));
+  app.use(requestLog(platform, note));
   app.use(readableAddress);
   app.use(allowedMethods);
 
   app.get("/healthz", (c) =>
-    c.json({ status: "ok", mail: platform.deliveries.isFailing() ? "failing" : "ok" }),
+    c.json({
+      status: "ok",
+      mail: platform.deliveries.isFailing() ? "failing" : "ok",
+      version: release.version,
+      commit: release.commit,
+    }),
   );
   app.get("/readyz", async (c) => {
     const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
@@ -80,6 +94,9 @@ export function createApp(
       () => c.json({ error: outage.reading }, 503, again),
     );
   });
+
+  if (platform.metrics && config.metricsToken)
+    app.route("/metrics", metricsHttp(platform.metrics, config.metricsToken));
 
   app.use(`${AUTH_BASE}/*`, authErrorResponses);
   app.use(sameOrigin);
@@ -107,6 +124,7 @@ export function createApp(
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
   app.route("/api/admin/deliveries", deliveriesApi);
+  app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
@@ -118,18 +136,19 @@ export function createApp(
   app.route("/", templateFiles);
   app.all("*", renderPages(build, config.mode));
 
+  const routes = app.routes.filter(({ method }) => method !== "ALL");
+  const endpoints = routes.map(({ method, path }) => `${method} ${path}`);
+  const patternOf = createRoutePatterns(endpoints);
   const front = createCacheLayer({
     fetch: (request, bindings) => app.fetch(request, bindings),
     version,
     parametersOf,
     publicOrigin: config.publicOrigin,
-    onCacheHit: (answer) => log.info(answer, "request"),
+    onCacheHit: note,
     onError: (error, asked) => {
       log.error({ err: error, path: asked.path }, "unexpected error");
       return unhandledErrorPage(asked, commonHeaders(config));
     },
   });
-  const routes = app.routes.filter(({ method }) => method !== "ALL");
-  const endpoints = routes.map(({ method, path }) => `${method} ${path}`);
   return { ...front, routes, endpoints, retire: () => (retired = true) };
 }

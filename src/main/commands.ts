@@ -1,6 +1,7 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
+import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
 import { tryBackup } from "#platform/backup/try-backup.ts";
@@ -31,9 +32,10 @@ export async function runCommand(
   command: Command,
   background = NOTHING,
 ): Promise<Outcome> {
+  if (command.name === "doctor") return reportOf(await examine(platform), command.args);
   const run = commands[command.name];
   if (!run) {
-    const known = Object.keys(commands).join(", ");
+    const known = [...Object.keys(commands), "doctor"].join(", ");
     return { exitCode: 1, output: `There is no command "${command.name}". There are: ${known}.` };
   }
   try {

@@ -114,6 +114,9 @@ export async function startDeliveries(platform: Platform): Promise<void> {
 export async function startJobs(platform: Platform): Promise<void> {
   await migrateMailJobs(platform);
   await startDeliveries(platform);
-  const bound = Object.entries(work).map(([name, run]) => [name, () => run(platform)] as const);
+  const bound = Object.entries(work).map(
+    ([name, run]) =>
+      [name, () => platform.metrics?.job(name, () => run(platform)) ?? run(platform)] as const,
+  );
   await platform.jobs.start(Object.fromEntries(bound), schedules);
 }

@@ -1,10 +1,12 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { readConfig } from "#platform/config/config.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
 import { runCommand } from "./commands.ts";
+import { examineSettings, NO_DATABASE, reportFailure, reportOf } from "./doctor/doctor.ts";
 import { work } from "./jobs.ts";
 
 /* On the embedded default the running server does it: only one process may hold the data folder. */
@@ -13,8 +15,11 @@ const FORGOTTEN =
   "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
 
 try {
-  const { exitCode, output } = await main();
-  const stream = exitCode === 0 ? process.stdout : process.stderr;
+  const { exitCode, output } = await main().catch((error: unknown) => {
+    if (process.argv[2] === "doctor") return reportFailure(error, process.argv.slice(3));
+    throw error;
+  });
+  const stream = exitCode === 0 || process.argv[2] === "doctor" ? process.stdout : process.stderr;
   stream.write(output.endsWith("\n") ? output : `${output}\n`);
   process.exitCode = exitCode;
 } catch (error) {
@@ -33,6 +38,9 @@ async function main(): Promise<Outcome> {
   if (!config.databaseUrl) {
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
+    if (name === "doctor" && !existsSync(join(config.dataDir, "pgdata"))) {
+      return reportOf([...(await examineSettings(config)), NO_DATABASE], args);
+    }
   }
   const forgetSecret = name === "secret" && args[0] === "forget";
   const platform = await createPlatform(config, Object.keys(work), {

@@ -1,6 +1,7 @@
 import { serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
+import { worth } from "#content/landing/worth.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
 import { listedPath, type ListedPath } from "#shared/pages.ts";
@@ -17,6 +18,8 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
     about: [...services, ...industries].map(({ slug }) => slug),
     searched: true,
     template: true,
+    // The calculator's, sent without scripts.
+    ...Object.fromEntries(Object.keys(worth.fields).map((name) => [name, true as const])),
   },
   "/templates": LIST,
 };

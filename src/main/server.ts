@@ -1,17 +1,21 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { replayErasures } from "#features/privacy/server/service.ts";
+import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
+import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
 import { closePlatform, createPlatform, stopWork } from "#platform/platform.ts";
+import { staffNote } from "#shared/imprint-note.ts";
+import { isImprintServed } from "#shared/imprint.ts";
 import { createApp, type App } from "./app.ts";
 import { runCommand } from "./commands.ts";
+import { logFailures } from "./doctor/doctor.ts";
 import { startJobs, work } from "./jobs.ts";
 import { ASSETS, servedFolders } from "./served-folders.ts";
 
@@ -23,6 +27,8 @@ const root = join(import.meta.dirname, "../..");
 const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** For a database server that is started at the same moment, or anew. */
 const DATABASE_PATIENCE_MS = 60_000;
+/** Until it looks for what is missing: visitors first. */
+const DOCTOR_DELAY_MS = 10_000;
 
 start().catch((error: unknown) => {
   reportAndFail(error);
@@ -37,7 +43,9 @@ async function start(): Promise<void> {
   });
   captureOutput(platform.log);
   await replayErasures(platform);
+  await replayEndings(platform);
   await synchroniseTemplates(platform, join(root, "templates"));
+  if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   await keepAssets(platform, ASSETS);
   const app = createApp(platform, build, servedFolders(root));
   process.on("uncaughtException", (error) => {
@@ -57,7 +65,12 @@ async function start(): Promise<void> {
       );
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  platform.log.info({ host: config.host, port }, `serving on http://localhost:${port}`);
+  const { version, commit } = release;
+  platform.log.info(
+    { host: config.host, port, version, commit },
+    `serving on http://localhost:${port}`,
+  );
+  setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
 
   let stopping = false;
   const stop = async () => {

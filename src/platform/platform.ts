@@ -5,6 +5,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createMailbox } from "./mail/create-mailbox.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import { createModel } from "./model/create-model.ts";
@@ -22,6 +23,8 @@ export type Platform = {
   mailbox: Mailbox;
   deliveries: Deliveries;
   model: Model | undefined;
+  /** Only where somebody reads them. */
+  metrics?: Metrics | undefined;
   /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
@@ -69,7 +72,10 @@ async function onDatabase(
   jobNames: readonly string[],
 ): Promise<Platform> {
   const secret = await openDataKey({ database, config });
-  const mailbox = createMailbox(config);
+  const metrics = config.metricsToken ? await createMetrics({ database }) : undefined;
+  const plainMailbox = createMailbox(config);
+  const mailbox = metrics?.mailbox(plainMailbox) ?? plainMailbox;
+  const model = config.model && createModel(config.model, log);
   const now = () => new Date();
   return {
     config,
@@ -79,7 +85,8 @@ async function onDatabase(
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
     deliveries: createDeliveries({ database, mailbox, log, now }, config.mail),
-    model: config.model && createModel(config.model, log),
+    model: model && (metrics?.model(model) ?? model),
+    metrics,
     secret,
     now,
     stopping: new AbortController(),

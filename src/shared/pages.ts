@@ -24,6 +24,7 @@ export const PAGES = [
   { path: "/connect", file: "features/connections/page.tsx", listed: true },
   { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },
+  { path: "/imprint", file: "features/imprint/page.tsx", listed: true },
   { path: "/newsletter/confirm", file: "features/newsletter/confirm-page.tsx", listed: false },
   {
     path: "/newsletter/unsubscribe",
@@ -47,6 +48,13 @@ export const PAGES = [
   {
     path: "/admin/messages/:id",
     file: "features/inbox/message-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
+  { path: "/admin/people", file: "features/people/page.tsx", inside: "/admin", listed: false },
+  {
+    path: "/admin/people/:id",
+    file: "features/people/person-page.tsx",
     inside: "/admin",
     listed: false,
   },

@@ -17,7 +17,15 @@ describe("one process on the embedded database", () => {
 
   test("is healthy and ready", async () => {
     for (const [path, body] of [
-      ["/healthz", { status: "ok", mail: "ok" }],
+      [
+        "/healthz",
+        {
+          status: "ok",
+          mail: "ok",
+          version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+          commit: expect.any(String),
+        },
+      ],
       ["/readyz", { status: "ok" }],
     ] as const) {
       const response = await fetch(site.url + path);

@@ -1,14 +1,15 @@
-const modules = () =>
-  Object.values(import.meta.glob<object>("../../content/**/*.ts", { eager: true }));
+const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
-/** Everything that the files of content/ say, text by text. */
-export function contentTexts(): string[] {
-  return modules().flatMap(textsIn);
+/** Everything that the files of content/ say, text by text. @param except paths that are left out */
+export function contentTexts(except?: RegExp): string[] {
+  return Object.entries(files()).flatMap(([path, module]) =>
+    except?.test(path) ? [] : textsIn(module),
+  );
 }
 
 /** The paths on this site that content/ leads to. */
 export function contentLinks(): string[] {
-  return modules().flatMap(linksIn);
+  return Object.values(files()).flatMap(linksIn);
 }
 
 export function textsIn(value: unknown): string[] {

@@ -21,6 +21,7 @@ export const RUN_RECORD = {
   format: 1,
   workflow: `sha256-${"0".repeat(64)}`,
   fixtures: `sha256-${"0".repeat(64)}`,
+  version: "1.0.0",
   tried: [{ n8n: "2.41.1", on: "2026-11-21", otherwise: [] }],
   clock: "2026-11-18T10:00:00Z",
   due: [],

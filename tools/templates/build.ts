@@ -1,4 +1,5 @@
 import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { command } from "./library/expected.ts";
 
 /*
  * npm run templates:build [-- slug …]
@@ -6,4 +7,4 @@ import { installWorkspace } from "../../scripts/install/workspace.ts";
  */
 await installWorkspace("templates");
 const { buildTemplates } = await import("./build/build-templates.ts");
-process.exitCode = (await buildTemplates(process.argv.slice(2))) ? 0 : 1;
+await command(() => buildTemplates(process.argv.slice(2)));

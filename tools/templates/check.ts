@@ -1,4 +1,5 @@
 import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { command } from "./library/expected.ts";
 
 /*
  * npm run templates:check [-- slug …]
@@ -6,4 +7,4 @@ import { installWorkspace } from "../../scripts/install/workspace.ts";
  */
 await installWorkspace("templates");
 const { checkLibrary } = await import("./check/check-library.ts");
-process.exitCode = (await checkLibrary(process.argv.slice(2))) ? 0 : 1;
+await command(() => checkLibrary(process.argv.slice(2)));

@@ -19,7 +19,14 @@ export interface Connection {
   minutes: number;
   /** ISO date on which the facts were last compared with the sources. */
   checked: string;
-  before: { account: string; person: string; cost: string; ready: string };
+  before: {
+    account: string;
+    person: string;
+    cost: string;
+    /** The same in a few words that a template's page adds up: "0 with the free plan". No Markdown. */
+    monthly: string;
+    ready: string;
+  };
   credentials: readonly Credential[];
   steps: readonly Step[];
   test: readonly string[];

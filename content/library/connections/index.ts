@@ -41,7 +41,7 @@ interface ConnectionGroup {
 }
 
 export const connectionGroups: readonly ConnectionGroup[] = [
-  { heading: "Mail and calendars", connections: [google, microsoft, mailbox, calendly, calCom] },
+  { heading: "Email and calendars", connections: [google, microsoft, mailbox, calendly, calCom] },
   { heading: "Messages", connections: [slack, telegram, whatsapp, twilio] },
   { heading: "Customers", connections: [hubspot, pipedrive, zendesk] },
   { heading: "Shop and money", connections: [shopify, woocommerce, stripe, xero, quickbooks] },

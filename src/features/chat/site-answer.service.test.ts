@@ -43,6 +43,21 @@ test("a question about the company gets the site's own words, where they stand, 
   ]);
 });
 
+test.each([
+  [
+    "What does it cost?",
+    ["is free", "- n8n: from about 20 euros", "- Google: 0 with", "- Slack: 0"],
+  ],
+  ["Was kostet das?", ["ist kostenlos", "- n8n: from about 20 euros", "festes Angebot"]],
+])("on a template's page a price is that of a month with it: %s", async (question, said) => {
+  const events = await answer(question, { slug: SLUG });
+  for (const words of said) expect(textOf(events)).toContain(words);
+  expect(events).toContainEqual({
+    type: "source",
+    source: { label: "Send payment reminders in three friendly steps", path: `/templates/${SLUG}` },
+  });
+});
+
 test("a task gets at most three templates, best first, and why", async () => {
   const events = await answer("my customers pay late");
   expect(textOf(events)).toContain("“pay late”");

@@ -35,6 +35,7 @@ test("one that is found by its tool names the public templates with that tool, a
   await addTemplate(platform, { title: "C", metadata, tools: ["Cal.com"], is_public: false });
   const { templates } = await showConnection(platform, "cal-com");
   expect(templates).toEqual([{ slug: "a", title: "A" }]);
+  expect((await showConnection(platform, "forms")).templates).toEqual([{ slug: "b", title: "B" }]);
 });
 
 test("one that no template needs still has its page", async () => {

@@ -5,6 +5,7 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { WayToPeople } from "#features/people/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** /connect: every service that a template works with (content/library/connections). */
 export default function Connections({ loaderData }: Route.ComponentProps) {
-  const { groups, basics, rules } = loaderData;
+  const { groups, getN8n, basics, rules } = loaderData;
   return (
     <div className="py-14 sm:py-20">
       <Container>
@@ -35,6 +36,20 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
           <PageHeading>{connectPage.heading}</PageHeading>
           <p className="mt-4 text-lead text-muted">{connectPage.intro}</p>
         </header>
+        <section id="get-n8n" tabIndex={-1} className="mt-12 scroll-mt-24">
+          <h2 className="text-subheading">{connectPage.getN8n.heading}</h2>
+          <p className="mt-2 max-w-[40em] text-muted">{connectPage.getN8n.intro}</p>
+          <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-3">
+            {getN8n.ways.map(({ title, cost, text }) => (
+              <li key={title} className="border-t border-hairline pt-4">
+                <h3 className="text-title">{title}</h3>
+                <p className="mt-1 font-semibold text-accent">{cost}</p>
+                <Marked html={text} className="mt-2 text-muted" />
+              </li>
+            ))}
+          </ul>
+          <Marked html={getN8n.checked} className="mt-6 text-small text-muted" />
+        </section>
         {groups.map(({ heading, connections }) => (
           <section key={heading} className="mt-12">
             <h2 className="text-title">{heading}</h2>
@@ -71,6 +86,7 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        <WayToPeople />
       </Container>
     </div>
   );

@@ -11,9 +11,10 @@ import type { ConnectionLink } from "./contract.ts";
 /** A connection on the overview. */
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** The overview; texts of `basics` and `rules` are safe HTML. */
+/** The overview; longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
+  getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
   basics: { title: string; text: string }[];
   rules: string[];
 };

@@ -94,6 +94,8 @@ export type SpamReason =
   | "nothing_asked"
   | "asking"
   | "own_business"
+  | "words_of_spam"
+  | "words_of_visitors"
   | "link"
   | "call_to_link"
   | SpamTopicName;

@@ -8,7 +8,7 @@ import { countKeptAside, receiveMessage } from "./server/service.ts";
 
 const OFFER = "I came across your website. We sell dofollow links, 200 backlinks for $49.";
 const LETTER =
-  "Good morning, my name is Eve and I would very much like to show you what we have made this year, please write to me.";
+  "Good morning, my name is Eve. Every winter the lake behind our village freezes, the geese leave, and I sing for everybody who passes by.";
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -21,8 +21,11 @@ const send = async (message: string, email = "ada@example.com", more: object = {
   return id;
 };
 const statusOf = async (id: string) => (await openMessage(platform, id)).message.status;
+/** Besides what its words say together. */
 const reasonsOf = async (id: string) =>
-  (await openMessage(platform, id)).message.spam.findings.map(({ reason }) => reason);
+  (await openMessage(platform, id)).message.spam.findings
+    .map(({ reason }) => reason)
+    .filter((reason) => !reason.startsWith("words_of_"));
 
 test("what looks like spam is kept aside with its reasons, and nobody is told", async () => {
   const id = await send(OFFER);
@@ -134,4 +137,12 @@ test("counted is what was kept aside since then, and not what staff know of", as
   await changeMessage(platform, await send("Please call me."), { status: "spam" });
   expect(await countKeptAside(platform, new Date("2026-11-05T09:00:00Z"))).toBe(1);
   expect(await countKeptAside(platform, new Date("2026-10-05T09:00:00Z"))).toBe(2);
+});
+
+test("words that spam has more often are a reason, and named as they were written", async () => {
+  const id = await send("Kindly revert, our agency offers Backlinks and first page rankings");
+  const { findings } = (await openMessage(platform, id)).message.spam;
+  const { points, found } = findings.find(({ reason }) => reason === "words_of_spam") ?? {};
+  expect(points).toBeGreaterThan(30);
+  expect(found?.some((words) => words.includes("Backlinks"))).toBe(true);
 });

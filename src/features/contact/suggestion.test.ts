@@ -42,3 +42,11 @@ test("a template is named, and the message asks to set it up", () => {
     message: "Please set up: “Sort an inbox”.",
   });
 });
+
+test("numbers of the calculator are told, and those that are none are not", () => {
+  expect(of("cases=1.200&minutes=1,5")).toEqual({
+    note: "Noted: 1,200 cases a week, 1.5 minutes each.",
+    message: "It comes up 1,200 times a week and takes 1.5 minutes by hand. My task: ",
+  });
+  expect(of("cases=abc&minutes=8")).toEqual({});
+});

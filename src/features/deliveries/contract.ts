@@ -6,6 +6,7 @@ import {
   type DeliveryReason,
   type DeliveryState,
 } from "#shared/deliveries.ts";
+import { listQuery } from "#shared/list-query.ts";
 
 /** What the page tells apart: `waiting` are also those on their way this moment. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
@@ -14,7 +15,7 @@ export type ShownState = (typeof SHOWN_STATES)[number];
 const STATE_MESSAGE = "The state is waiting, sent, failed or cancelled.";
 
 /** Query of GET /api/admin/deliveries; `after` continues behind one (its `createdAt_id`). */
-export const DeliveriesQuery = z.object({
+export const DeliveriesQuery = listQuery({
   state: z.enum(SHOWN_STATES, STATE_MESSAGE).optional(),
   after: Cursor.optional(),
 });

@@ -22,6 +22,8 @@ export type Filled = {
   fill: (workflow: string) => string;
   /** Labels of values that are still examples. */
   missing: string[];
+  /** Labels of values that cannot be right as they were typed. */
+  faulty: string[];
 };
 
 /** docs/product.md, section 5. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { Cursor } from "#shared/cursor.ts";
+import { listQuery } from "#shared/list-query.ts";
 import { multiLine } from "#shared/text/text.ts";
 import { MAX_NOTE } from "./limits.ts";
 
@@ -10,7 +11,7 @@ export type Status = (typeof STATUSES)[number];
 export type SpamVerdict = "spam" | "not_spam";
 
 /** Query of GET /api/admin/messages: without a status all but spam; `after` continues behind a message (its `createdAt_id`). */
-export const InboxQuery = z.object({
+export const InboxQuery = listQuery({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   after: Cursor.optional(),
 });

@@ -22,6 +22,7 @@ test("the page is kept with what the library is, and complete without an answer 
     kept: true,
   });
   expect((await load(platform, "/?searched=zebra")).kept).toBe(false);
+  expect((await load(platform, "/?cases=41")).kept).toBe(false);
 
   const away = await createReplica();
   away.database = {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/landing/contact.ts";
+import { worth } from "#content/landing/worth.ts";
 import { seo } from "#content/site/seo.ts";
 import { useFocusOnSection } from "#client/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
@@ -37,6 +38,19 @@ const Rest = staticIsland(
   import.meta.env.SSR ? (await import("./ui/rest.tsx")).default : undefined,
 );
 
+const Worth = staticIsland(
+  "landing-worth",
+  () => import("#features/worth/ui/worth-section.tsx"),
+  import.meta.env.SSR ? (await import("#features/worth/ui/worth-section.tsx")).default : undefined,
+  { wakes: true },
+);
+
+const Answers = staticIsland(
+  "landing-answers",
+  () => import("./ui/answers.tsx"),
+  import.meta.env.SSR ? (await import("./ui/answers.tsx")).default : undefined,
+);
+
 const Contact = staticIsland(
   "get-in-touch",
   () => import("#features/contact/ui/contact-section.tsx"),
@@ -46,12 +60,15 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** The page is complete without the library too. A visitor's search is not kept, nor the template asked about. */
+/** What one visitor searched for, asks about or counts with is not kept. */
+const OWN = ["searched", "template", ...Object.keys(worth.fields)];
+
+/** The page is complete without the library too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get("template");
-  const isOwn = searchParams.has("searched") || slug !== null;
+  const isOwn = OWN.some((name) => searchParams.has(name));
   const template = slug === null ? undefined : await askedTemplate(platform, slug);
   try {
     const library = await libraryFacts(platform);
@@ -76,7 +93,7 @@ async function askedTemplate(platform: Platform, slug: string) {
 
 /** Coming from another page: everything is there before the visitor is. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const parts = [Body, Library, Rest, Contact].map((part) => part.load());
+  const parts = [Body, Library, Rest, Worth, Answers, Contact].map((part) => part.load());
   const [loaded] = await Promise.all([serverLoader(), ...parts]);
   return loaded;
 }
@@ -128,6 +145,8 @@ export default function Landing() {
       <Body />
       <Library />
       <Rest />
+      <Worth />
+      <Answers />
       <Contact />
     </>
   );

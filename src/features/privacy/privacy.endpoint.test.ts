@@ -28,11 +28,19 @@ test("staff see what is stored of somebody, and erase it in one step", async () 
   const shown = await (await ask("show", { email })).json();
   expect(shown).toMatchObject({
     email: "ada@example.com",
-    stored: [{ what: "Template downloads", tables: { "public.download_leads": [{}] } }],
+    stored: [
+      { what: "Template downloads", tables: { "public.download_leads": [{}] } },
+      { what: "Who wrote to us", tables: { "public.people": [{}] } },
+    ],
   });
   const erased = await ask("erase", { email });
   expect(erased.status).toBe(200);
-  expect(await erased.json()).toMatchObject({ erased: [{ what: "Template downloads", count: 1 }] });
+  expect(await erased.json()).toMatchObject({
+    erased: [
+      { what: "Who wrote to us", count: 1 },
+      { what: "Template downloads", count: 1 },
+    ],
+  });
   expect(await (await ask("show", { email })).json()).toMatchObject({ stored: [] });
   const { rows } = await platform.database.query("select made_by, made_by_user from erasures");
   expect(rows).toEqual([{ made_by: "staff", made_by_user: expect.any(String) }]);

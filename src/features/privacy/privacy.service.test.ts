@@ -49,7 +49,8 @@ test("what is shown of somebody is what they left, wherever, with mails and ment
     "Contact messages",
     "Chat leads",
     "Weekly tips",
-    "Mail log",
+    "Email log",
+    "Who wrote to us",
   ]);
   expect(shown.mentions).toBe(1);
   // Of her message, of Bob's in which she is named, and to herself.
@@ -63,10 +64,11 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   await write("bob@example.com", `Ask ${ADA}, not bada@example.com.`);
   const result = await erasePerson(platform, ADA, BY);
   expect(result.erased).toEqual([
-    { what: "Mail log", count: 2 },
+    { what: "Who wrote to us", count: 1 },
+    { what: "Email log", count: 2 },
     { what: "Contact messages", count: 2 },
     { what: "Entries of others, the address taken out", count: 1 },
-    { what: "Mails kept as files", count: 1 },
+    { what: "Emails kept as files", count: 1 },
   ]);
   expect(mails()).toEqual([]);
   expect(await platform.runJobs()).toBe(1);
@@ -204,7 +206,7 @@ test("restored data forgets again who was erased since, before it is served, and
   // Who comes back is not meant any more.
   await write(ADA);
   expect(await replayErasures(platform)).toBe(0);
-  expect((await showPerson(platform, ADA)).stored).toHaveLength(2);
+  expect((await showPerson(platform, ADA)).stored).toHaveLength(3);
 });
 
 test("the list that was kept elsewhere does the same; without one nobody is erased", async () => {
@@ -235,7 +237,8 @@ test("npm run privacy shows, exports and erases, and says what it does not do", 
   expect(JSON.parse(output)).toMatchObject({
     stored: [
       { what: "Contact messages", tables: { "public.contact_messages": [{ email: ADA }] } },
-      { what: "Mail log" },
+      { what: "Email log" },
+      { what: "Who wrote to us" },
     ],
   });
   expect(await run("erase", ADA)).toMatchObject({

@@ -81,8 +81,8 @@ test("a template as text tells what happens, what it needs and how to set it up"
   expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
   expect(markdown).toContain("When the website sends a lead → Set your values → Check the fields");
   expect(markdown).toContain("Google Sheets OAuth2 API");
-  expect(markdown).toMatch(/- Tested with: n8n 2\.41\.1 \(.+\), n8n 2\.0\.0 \(/);
-  expect(markdown).toContain("- Tried in: 5 situations");
+  expect(markdown).toMatch(/- Tested with: n8n 2\.41\.1 \(.+\)\n- Tested with: n8n 2\.0\.0 \(/);
+  expect(markdown).toMatch(/- Tried in: 6 situations. To see .+ \d+ faults were put in/);
   expect(markdown).toContain("### Set up in 6 steps");
   expect(markdown).toContain("### As it should be: A hot lead is saved and sales is told");
   expect(markdown).toMatch(/\*\*Alert sales in Slack\*\*; Slack message to #sales: \*New lead/);
@@ -111,7 +111,7 @@ test("templates.json lists every public template with its addresses, a stretch a
       slug: SLUG,
       import_url: `https://www.example.com/templates/${SLUG}/workflow.json`,
       tested: expect.objectContaining({
-        situations: 5,
+        situations: 6,
         releases: [
           expect.objectContaining({ n8n: "2.41.1" }),
           expect.objectContaining({ n8n: "2.0.0" }),

@@ -11,6 +11,7 @@ import { seo } from "#content/site/seo.ts";
 import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
+import { WayToPeople } from "#features/people/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
@@ -136,6 +137,7 @@ function List({ listing, origin }: { listing: Listing; origin: string }) {
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
         <N8nBox origin={origin} />
+        <WayToPeople />
       </Container>
     </div>
   );

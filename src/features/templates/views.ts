@@ -1,7 +1,7 @@
 import type { Chosen, Match, Template } from "./contract.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
-import type { ConnectionLink } from "#features/connections/contract.ts";
+import type { ConnectionNeed } from "#features/connections/contract.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
@@ -69,8 +69,8 @@ export type TemplateView = Template & {
         | "complexity"
         | "error_handling"
       > & {
-          /** Pages about its credentials. */
-          connections: ConnectionLink[];
+          /** What has to be connected, each with a page about it. */
+          connections: ConnectionNeed[];
           /** Times such as "6 minutes", and what they rest on. */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })

@@ -1,3 +1,4 @@
 import "#platform/program/program.ts";
 
+await import("../start-small.ts");
 await import("../server.ts");

@@ -80,12 +80,7 @@ export async function restoreBackup(
 
 /** @returns the list of contents; undefined: the backup is of the former kind, the database alone */
 async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
-  const { entries, listText } = await survey(file).catch((error: unknown) => {
-    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
-  });
-  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
-  const reason = misfit(entries, manifest);
-  if (reason) throw new BackupUnusable(file, reason);
+  const { entries, manifest } = await readBackup(file);
   requireFreeSpace(entries, file, folder);
   const to = manifest ? folder : join(folder, "pgdata");
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -100,6 +95,19 @@ async function unpack(file: string, folder: string): Promise<Manifest | undefine
   if (!existsSync(join(folder, "pgdata", "PG_VERSION")))
     throw new BackupUnusable(file, "there is no database in it");
   return manifest;
+}
+
+/** To its end, and compares it with its list. @throws BackupUnusable */
+export async function readBackup(
+  file: string,
+): Promise<{ entries: Entry[]; manifest: Manifest | undefined }> {
+  const { entries, listText } = await survey(file).catch((error: unknown) => {
+    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
+  });
+  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
+  const reason = misfit(entries, manifest);
+  if (reason) throw new BackupUnusable(file, reason);
+  return { entries, manifest };
 }
 
 type Entry = { path: string; type: string; size: number };

@@ -44,6 +44,7 @@ test.each([
   [{ BACKUP_RECIPIENT: "AGE-SECRET-KEY-1Q" }, "BACKUP_RECIPIENT: must be a public key"],
   [{ RATE_LIMITS: "yes" }, "RATE_LIMITS: must be on or off"],
   [{ TRUSTED_PROXIES: "-1" }, "TRUSTED_PROXIES: must be a whole number"],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN: must have at least 16 characters"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of"],
 ])("%o stops the start with a line that names it", (environment, line) => {
   expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(
@@ -71,6 +72,6 @@ test(".env.example explains every setting and sets none", () => {
   expect(lines.filter((line) => !line.startsWith("#"))).toEqual([]);
   const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? "");
-  expect(names).toHaveLength(24);
+  expect(names).toHaveLength(25);
   expect(names.filter((name) => !new RegExp(`^# ?${name}=`, "m").test(example))).toEqual([]);
 });

@@ -39,6 +39,8 @@ export type Config = {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
+  /** For whoever reads `/metrics`; undefined: there are none. */
+  metricsToken: string | undefined;
 };
 
 export class ConfigError extends OperatorError {
@@ -94,6 +96,7 @@ export function readConfig(
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 
@@ -156,6 +159,7 @@ const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
 function halfSet(env: z.infer<typeof Environment>): string[] {

@@ -39,6 +39,8 @@ export const users = accounts.table("users", {
   email_change_sent_at: moment("email_change_sent_at"),
   banned_until: moment("banned_until"),
   last_sign_in_at: moment("last_sign_in_at"),
+  /** As of the rows in schema.ts. */
+  person_id: uuid("person_id"),
   created_at: moment("created_at").notNull().defaultNow(),
   updated_at: moment("updated_at").notNull().defaultNow(),
 });

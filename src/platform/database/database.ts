@@ -26,6 +26,8 @@ export type Database = {
   refuseWrites?: (on: boolean) => Promise<void>;
   /** All files as of one moment; PostgreSQL has no copy. @returns what is in the copy */
   copy?: (to: string) => Promise<Contents>;
+  /** Of PostgreSQL. */
+  connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 

@@ -71,6 +71,9 @@ export const templateFiles = pgTable("template_files", {
   fingerprint: text("fingerprint").notNull(),
 });
 
+/** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
+const personId = uuid("person_id");
+
 /** docs/product.md, sections 3 and 7 (rows 3 and 6). */
 export const downloadLeads = pgTable("download_leads", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -81,6 +84,7 @@ export const downloadLeads = pgTable("download_leads", {
   downloaded_at: timestamp("downloaded_at", { withTimezone: true }),
   created_at: createdAt,
   idempotency_key: uuid("idempotency_key").unique(),
+  person_id: personId,
 });
 
 /** docs/product.md, section 3; at most one for a session and an email. */
@@ -95,6 +99,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that was written about; null: nobody can tell. */
   topic: text("topic"),
   topic_sentence: text("topic_sentence"),
+  person_id: personId,
 });
 
 /** docs/product.md, section 3. */
@@ -123,6 +128,16 @@ export const contactMessages = pgTable("contact_messages", {
   announced_at: timestamp("announced_at", { withTimezone: true }),
   /** The delivery that announces it among others; null: it has one of its own. */
   digest_id: uuid("digest_id"),
+  person_id: personId,
+  /** Of staff. */
+  assignee_id: uuid("assignee_id"),
+  tags: text("tags").array().notNull().default([]),
+  follow_up_on: date("follow_up_on"),
+  /** The day whose reminder was mailed. */
+  reminded_on: date("reminded_on"),
+  answered_at: timestamp("answered_at", { withTimezone: true }),
+  /** Raised by each change of staff. */
+  version: integer("version").notNull().default(1),
 });
 
 /** Columns as rate-limiter-flexible writes them. */
@@ -186,6 +201,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   page: text("page").notNull().default(""),
   words: text("words").notNull().default(""),
   confirmed_words: text("confirmed_words").notNull().default(""),
+  person_id: personId,
 });
 
 /** Proof of subscriptions that ended. */

@@ -24,7 +24,8 @@ export type Sender = {
   onGivenUp?: OnGivenUp;
 };
 
-const HINTS: Partial<Record<SendFailure["reason"], string>> = {
+/** What to do about it. */
+export const MAIL_HINTS: Partial<Record<SendFailure["reason"], string>> = {
   login_refused: "the mail server refuses the login: please check SMTP_URL",
   no_encryption:
     "the connection to the mail server cannot be encrypted, and a password in SMTP_URL is not sent without: please use a server that offers STARTTLS with a valid certificate, or smtps://",
@@ -146,6 +147,6 @@ async function recordFailure(
       reason,
       nextAt: nextAt?.toISOString() ?? null,
     },
-    HINTS[reason] ?? (nextAt ? "mail not sent, tried again later" : "mail not sent, given up"),
+    MAIL_HINTS[reason] ?? (nextAt ? "mail not sent, tried again later" : "mail not sent, given up"),
   );
 }

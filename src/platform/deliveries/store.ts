@@ -28,6 +28,15 @@ export async function insertDelivery(
   await db.insert(deliveries).values(delivery);
 }
 
+/** What waits, is being sent, or was given up; of other states there are many rows. */
+export async function countUnsent(db: Db): Promise<{ state: string; total: number }[]> {
+  return db
+    .select({ state: deliveries.state, total: count() })
+    .from(deliveries)
+    .where(inArray(deliveries.state, ["waiting", "sending", "failed"]))
+    .groupBy(deliveries.state);
+}
+
 /** Takes over expired leases, whose process has died, but none of its own: clocks jump. */
 export async function leaseNext(
   db: Db,

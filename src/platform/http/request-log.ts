@@ -4,8 +4,20 @@ import { clientAddress } from "./client-address.ts";
 import type { Endpoint } from "./context.ts";
 import { siteOrigin } from "./origin.ts";
 
-export function requestLog(platform: Platform): MiddlewareHandler<Endpoint> {
-  const { config, log } = platform;
+/** `ms` up to the headers. */
+export type Answered = {
+  requestId?: string;
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+};
+
+export function requestLog(
+  platform: Platform,
+  note: (answer: Answered) => void,
+): MiddlewareHandler<Endpoint> {
+  const { config } = platform;
   return async (c, next) => {
     const address = clientAddress(
       c.env?.incoming?.socket?.remoteAddress,
@@ -17,15 +29,12 @@ export function requestLog(platform: Platform): MiddlewareHandler<Endpoint> {
     c.set("origin", siteOrigin(c.req.raw, config.publicOrigin));
     const begun = performance.now();
     await next();
-    log.info(
-      {
-        requestId: c.var.requestId,
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - begun),
-      },
-      "request",
-    );
+    note({
+      requestId: c.var.requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - begun),
+    });
   };
 }

@@ -16,6 +16,8 @@ export type Sent = { discard: () => Promise<void> };
 export type Mailbox = {
   /** @param options.messageId with angle brackets, the same for each try @throws SendFailure */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
+  /** Whether a server would take mail. @throws SendFailure */
+  verify?: () => Promise<void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;
 };

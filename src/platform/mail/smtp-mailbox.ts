@@ -35,17 +35,22 @@ export function createSmtpMailbox(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const verify = async (signal?: AbortSignal): Promise<void> => {
+    try {
+      await within(limit(timeouts.probe, signal), transport.verify());
+    } catch (refused) {
+      throw classifyConnectionError(refused as TransportError);
+    }
+  };
   const classify = async (error: TransportError, signal?: AbortSignal): Promise<SendFailure> => {
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
     // It ended without a word, before the mail or because of it: a login now tells which.
-    try {
-      await within(limit(timeouts.probe, signal), transport.verify());
-    } catch (refused) {
-      return classifyConnectionError(refused as TransportError);
-    }
-    return new SendFailure("again", reasonWithoutReply(error), error);
+    return verify(signal).then(
+      () => new SendFailure("again", reasonWithoutReply(error), error),
+      (refused: SendFailure) => refused,
+    );
   };
   return {
     async send(mail, { messageId, signal }) {
@@ -61,6 +66,7 @@ export function createSmtpMailbox(
         throw await classify(error as TransportError, signal);
       }
     },
+    verify: () => verify(),
     clean: () => Promise.resolve(),
     close: () => transport.close(),
   };

@@ -4,11 +4,14 @@ import { suppressions } from "../database/schema.ts";
 
 export type Suppression = typeof suppressions.$inferSelect;
 
-/** Who said no is not made one who merely could not be reached. */
-export async function putSuppression(db: Db, row: Suppression): Promise<void> {
+/** @returns false when they said no before: they are not made one who merely could not be reached */
+export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {
   const insert = db.insert(suppressions).values(row);
-  if (row.reason === "bounced") await insert.onConflictDoNothing();
-  else await insert.onConflictDoUpdate({ target: suppressions.email_hash, set: row });
+  const written =
+    row.reason === "bounced"
+      ? insert.onConflictDoNothing()
+      : insert.onConflictDoUpdate({ target: suppressions.email_hash, set: row });
+  return (await written.returning({ hash: suppressions.email_hash })).length > 0;
 }
 
 export async function findSuppression(db: Db, hash: string): Promise<Suppression | undefined> {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../database/database.ts";
+import { noteEnding } from "../endings/endings.ts";
 import type { Platform } from "../platform.ts";
 import {
   deleteSuppression,
@@ -9,7 +10,9 @@ import {
   type Suppression,
 } from "./store.ts";
 
-type Keyed = Pick<Platform, "secret" | "now">;
+type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
+
+const TABLE = "public.suppressions";
 
 /** The address cannot be read back from it; equal addresses have equal hashes. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
@@ -23,14 +26,20 @@ export async function suppress(
   platform: Keyed,
   tx: Db,
   email: string,
-  { reason, subscriptionId }: { reason: Suppression["reason"]; subscriptionId?: string },
+  {
+    reason,
+    subscriptionId,
+    at = platform.now(),
+  }: { reason: Suppression["reason"]; subscriptionId?: string; at?: Date },
 ): Promise<void> {
-  await putSuppression(tx, {
+  const row = {
     email_hash: emailHash(platform, email),
     reason,
     subscription_id: subscriptionId ?? null,
-    at: platform.now(),
-  });
+    at,
+  };
+  if (!(await putSuppression(tx, row))) return;
+  noteEnding(platform, tx, { table: TABLE, key: row.email_hash, row });
 }
 
 export async function isSuppressed(
@@ -48,20 +57,22 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
 
 /** @returns false when the address is not the one that this subscription had */
 export async function lift(
-  platform: Pick<Platform, "secret">,
+  platform: Keyed,
   tx: Db,
   { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<boolean> {
   const found = await findOfSubscription(tx, subscriptionId);
   if (found?.email_hash !== emailHash(platform, email)) return false;
-  return deleteSuppression(tx, found.email_hash);
+  return liftHash(platform, tx, found.email_hash);
 }
 
 /** For somebody who has shown by other means that the address is theirs. */
-export async function allow(
-  platform: Pick<Platform, "secret">,
-  db: Db,
-  email: string,
-): Promise<boolean> {
-  return deleteSuppression(db, emailHash(platform, email));
+export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
+  return liftHash(platform, db, emailHash(platform, email));
+}
+
+async function liftHash(platform: Keyed, db: Db, hash: string): Promise<boolean> {
+  const lifted = await deleteSuppression(db, hash);
+  if (lifted) noteEnding(platform, db, { table: TABLE, key: hash, lifted });
+  return lifted;
 }

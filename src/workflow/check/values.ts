@@ -28,7 +28,7 @@ export function checkValues({ file, documents, edges }: Subject): string[] {
   const guide = documents["configuration.md"];
   const explained = guide && explanationsIn(guide);
   const seen = new Set<string>();
-  for (const { name } of values) {
+  for (const { name, value } of values) {
     const at = `The value "${name}" in "${VALUES_NODE}"`;
     if (seen.has(name)) found.push(`${at} stands there twice.`);
     seen.add(name);
@@ -36,6 +36,10 @@ export function checkValues({ file, documents, edges }: Subject): string[] {
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
+    // Texts may be shortened, or be to be looked up.
+    const example = explained && explained.get(name)?.example;
+    if (example && typeof value !== "string" && example !== String(value))
+      found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);
   }
   return found;
 }

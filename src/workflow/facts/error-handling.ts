@@ -8,10 +8,10 @@ export function errorHandlingOf(nodes: readonly KnownNode[]): DerivedMetadata["e
   const trigger = nodes.some(({ node }) => node.type === "n8n-nodes-base.errorTrigger");
   const parts = [
     outputs > 0
-      ? `${steps(outputs)} with a way of ${outputs === 1 ? "its" : "their"} own for failures`
+      ? `${steps(outputs)} ${outputs === 1 ? "has its" : "have their"} own error path`
       : "",
-    retries > 0 ? `${steps(retries)} tried again before giving up` : "",
-    trigger ? "a message to a person when a run fails" : "",
+    retries > 0 ? `${steps(retries)} ${retries === 1 ? "retries" : "retry"} before giving up` : "",
+    trigger ? "a person gets a message when a run fails" : "",
   ].filter(Boolean);
   const summary = parts.length === 0 ? "A failed step stops the run." : `${sentence(parts)}.`;
   return { error_outputs: outputs, retries, error_trigger: trigger, summary };

@@ -1,14 +1,18 @@
+import { assignmentsIn } from "../setup/setup.ts";
 import type { KnownNode } from "./node-facts.ts";
 
 /**
  * Host names that the running workflow contacts: those of its services, and those written out in
- * its HTTP requests. Placeholders on example domains are left out. Sorted.
+ * its HTTP requests, or in a value that they take theirs from. Placeholders on example domains are left out. Sorted.
  */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
+  const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
+  const written = (url: string) =>
+    values.flatMap(({ name, value }) => (url.includes(`json.${name}`) ? String(value) : []));
   const hosts = nodes.flatMap(({ node: { type }, facts: { hosts: known, parameters } }) => [
     ...(known ?? []),
     ...(REQUESTS.test(type) && typeof parameters["url"] === "string"
-      ? hostsIn(parameters["url"])
+      ? [parameters["url"], ...written(parameters["url"])].flatMap(hostsIn)
       : []),
   ]);
   return [...new Set(hosts)].toSorted();

@@ -5,13 +5,18 @@
  * @param type Full node type name; an unknown one gets a neutral box.
  */
 export function nodeIcon(type: string): NodeIcon {
+  return knownIcon(type) ?? { set: "lucide", name: "Box" };
+}
+
+/** @returns undefined for a node that has no icon of its own here */
+export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
   const brand =
     BRANDS[plain] ?? BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
   if (SYMBOLS[short]) return { set: "lucide", name: SYMBOLS[short] };
   if (brand) return { set: "simple-icons", name: brand };
-  return { set: "lucide", name: SYMBOLS[plain] ?? "Box" };
+  return SYMBOLS[plain] ? { set: "lucide", name: SYMBOLS[plain] } : undefined;
 }
 
 /** `name` is the export of `lucide-react` (`Split`) or of `simple-icons` (`siGmail`). */

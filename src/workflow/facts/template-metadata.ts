@@ -50,9 +50,19 @@ const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegati
 /** What was seen of it in the real n8n. */
 const Tested = z.object({
   situations: z.int().positive(),
-  /** The newest first; `otherwise`: how many situations went another way there. */
+  /** The newest first. */
   releases: z
-    .array(z.object({ n8n: z.string(), on: z.iso.date(), otherwise: z.int().nonnegative() }))
+    .array(
+      z.object({
+        n8n: z.string(),
+        on: z.iso.date(),
+        /** How many situations went another way there, and what is different, such as "“Tell sales” does not run". */
+        otherwise: z.int().nonnegative(),
+        deviations: z
+          .array(z.object({ situation: z.string(), how: z.array(z.string()) }))
+          .default([]),
+      }),
+    )
     .min(1),
   /** Put in on purpose, one at a time; null where nobody did. */
   faults: Count.nullable(),

@@ -74,14 +74,16 @@ export function valuesOf({
   nodes,
 }: {
   nodes: readonly Pick<NodeInFile, "name" | "type" | "parameters">[];
-}): { name: string }[] | undefined {
+}): { name: string; value: unknown }[] | undefined {
   const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
   if (!node) return undefined;
   const list = (node.parameters["assignments"] as { assignments?: unknown } | undefined)
     ?.assignments;
   return Array.isArray(list)
     ? list.flatMap((entry: unknown) =>
-        isRecord(entry) && typeof entry["name"] === "string" ? [{ name: entry["name"] }] : [],
+        isRecord(entry) && typeof entry["name"] === "string"
+          ? [{ name: entry["name"], value: entry["value"] }]
+          : [],
       )
     : [];
 }

@@ -6,9 +6,14 @@ const record = RunRecord.parse({
   format: 1,
   workflow: `sha256-${"0".repeat(64)}`,
   fixtures: `sha256-${"1".repeat(64)}`,
+  version: "1.0.0",
   tried: [
     { n8n: "2.41.1", on: "2026-11-21", otherwise: [] },
-    { n8n: "2.0.0", on: "2026-11-20", otherwise: ["normal: a lead is announced"] },
+    {
+      n8n: "2.0.0",
+      on: "2026-11-20",
+      otherwise: [{ case: "normal: a lead is announced", how: ["“Tell sales” does not run"] }],
+    },
   ],
   clock: "2026-11-18T10:00:00Z",
   due: [],
@@ -42,7 +47,7 @@ test("what a template says of its tests comes from its record", () => {
   const places = { code: { made: 4, noticed: 3 }, service: { made: 6, noticed: 6 } };
   const score = {
     workflow: record.workflow,
-    seed: 1,
+    fixtures: record.fixtures,
     kinds: {},
     places,
     missed: ["Score › > → >="],
@@ -53,8 +58,13 @@ test("what a template says of its tests comes from its record", () => {
     tested: {
       situations: 1,
       releases: [
-        { n8n: "2.41.1", on: "2026-11-21", otherwise: 0 },
-        { n8n: "2.0.0", on: "2026-11-20", otherwise: 1 },
+        { n8n: "2.41.1", on: "2026-11-21", otherwise: 0, deviations: [] },
+        {
+          n8n: "2.0.0",
+          on: "2026-11-20",
+          otherwise: 1,
+          deviations: [{ situation: "a lead is announced", how: ["“Tell sales” does not run"] }],
+        },
       ],
       faults: { made: 10, noticed: 9 },
     },

@@ -11,6 +11,7 @@ export type RecordedStep = {
   told?: Json[];
   sent?: Json[];
   parts?: Json;
+  tries?: number;
   error?: string;
 };
 
@@ -27,13 +28,14 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
   const at = (place: number): Json => values[place] ?? null;
   return cases.map((one) => ({
     ...one,
-    steps: one.steps.map(({ node, from, out, told, sent, parts, error }) => ({
+    steps: one.steps.map(({ node, from, out, told, sent, parts, tries, error }) => ({
       node,
       from: from.map(([step, output]) => ({ step, output })),
       out: out.map((items) => items.map(at)),
       ...(told && { told: told.map(at) }),
       ...(sent && { sent: sent.map(at) }),
       ...(parts !== undefined && { parts: at(parts) }),
+      ...(tries !== undefined && { tries }),
       ...(error !== undefined && { error }),
     })),
   }));
@@ -54,7 +56,15 @@ export function testedFacts(
     tested_with: `n8n ${tried[0]?.n8n}`,
     tested: {
       situations: cases.length,
-      releases: tried.map(({ n8n, on, otherwise }) => ({ n8n, on, otherwise: otherwise.length })),
+      releases: tried.map(({ n8n, on, otherwise }) => ({
+        n8n,
+        on,
+        otherwise: otherwise.length,
+        deviations: otherwise.map(({ case: name, how }) => ({
+          situation: name.replace(/^\w+: /, ""),
+          how,
+        })),
+      })),
       faults: score ? sumOf(Object.values(score.places)) : null,
     },
   };

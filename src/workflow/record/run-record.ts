@@ -16,6 +16,8 @@ const Step = z.strictObject({
   sent: z.array(Value).optional(),
   /** The parts it works with (model, memory, tools), by name, and what they were told. */
   parts: Value.optional(),
+  /** Only where n8n had to ask more than once: how often, a service that fails until the last of its tries. */
+  tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
 
@@ -33,9 +35,9 @@ const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().non
 
 /** How many faults, put in one at a time, changed what the cases show. */
 const Score = z.strictObject({
-  /** Checksum of the file that they were put into. */
+  /** Of the file that they were put into, and of the cases that had to show them. */
   workflow: Checksum,
-  seed: z.int(),
+  fixtures: Checksum,
   /** By kind of fault, and by what the node is that has it. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
@@ -48,17 +50,19 @@ const Score = z.strictObject({
 /** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
-  /** Of `workflow.json` and `fixtures.json`, from which it was made. */
+  /** Of `workflow.json` and of the cases in `fixtures.json`, from which it was made. */
   workflow: Checksum,
   fixtures: Checksum,
+  /** Of the template, in whose changelog it stands. */
+  version: z.string(),
   /** Where it ran and on which day: first the release of this record, then older ones. */
   tried: z
     .array(
       z.strictObject({
         n8n: z.string(),
         on: z.iso.date(),
-        /** Names of the cases that went another way there. */
-        otherwise: z.array(z.string()),
+        /** The cases that went another way there, and what was different. */
+        otherwise: z.array(z.strictObject({ case: z.string(), how: z.array(z.string()).min(1) })),
       }),
     )
     .min(1),

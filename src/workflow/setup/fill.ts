@@ -1,5 +1,6 @@
 import { isRecord } from "../read/edges.ts";
 import type { WorkflowNode } from "../read/workflow.ts";
+import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
 /** What somebody has typed; what they left alone is not there. */
@@ -53,27 +54,30 @@ export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typ
   );
 }
 
-/** Whether what was typed can be no number; empty is none of the two. */
-export function isNoNumber({ value }: SetupField, typed: string | boolean | undefined): boolean {
-  if (typeof value !== "number" || typeof typed !== "string" || typed.trim() === "") return false;
-  return numberIn(typed) === undefined;
+/** What cannot be right of what was typed, in the fields' order. */
+export function faultyFields(
+  { fields }: Pick<Setup, "fields">,
+  { values }: Typed,
+): { field: SetupField; fault: Fault }[] {
+  return fields.flatMap((field) => {
+    const fault = faultIn(field, values, fields);
+    return fault ? [{ field, fault }] : [];
+  });
 }
 
 /** undefined: the workflow's own value stays. */
 function filledValue(
-  { value, isExample }: SetupField,
+  field: SetupField,
   typed: string | boolean | undefined,
 ): string | number | boolean | undefined {
+  const { value, isExample } = field;
   if (typed === undefined || typed === value) return undefined;
   if (typeof value === "boolean") return typed === true;
   const text = String(typed);
   if (typeof value === "number") return numberIn(text);
-  return isExample && text.trim() === "" ? undefined : literal(text);
-}
-
-function numberIn(text: string): number | undefined {
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+  const kind = kindOf(field);
+  if (text.trim() === "" && (isExample || !mayBeEmpty(kind))) return undefined;
+  return literal(kind === "text" ? text : text.trim());
 }
 
 /**

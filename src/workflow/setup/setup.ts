@@ -47,7 +47,7 @@ export function setupOf(
       explanation: explained.get(name)?.explanation ?? "",
       example: explained.get(name)?.example ?? "",
       value,
-      isExample: typeof value === "string" && EXAMPLE.test(value),
+      isExample: typeof value === "string" && EXAMPLE.test(value) && !EXCEPTIONS.test(name),
     })),
     credentials: credentials.map(({ type, label, nodes }) => ({ type, label, nodes })),
     choices: placeholders.flatMap(({ node, label }) =>
@@ -64,7 +64,9 @@ export function usualName(label: string): string {
 }
 
 /** What stands for something that only the user knows: `YOUR-…`, "your …", and all that is called an example. */
-const EXAMPLE = /\byour\b|\bexample|'s phone number$/i;
+const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
+/** Lists of exceptions, which many people have none of: an example among them does no harm. */
+const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 

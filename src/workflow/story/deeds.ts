@@ -62,7 +62,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
 }
 
 /** Their parameters are programs, or nothing that leaves n8n. */
-const UNSPOKEN = /^(?:code|set|extractFromFile|toolCode)$/;
+const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
 const CHANGES = /^(?:update|upsert|appendOrUpdate|edit|rename|move|copy)/i;

@@ -4,9 +4,6 @@ import { humanize } from "../read/humanize.ts";
 /** A named value as a person reads it. */
 export type Said = { name: string; value: string };
 
-/** A service fails in a case because it is given no credential; this is what n8n says then. */
-export const MADE_TO_FAIL = "Node does not have any credentials set";
-
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 
@@ -87,7 +84,6 @@ function scalar(value: unknown): string {
 
 /** A text as it is read: markup gone, times in words. */
 export function plainText(text: string): string {
-  if (text === MADE_TO_FAIL) return "the service does not answer";
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The hour as it was written, in whichever zone that was.
     const time = new Date(`${text.slice(0, 16)}Z`);

@@ -5,6 +5,7 @@ import { layOut } from "../layout/layout.ts";
 import type { StoredPorts } from "../read/ports.ts";
 import { readWorkflow } from "../read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";
+import { asItWasThere } from "./as-it-was-there.ts";
 import { deedOf } from "./deeds.ts";
 import { readable } from "./readable.ts";
 import { tellStory, type Story } from "./story.ts";
@@ -136,12 +137,45 @@ test("a step that failed says so, also where the run goes on by another way", ()
   ]);
 });
 
+test("hours are those of the workflow's place, and stand-ins are not called credentials", () => {
+  const { values } = asItWasThere(
+    {
+      cases: [],
+      values: [
+        { start: "2026-11-19T06:00:00.000Z", end: "2026-11-19T08:30:00+02:00", at: 1795068000000 },
+        ["Z", "no time: 2026-11-19T06:00:00Z", 1795068000],
+        "went wrong (Node does not have any credentials set (item 0))",
+      ],
+    },
+    "Europe/Berlin",
+  );
+  expect(values).toEqual([
+    { start: "2026-11-19T07:00", end: "2026-11-19T08:30:00+02:00", at: "2026-11-19T07:00" },
+    ["Z", "no time: 2026-11-19T06:00:00Z", 1795068000],
+    "went wrong (the service did not answer)",
+  ]);
+});
+
+test.each(globSync("templates/*/*/run.json"))("nothing of how it was tried is told: %s", (file) => {
+  const story = storyIn(file.replace("/run.json", ""));
+  expect(
+    textsOf(story).filter((text) =>
+      /credentials? (?:set|not found)|sub-?workflow|\((?:item|line) \d/i.test(text),
+    ),
+  ).toEqual([]);
+});
+
 function storyIn(folder: string): Story {
   const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;
   const { ports } = json("metadata.json") as { ports: StoredPorts };
   const workflow = readWorkflow(json("workflow.json"));
   const { edges } = layOut(workflow, ports);
-  return tellStory(RunRecord.parse(json("run.json")), workflow, { ports, edges, kinds: new Map() });
+  return tellStory(RunRecord.parse(json("run.json")), workflow, {
+    ports,
+    edges,
+    kinds: new Map(),
+    zone: "Europe/Berlin",
+  });
 }
 
 function textsOf({ cases }: Story): string[] {

@@ -13,7 +13,8 @@ import {
 import type { RunRecord } from "../record/run-record.ts";
 import { VALUES_NODE, valuesOf } from "../read/workflow-file.ts";
 import { deedOf, type Deed } from "./deeds.ts";
-import { MADE_TO_FAIL, readable, type Said } from "./readable.ts";
+import { asItWasThere, MADE_TO_FAIL } from "./as-it-was-there.ts";
+import { readable, type Said } from "./readable.ts";
 
 const MAX_ITEMS = 2;
 const MAX_VALUES = 8;
@@ -61,8 +62,9 @@ export type Story = {
   wires: Record<number, string>;
 };
 
-/** `edges` as they are laid out; `kinds` is what the types of nodes are called. */
+/** `edges` as they are laid out; `kinds` is what the types of nodes are called; `zone` is the workflow's time zone. */
 type Drawn = {
+  zone: string;
   ports: StoredPorts;
   edges: readonly PlacedEdge[];
   kinds: ReadonlyMap<string, string>;
@@ -74,11 +76,11 @@ type Drawn = {
 export function tellStory(
   record: RunRecord,
   workflow: Workflow,
-  { ports, edges, kinds }: Drawn,
+  { ports, edges, kinds, zone }: Drawn,
 ): Story {
   const stored = withoutLoneLabels(ports);
   const teller = { workflow, ports: stored, edges, kinds, hidden: valueNames(workflow) };
-  const cases = readCases(record).map((one) => tellCase(one, teller));
+  const cases = readCases(asItWasThere(record, zone)).map((one) => tellCase(one, teller));
   const used = new Set(cases.flatMap(({ steps }) => steps.flatMap(({ wires }) => wires)));
   return {
     n8n: record.tried[0]?.n8n ?? "",
@@ -88,7 +90,7 @@ export function tellStory(
   };
 }
 
-type Teller = Drawn & {
+type Teller = Omit<Drawn, "zone"> & {
   workflow: Workflow;
   hidden: ReadonlySet<string>;
 };

@@ -17,17 +17,17 @@ test("a reload keeps the field for the code of a new password", async ({ page, s
   await signUpOn(site, email);
   await page.goto("/forgot");
   await page.getByLabel("Email").fill(email);
-  await press(page, "Send the mail");
+  await press(page, "Send the email");
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
   const first = await mailTo(site.dataDir, email, "Choose a new password");
   await page.reload();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  await press(page, "Send the mail again");
-  await expect(page.getByText("We have sent the mail again.")).toBeVisible();
+  await press(page, "Send the email again");
+  await expect(page.getByText("We have sent the email again.")).toBeVisible();
   await expectAccessible(page);
   const newest = () => mailTo(site.dataDir, email, "Choose a new password");
   await expect.poll(async () => (await newest()).text).not.toBe(first.text);
-  await page.getByLabel("Code from the mail").fill((await newest()).code);
+  await page.getByLabel("Code we sent you").fill((await newest()).code);
   await press(page, "Continue");
   await expect(page.getByLabel("New password")).toBeVisible();
   const account = page.locator("input[autocomplete=username]");
@@ -39,7 +39,7 @@ test("a reload keeps the field for the code of a new password", async ({ page, s
 test("another address can be given instead", async ({ page }) => {
   await page.goto("/forgot");
   await page.getByLabel("Email").fill("wrong@mails.example.com");
-  await press(page, "Send the mail");
+  await press(page, "Send the email");
   await press(page, "Use another address");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByLabel("Email")).toBeVisible();
@@ -54,9 +54,9 @@ test("a reload keeps the field for the code of a sign-up", async ({ page, site }
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
   await page.goto("/privacy");
   await page.goto("/confirm");
-  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send the mail again" })).toBeVisible();
-  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the email again" })).toBeVisible();
+  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
   await press(page, "Confirm");
   await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
 });
@@ -66,12 +66,12 @@ test("who has no mail of a sign-up at hand has one sent", async ({ page, site })
   await clientOf(site.url).signUp({ email, password: PASSWORD });
   await mailTo(site.dataDir, email);
   await page.goto("/confirm");
-  await press(page, "No mail, or too old?");
+  await press(page, "No email, or too old?");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel("Email").fill(email);
-  await press(page, "Send a new mail");
-  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await press(page, "Send a new email");
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
 });
 
 test("a change of address can be sent again and dropped", async ({ page, site }) => {
@@ -82,8 +82,8 @@ test("a change of address can be sent again and dropped", async ({ page, site })
   await part.getByLabel("New email").fill("new@mails.example.com");
   await press(page, "Change email");
   const first = await mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
-  await press(page, "Send the mails again");
-  await expect(part.getByText("We have sent both mails again.")).toBeVisible();
+  await press(page, "Send the emails again");
+  await expect(part.getByText("We have sent both emails again.")).toBeVisible();
   const again = () => mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
   await expect.poll(async () => (await again()).text).not.toBe(first.text);
   const { link } = await again();
@@ -116,12 +116,12 @@ test("an account without a password is deleted by a mailed code", async ({ page,
   await page.goto("/account");
   const part = page.getByRole("article", { name: "Delete account" });
   await press(page, "Delete my account");
-  await expect(part.getByLabel("Code from the mail")).toBeFocused();
-  await part.getByLabel("Code from the mail").fill("000000");
+  await expect(part.getByLabel("Code we sent you")).toBeFocused();
+  await part.getByLabel("Code we sent you").fill("000000");
   await press(page, "Delete for good");
   await expect(part.getByRole("alert").first()).not.toBeEmpty();
   const mailed = await mailTo(site.dataDir, email, "Your code");
-  await part.getByLabel("Code from the mail").fill(mailed.code);
+  await part.getByLabel("Code we sent you").fill(mailed.code);
   await press(page, "Delete for good");
   await expect(page).toHaveURL("/sign-in");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
@@ -145,13 +145,13 @@ test("a service that wants a code before a new password gets one, and nothing is
   await part.getByLabel("Current password").fill(PASSWORD);
   await part.getByLabel("New password").fill("another quiet wire");
   await press(page, "Change password");
-  await expect(part.getByLabel("Code from the mail")).toBeFocused();
+  await expect(part.getByLabel("Code we sent you")).toBeFocused();
   await expectAccessible(page);
   const { code } = await mailTo(site.dataDir, email, "Your code");
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your password is changed.")).toBeVisible();
-  await expect(part.getByLabel("Code from the mail")).toHaveCount(0);
+  await expect(part.getByLabel("Code we sent you")).toHaveCount(0);
   const { error } = await clientOf(site.url).signInWithPassword({
     email,
     password: "another quiet wire",

@@ -35,10 +35,10 @@ test("a used confirmation link leads to a new one, and to signing in", async ({ 
     /^\/sign-in/,
   );
   await page.getByLabel("Email").fill(email);
-  await press(page, "Send a new mail");
-  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await press(page, "Send a new email");
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
   await expect.poll(async () => (await mailTo(site.dataDir, email)).link).not.toBe(link);
-  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
   await press(page, "Confirm");
   await expect(heading(page, "Your account")).toBeFocused();
 });
@@ -49,7 +49,9 @@ test("a made-up reset link leads to a new mail, an invitation's to who invited",
   await page.goto("/reset#type=recovery&token_hash=made-up");
   await press(page, "Continue");
   await expect(page).toHaveURL("/forgot");
-  await expect(page.getByRole("alert").filter({ visible: true })).toContainText("was used already");
+  await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+    "already been used",
+  );
   await expect(page.getByLabel("Email")).toBeVisible();
   await expectAccessible(page);
   for (const [path, button] of [
@@ -74,7 +76,7 @@ test("the code of an invitation is typed where signing in leads", async ({ page,
   await expect(heading(page, "Your invitation")).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code we sent you").fill(code);
   await press(page, "Confirm");
   await page.getByLabel("New password").fill(PASSWORD);
   await press(page, "Save password");
@@ -297,7 +299,7 @@ test("an address is typed once, whichever account page is next", async ({ page, 
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("New password").fill(PASSWORD);
   await press(page, "Sign up");
-  await page.getByLabel("Code from the mail").fill((await mailTo(site.dataDir, email)).code);
+  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
   await press(page, "Confirm");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   // Whoever comes next at this screen does not see it.

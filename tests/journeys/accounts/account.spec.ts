@@ -14,9 +14,9 @@ async function signUp(page: Page, site: Site, email: string, path = "/sign-up"):
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
   const { code } = await mailTo(site.dataDir, email);
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code we sent you").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
 }
 
@@ -80,7 +80,7 @@ test("the mailed link confirms with one press, in another browser too", async ({
   await expect(accountHeading(phone)).toBeVisible();
   await phone.goto(link);
   await phone.getByRole("button", { name: "Confirm" }).click();
-  await expect(phone.getByText("was used already")).toBeVisible();
+  await expect(phone.getByText("already been used")).toBeVisible();
   await phone.close();
 });
 
@@ -116,12 +116,12 @@ test.describe("wrong answers", () => {
     await expect(page.getByRole("alert")).toContainText("easy to guess");
     await page.getByLabel("New password").fill(PASSWORD);
     await page.getByRole("button", { name: "Sign up" }).click();
-    await expect(page.getByText("We have sent a mail")).toBeVisible();
+    await expect(page.getByText("We have sent an email")).toBeVisible();
     await page.goto("/sign-in");
     await signIn(page, email, PASSWORD);
     await expect(page.getByRole("alert")).toContainText("not confirmed yet");
     await page.getByRole("button", { name: "Send the confirmation again" }).click();
-    await expect(page.getByText("We have sent the mail again.")).toBeVisible();
+    await expect(page.getByText("We have sent the email again.")).toBeVisible();
   });
 });
 
@@ -133,9 +133,9 @@ test("a forgotten password is replaced by mail", async ({ page, site }) => {
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL(/\/forgot/);
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("button", { name: "Send the email" }).click();
   const { code } = await mailTo(site.dataDir, email, "Choose a new password");
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code we sent you").fill(code);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("New password").fill(OTHER);
   await page.getByRole("button", { name: "Save password" }).click();

@@ -25,9 +25,9 @@ test("an account of a hosted service is made, used and left, and our own endpoin
 }) => {
   const email = "ada@example.com";
   await signUp(page, email, "/sign-up?next=/account");
-  await expect(page.getByText(`We have sent a mail to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
   const { code } = await mailTo(hosted.dataDir, email);
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code we sent you").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(accountHeading(page)).toBeVisible();
   expect(hosted.asked).toEqual(
@@ -125,7 +125,7 @@ test("who forgot the password, or was let in without a mail, is led to the right
   const forgetful = await browser.newPage({ baseURL: site.url });
   await forgetful.goto("/forgot");
   await forgetful.getByLabel("Email").fill(email);
-  await forgetful.getByRole("button", { name: "Send the mail" }).click();
+  await forgetful.getByRole("button", { name: "Send the email" }).click();
   const recovery = await mailTo(hosted.dataDir, email, "Choose a new password");
   await forgetful.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
   await forgetful.getByLabel("New password").fill("another quiet wire");
@@ -134,12 +134,12 @@ test("who forgot the password, or was let in without a mail, is led to the right
   await forgetful.close();
   const late = await browser.newPage({ baseURL: site.url });
   await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
-  await expect(late.getByRole("alert")).toContainText("was used already");
+  await expect(late.getByRole("alert")).toContainText("already been used");
   // Also where somebody is asked to sign in, whatever page the link was to lead to.
   await late.goto("/privacy");
   await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
   await expect(late).toHaveURL("/sign-in?next=%2Faccount");
-  await expect(late.getByText("was used already")).toBeVisible();
+  await expect(late.getByText("already been used")).toBeVisible();
   await late.close();
 
   // A hosted service with confirmation switched off answers a sign-up with a session.

@@ -29,11 +29,11 @@ for (const [device, viewport] of [
     }) => {
       await openHydrated(page, "/templates");
       await page.getByLabel(search).fill("guest house");
-      await expect(count(page)).toHaveText(/^No templates, \d+ close to what you typed$/);
+      await expect(count(page)).toHaveText(/^\d+ close to what you typed$/);
       const card = close(page).getByRole("article").filter({ hasText: HOTEL });
       await expect(card).toContainText("matches guest house → hotel");
       await expect(card).toContainText("hotel is one of the trades it is made for");
-      await expect(page.getByText("No templates found matching your criteria.")).toBeVisible();
+      await expect(page.getByText("No templates found matching your criteria.")).toBeHidden();
       await expectAccessible(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);

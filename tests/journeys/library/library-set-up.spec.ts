@@ -47,23 +47,33 @@ test("values filled in on the page are in what is copied and downloaded, and now
   await page.keyboard.type(SECRET);
   await form(page).getByText("Values that work as they are").click();
   await form(page).getByLabel("Hot score").fill("many");
-  await expect(form(page).getByText("Please write a number.")).toBeVisible();
-  await form(page).getByLabel("Hot score").fill("75");
-  await form(page).getByLabel("Slack API").fill("Zaunkönig Slack");
+  await expect(form(page).getByText(/^Please write a number/)).toBeHidden();
+  await form(page).getByLabel("Sales email").fill("abc");
+  await expect(form(page).getByText(/^Please write a number/)).toBeVisible();
   await expect(
-    setUp(page).getByText(/^Not filled in yet: Lead sheet URL, Sales email/),
+    setUp(page).getByText("Please look again at: Sales email, Hot score."),
   ).toBeVisible();
   await expectAccessible(page);
+  await form(page).getByLabel("Hot score").fill("75");
+  await form(page).getByLabel("Slack API").fill("Zaunkönig Slack");
+  await expect(setUp(page).getByText(/Not filled in yet: Lead sheet URL\. /)).toBeVisible();
 
   await setUp(page).getByRole("button", { name: "Copy workflow" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(/^Not filled in yet/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Please look again at: Sales email\. .*Not filled in yet: Lead sheet URL/),
+  ).toBeVisible();
   await dialog.getByLabel("Email").fill("ada@example.com");
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(dialog.getByText("Copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const original = readFileSync(join(FOLDER, "workflow.json"), "utf8");
-  expect(valuesIn(copied)).toEqual({ ...valuesIn(original), companyName: SECRET, hotScore: 75 });
+  expect(valuesIn(copied)).toEqual({
+    ...valuesIn(original),
+    companyName: SECRET,
+    salesEmail: "abc",
+    hotScore: 75,
+  });
   expect(copied).toContain('"name": "Zaunkönig Slack"');
   await dialog.getByRole("button", { name: "Close" }).last().click();
 

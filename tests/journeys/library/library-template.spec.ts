@@ -69,10 +69,10 @@ test("the page tells what happens, what one needs, how to set it up, and the fac
   for (const words of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   }
-  for (const fact of ["25 min", "Slack", "tried again", "n8n 2.41.1", "12 hours a month"]) {
+  for (const fact of ["25 min", "Slack", "before giving up", "n8n 2.41.1", "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
   }
-  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "5 situations"]) {
+  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "6 situations"]) {
     await expect(page.getByRole("complementary")).toContainText(fact);
   }
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });

@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     await button(page, "Next step").focus();
     for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
     await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
-    await expect(player(page).getByText("the service was made not to answer")).toBeVisible();
+    await expect(player(page).getByText("its stand-in was told not to answer")).toBeVisible();
 
     await button(page, "Stop watching").press("Enter");
     await expect(start).toBeFocused();

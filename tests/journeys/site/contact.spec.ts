@@ -19,7 +19,9 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 
 async function open(page: Page): Promise<void> {
   await page.goto("/#contact");
-  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+  );
 }
 
 test("a message is sent once, whatever is clicked, and the form gives way to the thanks", async ({
@@ -36,6 +38,7 @@ test("a message is sent once, whatever is clicked, and the form gives way to the
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   expect((await answer).status()).toBe(201);
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeInViewport({ ratio: 1 });
   await expect(
     page.getByText("Thank you for reaching out. We'll get back to you soon."),
   ).toBeVisible();
@@ -63,6 +66,7 @@ test("what is missing is said at the field, and the first of them gets the focus
 const FAILURES = [
   {
     what: "the server's own words",
+    window: { width: 360, height: 640 },
     status: 503,
     type: "application/json",
     body: '{"error":"Closed for today."}',
@@ -70,6 +74,7 @@ const FAILURES = [
   },
   {
     what: "JSON without words",
+    window: { width: 390, height: 844 },
     status: 500,
     type: "application/json",
     body: "{}",
@@ -77,6 +82,7 @@ const FAILURES = [
   },
   {
     what: "an answer that is not JSON",
+    window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",
     body: "<h1>Bad gateway</h1>",
@@ -84,6 +90,7 @@ const FAILURES = [
   },
   {
     what: "broken JSON",
+    window: { width: 844, height: 390 },
     status: 500,
     type: "application/json",
     body: "{",
@@ -94,15 +101,19 @@ const FAILURES = [
 test.describe("when sending fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  for (const { what, status, type, body, shown } of FAILURES) {
+  for (const { what, window, status, type, body, shown } of FAILURES) {
     test(`${what}: the error catalogue's sentence, and the values stay`, async ({ page }) => {
+      await page.setViewportSize(window);
       await page.route("**/api/contact", (route) =>
         route.fulfill({ status, contentType: type, body }),
       );
       await open(page);
       await fill(page);
       await send(page);
-      await expect(page.locator("#contact").getByRole("alert")).toHaveText(shown);
+      const alert = page.locator("#contact").getByRole("alert");
+      await expect(alert).toHaveText(shown);
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
       await expectAccessibleAsIs(page);
     });
@@ -169,7 +180,9 @@ test("what is typed before the form comes alive stays, and so does the focus", a
   await page.goto("/#contact");
   await page.getByLabel("Phone").pressSequentially("+49 30");
   release();
-  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>("#contact-form")?.noValidate,
+  );
   await expect(page.getByLabel("Phone")).toHaveValue("+49 30");
   await expect(page.getByLabel("Phone")).toBeFocused();
 });

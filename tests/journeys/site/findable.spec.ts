@@ -1,4 +1,6 @@
 import { services } from "#content/landing/services.ts";
+import { brand } from "#content/site/brand.ts";
+import { PAGES } from "#shared/pages.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/operation/site.ts";
@@ -69,4 +71,40 @@ test("behind a proxy, addresses name PUBLIC_ORIGIN", async ({ request }) => {
 async function listed(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get("/sitemap.xml")).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+test("from every page people are two actions away: a link, and the form or the calendar", async ({
+  request,
+}) => {
+  const listedPaths = (await listed(request)).map((address) => new URL(address).pathname);
+  const others = PAGES.map(({ path }) => path.replace("*", "no/such/page"));
+  const paths = new Set([...listedPaths, ...others.filter((path) => !/:|^\/admin/.test(path))]);
+  expect(paths.size).toBeGreaterThan(80);
+  const landing = await (await request.get("/")).text();
+  const forms = [...landing.matchAll(/<(?:section|form)\b[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  const without: string[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const ways = linksIn(html, "header");
+    const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
+    const near = linksIn(main);
+    // What was being read leads on, not the frame around it alone.
+    const mustLead = listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
+    if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
+    for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));
+  }
+  expect(without).toEqual([]);
+});
+
+/** Links of a page to the contact section or form, or to the calendar in a tab of its own. */
+function linksIn(html: string, element?: string): { hash: string }[] {
+  const [, part = html] = element
+    ? (new RegExp(`<${element}\\b(.*)</${element}>`, "s").exec(html) ?? [])
+    : [];
+  return [...part.matchAll(/<a\b[^>]*href="([^"]+)"/g)]
+    .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), "http://site.test"))
+    .filter(
+      ({ origin, hash }) =>
+        origin === new URL(brand.bookingUrl).origin || hash.startsWith("#contact"),
+    );
 }

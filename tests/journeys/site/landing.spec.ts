@@ -179,3 +179,32 @@ test("axe finds nothing, menu closed and open", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
+
+test("the calculator takes numbers as people write them, tells the sum and begins the message with them", async ({
+  page,
+  request,
+}) => {
+  await openHydrated(page);
+  const worth = page.locator("#worth");
+  await worth.scrollIntoViewIfNeeded();
+  const cases = worth.getByRole("textbox", { name: "Cases a week" });
+  await cases.fill("1.200");
+  await worth.getByRole("textbox", { name: "Minutes each" }).fill("1,5 min");
+  await worth.getByRole("textbox", { name: "Cost of an hour" }).fill("€ 40");
+  const formulas = ["1,200 cases × 1.5 min × 46 weeks × 80% = 1,104 h", "1,104 h × €40 = €44,160"];
+  for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
+  await expect(worth.getByRole("status")).toHaveText("About 1,104 hours and €44,160 a year.");
+  await expectAccessible(page);
+  await worth.getByRole("link", { name: "Ask with these numbers" }).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /^It comes up 1,200 times a week and takes 1.5 minutes by hand/,
+  );
+  await cases.fill("many");
+  await expect(cases).toHaveAccessibleDescription(/A number from 1 to 20,000, please/);
+  await expect(cases).toHaveAttribute("aria-invalid", "true");
+
+  // Without scripts.
+  const answer = await request.get("/?cases=1.200&minutes=1%2C5&cost=%E2%82%AC+40");
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  for (const formula of formulas) expect(html).toContain(formula);
+});

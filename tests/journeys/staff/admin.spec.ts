@@ -117,7 +117,7 @@ test("a plain account is told that this is for staff", async ({ page, site }) =>
   await page.getByLabel("New password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign up" }).click();
   const { code } = await mailTo(site.dataDir, "plain@example.com");
-  await page.getByLabel("Code from the mail").fill(code);
+  await page.getByLabel("Code we sent you").fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("This part of the website is for staff.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);

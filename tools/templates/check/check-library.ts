@@ -1,5 +1,7 @@
 import { findTemplates } from "../library/template-folder.ts";
+import { weaknessesOfAll } from "../mutate/pass-mark.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
+import { openRecord } from "../record/open-record.ts";
 import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
@@ -14,7 +16,10 @@ export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const all = findTemplates([]);
   const wanted = findTemplates(slugs);
   const others = checkAgainstOthers(all);
-  let findings = 0;
+  const scores = all.flatMap((template) => openRecord(template)?.score ?? []);
+  const together = slugs.length === 0 ? weaknessesOfAll(scores) : [];
+  for (const sentence of together) console.log(`The library: ${sentence}`);
+  let findings = together.length;
   for (const template of wanted) {
     const said = [...checkTemplate(template, types), ...(others.get(template.path) ?? [])];
     findings += said.length;

@@ -40,6 +40,11 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       'The node "Score the lead" has the type n8n-nodes-base.cod, which n8n does not know.',
     ],
     [
+      "another workflow under the same version",
+      (file) => (node(file, "Score the lead").parameters.jsCode = "return $input.all();"),
+      "workflow.json is not that of version",
+    ],
+    [
       "version that does not exist",
       (file) => (node(file, "Alert sales in Slack").typeVersion = 9),
       'The node "Alert sales in Slack" has version 9 of n8n-nodes-base.slack, which does not exist',
@@ -448,6 +453,7 @@ describe("the files around the workflow", () => {
     ["## Test it", "## Try it", 'has no section "Test it"'],
     ["Set up in 6 steps", "Set up in 4 steps", "has 6 numbered steps"],
     ["Header Auth", "Password", 'does not name the credential type "Header Auth"'],
+    ["| 60 |", "| 80 |", 'The value "hotScore" in "Set your values" is 60'],
     ["`hotScore`", "hotScore", 'The value "hotScore" in "Set your values" is not explained'],
     [
       "sales@example.com",
@@ -483,6 +489,26 @@ describe("the files around the workflow", () => {
     ],
     ["of the newest n8n only", (record) => record.tried.pop(), "It did not run in n8n 2.0.0"],
     ["without a score", (record) => delete record.score, "run templates:mutate"],
+    [
+      "with a score of other cases",
+      (record) => (record.score!.fixtures = record.workflow),
+      "No faults were put into this workflow.json with these cases",
+    ],
+    [
+      "with a score of fewer faults",
+      (record) => (record.score!.kinds = { field: { made: 1, noticed: 1 } }),
+      "The score is not one of the faults drawn for this workflow",
+    ],
+    [
+      "of a version that there is not",
+      (record) => (record.version = "9.9.9"),
+      "run.json is of version 9.9.9, which the changelog does not have.",
+    ],
+    [
+      "in which a way was not gone",
+      (record) => (record.cases = record.cases.filter(({ name }) => !/Slack alone/.test(name))),
+      'No case goes the way "Alert sales in Slack › error"',
+    ],
     [
       "of another form",
       (record) => (record.values = {} as RunRecord["values"]),

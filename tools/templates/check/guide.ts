@@ -1,4 +1,5 @@
 import { credentialsOf } from "../../../src/workflow/facts/credentials.ts";
+import { checkWords } from "./guide/words.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /** `configuration.md` has all its sections, in order, each with something in it. */
@@ -61,7 +62,8 @@ export function checkGuide({ template, file, facts, nodes }: TemplateSubject): s
     );
   if (body("Tested with") !== "" && !body("Tested with").includes(`n8n ${facts.version}`))
     found.push(`configuration.md: "Tested with" has to name n8n ${facts.version}.`);
-  return found;
+  const kinds = new Map(nodes.map(({ node, facts: { label } }) => [node.type, label]));
+  return [...found, ...checkWords({ guide: text, file, kinds })];
 }
 
 const SET_UP = /^Set up in (\d+) steps?$/;

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { installWorkspace } from "../../../scripts/install/workspace.ts";
 import { findTemplates } from "../library/template-folder.ts";
+import { weaknessesOfAll } from "../mutate/pass-mark.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
+import { openRecord } from "../record/open-record.ts";
 
 const library = findTemplates([]);
 let types: NodeTypes;
@@ -25,6 +27,12 @@ test.each(library.map((template) => [template.path, template] as const))("%s", (
 
 test("ids, slugs and titles are given once, categories and tools are spelled one way", () => {
   expect([...checkAgainstOthers(library).values()].flat()).toEqual([]);
+});
+
+test("faults of each kind are noticed often enough over the library", () => {
+  const scores = library.flatMap((template) => openRecord(template)?.score ?? []);
+  expect(scores).toHaveLength(library.length);
+  expect(weaknessesOfAll(scores)).toEqual([]);
 });
 
 test("a second template with the same id, slug and title is refused", () => {

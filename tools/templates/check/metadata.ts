@@ -1,4 +1,5 @@
 import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
+import { knownIcon } from "../../../src/workflow/facts/node-icons.ts";
 import { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import { testedFacts } from "../../../src/workflow/record/read-record.ts";
 import { openRecord } from "../record/open-record.ts";
@@ -38,6 +39,9 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
         `The hosts of ${node.type} (node "${node.name}") are not known; add them to tools/templates/n8n/service-hosts.ts.`,
       );
   }
+  for (const type of new Set(nodes.map(({ node }) => node.type)))
+    if (!knownIcon(type))
+      found.push(`The icon of ${type} is not known; add it to src/workflow/facts/node-icons.ts.`);
   const read = TemplateMetadata.safeParse({ ...json, ...derived });
   if (!read.success)
     return [

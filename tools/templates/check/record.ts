@@ -1,10 +1,23 @@
-import { MAX_RECORD_SIZE, RunRecord } from "../../../src/workflow/record/run-record.ts";
-import { checksumOf } from "../build/checksum.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import {
+  MAX_RECORD_SIZE,
+  RunRecord,
+  type MutationScore,
+} from "../../../src/workflow/record/run-record.ts";
+import { checksumOf, checksumOfCases } from "../build/checksum.ts";
 import { RELEASES } from "../install/node-packages.ts";
+import { untriedBranches } from "../record/branches.ts";
+import { drawMutants } from "../mutate/draw.ts";
+import { weaknesses } from "../mutate/pass-mark.ts";
+import { scoreAgain } from "../mutate/score.ts";
+import { today } from "../record/make-record.ts";
+import { releaseOf, unreleasedChange } from "../record/release.ts";
+import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /** What is recorded was seen of this very workflow with these very cases, in all releases. */
-export function checkRecord({ template, bytes }: TemplateSubject): string[] {
+export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
   const found: string[] = [];
@@ -15,17 +28,56 @@ export function checkRecord({ template, bytes }: TemplateSubject): string[] {
     const [first] = read.error.issues;
     return [...found, `run.json, field ${first?.path.join(".")}: ${first?.message}`];
   }
-  const { workflow, fixtures, tried, score } = read.data;
-  if (workflow !== checksumOf(bytes))
-    return [...found, "run.json was not recorded with this workflow.json; run templates:run."];
-  if (fixtures !== checksumOf(template.read("fixtures.json") ?? Buffer.alloc(0)))
+  const { workflow, fixtures, version, tried, score } = read.data;
+  const release = releaseOf(template);
+  if (release && !release.changelog.some((one) => one.version === version))
+    found.push(`run.json is of version ${version}, which the changelog does not have.`);
+  if (workflow !== checksumOf(bytes)) {
+    const unreleased = release && unreleasedChange(read.data, checksumOf(bytes), release, today());
+    const again = "run.json was not recorded with this workflow.json; run templates:run.";
+    return [...found, ...(unreleased ? [unreleased] : []), again];
+  }
+  const cases = readFixtures(template);
+  // What is wrong with them is said by checkFixtures.
+  if (!cases) return found;
+  if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];
   for (const release of RELEASES)
     if (!tried.some(({ n8n }) => n8n === release))
       found.push(`It did not run in n8n ${release}; run templates:run -- --n8n ${release}.`);
-  if (score?.workflow !== workflow)
-    found.push("No faults were put into this workflow.json; run templates:mutate.");
-  return found;
+  return [
+    ...found,
+    ...checkBranches(file, read.data, cases),
+    ...checkScore(score, read.data, file, cases),
+  ];
+}
+
+/** Every way that the workflow can go was gone in a case, or it is said why not. */
+function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
+  const branches = untriedBranches(file, record);
+  const excused = untried.map(({ branch }) => branch);
+  return [
+    ...branches
+      .filter((branch) => !excused.includes(branch))
+      .map((branch) => `No case goes the way "${branch}"; write one, or say why not (untried).`),
+    ...excused
+      .filter((branch) => !branches.includes(branch))
+      .map((branch) => `fixtures.json, field untried: a case goes the way "${branch}".`),
+  ];
+}
+
+/** A score is of this workflow and these cases, made of the faults that are drawn for it, and good enough. */
+function checkScore(
+  score: MutationScore | undefined,
+  record: RunRecord,
+  file: WorkflowFile,
+  { equivalent }: Fixtures,
+): string[] {
+  if (score?.workflow !== record.workflow || score.fixtures !== record.fixtures)
+    return ["No faults were put into this workflow.json with these cases; run templates:mutate."];
+  if (!isDeepStrictEqual(score, scoreAgain(score, drawMutants(file, record), equivalent)))
+    return ["The score is not one of the faults drawn for this workflow; run templates:mutate."];
+  return weaknesses(score);
 }
 
 function parsed(text: string): unknown {

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
  * All templates of the library, or those asked for by slug or folder name, in order of their path.
  *
  * @param wanted Slugs (of `metadata.json`) or names of title folders; empty means all.
- * @throws Error naming what was asked for and does not exist.
+ * @throws Expected naming what was asked for and does not exist.
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
@@ -18,7 +19,7 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
         template.slug === name || basename(template.folder) === name || template.path === name,
     );
     if (!found)
-      throw new Error(
+      throw new Expected(
         `There is no template "${name}". Known: ${all.map((template) => template.slug).join(", ")}.`,
       );
     return found;

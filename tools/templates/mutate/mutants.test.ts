@@ -1,9 +1,22 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
 import { findTemplates } from "../library/template-folder.ts";
+import { openRecord } from "../record/open-record.ts";
 import { runnable } from "../run/run-template.ts";
-import { mutantsOf } from "./mutants.ts";
-import { pickMutants } from "./pick.ts";
+import { settingFaults } from "./setting-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
+
+let faultsOfScript: typeof import("./code-faults.ts").faultsOfScript;
+let drawMutants: typeof import("./draw.ts").drawMutants;
+let mutantsOf: typeof import("./mutants.ts").mutantsOf;
+
+beforeAll(async () => {
+  await installWorkspace("templates");
+  ({ faultsOfScript } = await import("./code-faults.ts"));
+  ({ drawMutants } = await import("./draw.ts"));
+  ({ mutantsOf } = await import("./mutants.ts"));
+}, 300_000);
 
 describe("faults of a text", () => {
   test.each([
@@ -27,14 +40,69 @@ describe("faults of a text", () => {
   });
 });
 
-test("mutants differ from the workflow in one place, the same ones for the same seed", () => {
-  const { file } = runnable(findTemplates(["send-payment-reminders"])[0]!);
-  const all = mutantsOf(file, new Set(["Send the clear reminder"]));
-  expect(new Set(all.map(({ kind }) => kind))).toContain("schedule");
-  for (const mutant of all) {
-    const changed = file.nodes.filter((node, place) => node !== mutant.file.nodes[place]);
-    expect(changed.length).toBeLessThanOrEqual(1);
-    expect(JSON.stringify(mutant.file)).not.toBe(JSON.stringify(file));
-  }
-  expect(pickMutants(all, 2, 7)).toEqual(pickMutants(all, 2, 7));
+test.each([
+  ["seen.add(1); return [];", "statement", " return [];"],
+  ["if (late) return [];", "statement", ";"],
+  ["if (late) return [];", "branch", "if (true) return [];"],
+  ["return late ? 1 : 2;", "branch", "return (2);"],
+  ["return !late;", "operator", "return late;"],
+  ["return a+b;", "operator", "return a-b;"],
+  ["return a<b;", "operator", "return a>b;"],
+  ["return 'paid';", "constant", "return '';"],
+  ["return true;", "constant", "return false;"],
+  ["return rows.filter((row) => row.due);", "call", "return rows;"],
+  ["return rows.some(isDue);", "call", "return rows.every(isDue);"],
+])("of the code %s one %s is made wrong: %s", (code, kind, text) => {
+  expect(faultsOfScript(code)).toContainEqual(expect.objectContaining({ kind, text }));
+});
+
+test("loops come to an end in spite of a fault", () => {
+  const code = "for (let i = 0; i < 9; i += 1) add(2); while (more()) take();";
+  expect(faultsOfScript(code).map(({ text }) => text)).toEqual([
+    "for (let i = 0; i < 9; i += 1)  while (more()) take();",
+    "for (let i = 0; i < 9; i += 1) add(3); while (more()) take();",
+  ]);
+});
+
+test("what makes a node safe is left out, and its options", () => {
+  const node = {
+    name: "Read",
+    parameters: { options: { reset: true, limit: 5 } },
+    onError: "continueErrorOutput",
+    retryOnFail: true,
+    maxTries: 2,
+  } as unknown as NodeInFile;
+  expect(settingFaults(node).map(({ what }) => what)).toEqual([
+    "options.reset: true → false",
+    "options.limit: 5 → 6",
+    "without onError",
+    "without retryOnFail",
+    "without maxTries",
+    "options.limit left out",
+  ]);
+});
+
+describe("the faults of a template", () => {
+  const template = findTemplates(["send-payment-reminders"])[0]!;
+  const { file } = runnable(template);
+  const record = openRecord(template)!;
+
+  test("differ from the workflow in one place, and each has a name of its own", () => {
+    const all = mutantsOf(file, new Set(["Send the clear reminder"]));
+    expect(new Set(all.map(({ kind }) => kind))).toContain("schedule");
+    for (const mutant of all) {
+      const changed = file.nodes.filter((node, place) => node !== mutant.file.nodes[place]);
+      expect(changed.length).toBeLessThanOrEqual(1);
+      expect(JSON.stringify(mutant.file)).not.toBe(JSON.stringify(file));
+    }
+    expect(new Set(all.map(({ node, what }) => `${node} › ${what}`)).size).toBe(all.length);
+  });
+
+  test("are drawn alike for the same workflow, and others for another", () => {
+    const whats = (workflow: string) =>
+      drawMutants(file, { ...record, workflow }).map(({ node, what }) => `${node} › ${what}`);
+    const drawn = whats(record.workflow);
+    expect(whats(record.workflow)).toEqual(drawn);
+    expect(whats(`sha256-${"7".repeat(64)}`)).not.toEqual(drawn);
+  });
 });

@@ -5,8 +5,10 @@ import {
   type NodeInFile,
   type WorkflowFile,
 } from "../../../src/workflow/read/workflow-file.ts";
-import { conditionFaults, scheduleFaults, settingFaults, wireFaults } from "./structure-faults.ts";
-import type { FaultKind, NodeFault } from "./fault.ts";
+import { faultsOfScript } from "./code-faults.ts";
+import { nameOf, type FaultKind, type NodeFault } from "./fault.ts";
+import { settingFaults } from "./setting-faults.ts";
+import { conditionFaults, scheduleFaults, wireFaults } from "./structure-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
 
 /** The workflow with one fault. */
@@ -31,12 +33,14 @@ export type Place = "service" | "code" | "routing" | "trigger" | "other";
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
   const changed = nodes.flatMap((node) =>
-    faultsOf(node).map(({ kind, what, node: instead }) => ({
-      kind,
-      what,
+    faultsOf(node).map((fault) => ({
+      kind: fault.kind,
+      what: fault.what,
       node: node.name,
       place: placeOf(node, services),
-      file: { ...file, nodes: file.nodes.map((one) => (one === node ? instead : one)) },
+      get file() {
+        return { ...file, nodes: file.nodes.map((one) => (one === node ? fault.node : one)) };
+      },
     })),
   );
   const rewired = wireFaults(file).map((fault) => ({
@@ -44,7 +48,17 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
     kind: "branch" as const,
     place: "routing" as const,
   }));
-  return [...changed, ...rewired, ...zoneFaults(file)];
+  return named([...changed, ...rewired, ...zoneFaults(file)]);
+}
+
+/** Each under a name of its own: "… (2)". */
+function named(all: Mutant[]): Mutant[] {
+  const names = new Map<string, number>();
+  return all.map((mutant) => {
+    const times = (names.get(nameOf(mutant)) ?? 0) + 1;
+    names.set(nameOf(mutant), times);
+    return times === 1 ? mutant : { ...mutant, what: `${mutant.what} (${times})` };
+  });
 }
 
 function faultsOf(node: NodeInFile): NodeFault[] {
@@ -56,13 +70,20 @@ function textFaults(node: NodeInFile): NodeFault[] {
   return textsIn(node.parameters).flatMap(({ path, key, value }) => {
     if (CHOICES.test(key)) return [];
     const isRecipient = RECIPIENTS.test(path);
-    const faults = key === "jsCode" ? faultsOfCode(value) : faultsOfParameter(value);
+    const faults =
+      key === "jsCode"
+        ? [...faultsOfCode(value), ...faultsOfScript(value)]
+        : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    return faults.map(({ kind, what, text }) => ({
+    // Two ways of putting a fault in may come to the same.
+    const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
+    return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,
       what: `${path}: ${what}`,
-      node: { ...node, parameters: replaceAt(node.parameters, path, text) },
+      get node() {
+        return { ...node, parameters: replaceAt(node.parameters, path, text) };
+      },
     }));
   });
 }
@@ -92,15 +113,19 @@ function placeOf({ name, type }: NodeInFile, services: ReadonlySet<string>): Pla
 
 function zoneFaults(file: WorkflowFile): Mutant[] {
   const timed = file.nodes.find(({ type }) => type.endsWith(".scheduleTrigger"));
-  if (!timed) return [];
+  const telling = file.nodes.find((node) => TIME.test(JSON.stringify(node.parameters)));
+  const node = timed ?? telling;
+  if (!node) return [];
   const zone = file.settings?.["timezone"] === "Asia/Tokyo" ? "Europe/Berlin" : "Asia/Tokyo";
   return [
     {
       kind: "time zone",
-      place: "trigger",
-      node: timed.name,
+      place: timed ? "trigger" : "other",
+      node: node.name,
       what: `the workflow's time zone → ${zone}`,
       file: { ...file, settings: { ...file.settings, timezone: zone } },
     },
   ];
 }
+
+const TIME = /\$now|\$today|DateTime|toFormat/;

@@ -1,13 +1,13 @@
 import type { Mutant } from "./mutants.ts";
 
-/** Some of them, the same ones for the same seed: up to `most` of each kind in each place. */
+/** Some of them, the same ones for the same seed: up to `most` of each kind. */
 export function pickMutants(all: Mutant[], most: number, seed: number): Mutant[] {
   const roll = dice(seed);
   const shuffled = all
     .map((mutant) => ({ mutant, at: roll() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ mutant }) => mutant);
-  const groups = Map.groupBy(shuffled, ({ place, kind }) => `${place} ${kind}`);
+  const groups = Map.groupBy(shuffled, ({ kind }) => kind);
   return [...groups.values()].flatMap((group) => group.slice(0, most));
 }
 

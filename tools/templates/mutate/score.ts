@@ -1,7 +1,7 @@
 import { sumOf } from "../../../src/workflow/record/read-record.ts";
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 
-import { whyEquivalent } from "./equivalent.ts";
+import { nameOf } from "./fault.ts";
 import type { Mutant } from "./mutants.ts";
 
 type Counts = MutationScore["kinds"];
@@ -9,28 +9,36 @@ type Count = Counts[string];
 
 type Result = { mutant: Mutant; noticed: boolean };
 type Equivalent = MutationScore["equivalent"];
+type Of = Pick<MutationScore, "workflow" | "fixtures">;
 
 /** @param known Faults of this template that make no difference. */
 export function scoreOf(
+  { workflow, fixtures }: Of,
   results: Result[],
   known: Equivalent,
-): Pick<MutationScore, "kinds" | "places" | "missed" | "equivalent"> {
-  const harmless = results.flatMap(({ mutant, noticed }) => {
-    const fault = nameOf(mutant);
+): MutationScore {
+  const unnoticed = results.filter(({ noticed }) => !noticed).map(({ mutant }) => nameOf(mutant));
+  const equivalent = unnoticed.flatMap((fault) => {
     const because = known.find((one) => one.fault === fault)?.because ?? whyEquivalent(fault);
-    return noticed || !because ? [] : [{ fault, because }];
+    return because ? [{ fault, because }] : [];
   });
-  const isHarmless = (mutant: Mutant) => harmless.some(({ fault }) => fault === nameOf(mutant));
-  const counted = results.filter(({ mutant }) => !isHarmless(mutant));
+  const harmless = new Set(equivalent.map(({ fault }) => fault));
+  const counted = results.filter(({ mutant }) => !harmless.has(nameOf(mutant)));
   return {
+    workflow,
+    fixtures,
     kinds: countBy(counted, ({ kind }) => kind),
     places: countBy(counted, ({ place }) => place),
-    missed: counted
-      .filter(({ noticed }) => !noticed)
-      .map(({ mutant }) => nameOf(mutant))
-      .toSorted(),
-    equivalent: harmless,
+    missed: unnoticed.filter((fault) => !harmless.has(fault)).toSorted(),
+    equivalent,
   };
+}
+
+/** The same score, by what it says was not noticed; another one when its faults are not those drawn. */
+export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
+  const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
+  const results = draw.map((mutant) => ({ mutant, noticed: !unnoticed.has(nameOf(mutant)) }));
+  return scoreOf(score, results, known);
 }
 
 function countBy(results: Result[], keyOf: (mutant: Mutant) => string): Counts {
@@ -43,10 +51,6 @@ function countBy(results: Result[], keyOf: (mutant: Mutant) => string): Counts {
         { made: group.length, noticed: group.filter(({ noticed }) => noticed).length },
       ]),
   );
-}
-
-function nameOf({ node, what }: Mutant): string {
-  return `${node} › ${what}`;
 }
 
 export function countOf(counts: Counts): Count {
@@ -69,4 +73,17 @@ export function table(counts: Counts): string {
       return `${key.padEnd(12)} ${String(noticed).padStart(5)} of ${String(made).padStart(5)}  ${percent} %`;
     })
     .join("\n");
+}
+
+/** Faults that make no difference in any n8n, and why. */
+const EQUIVALENT: { fault: RegExp; because: string }[] = [
+  {
+    fault: /'(unknown( reason)?|Google gave none)' → ''$/,
+    because: "It stands in for the text of a failure that has none; n8n always gives one.",
+  },
+];
+
+/** @returns undefined for a fault that a case should show */
+function whyEquivalent(fault: string): string | undefined {
+  return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

@@ -1,6 +1,7 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { NodeFault } from "./fault.ts";
+import { at, places } from "./places.ts";
 
 /** If, Filter and Switch: every condition with the opposite or a neighbor of its comparison. */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
@@ -33,60 +34,6 @@ const OTHER_COMPARISON: Record<string, string> = {
   lte: "lt",
   after: "before",
   before: "after",
-};
-
-/** Switches turned over, numbers one higher, first and last exchanged. */
-export function settingFaults(node: NodeInFile): NodeFault[] {
-  const faults: NodeFault[] = [];
-  for (const path of places(node.parameters, () => true)) {
-    const holder = at(node.parameters, path) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(holder)) {
-      const instead = otherSetting(key, value);
-      if (instead === undefined) continue;
-      const parameters = structuredClone(node.parameters);
-      (at(parameters, path) as Record<string, unknown>)[key] = instead;
-      faults.push({
-        kind: typeof value === "string" ? "order" : "setting",
-        what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
-        node: { ...node, parameters },
-      });
-    }
-  }
-  return faults;
-}
-
-function otherSetting(key: string, value: unknown): unknown {
-  if (NOT_SETTINGS.has(key)) return undefined;
-  if (typeof value === "boolean") return !value;
-  if (typeof value === "number") return value + 1;
-  return typeof value === "string" ? OTHER_ORDER[value] : undefined;
-}
-
-/** What the editor writes for itself. */
-const NOT_SETTINGS = new Set([
-  "__rl",
-  "renameOutput",
-  "version",
-  "displayName",
-  "display",
-  "required",
-  "defaultMatch",
-  "canBeUsedToMatch",
-  "removed",
-  "readOnly",
-  "singleValue",
-  "caseSensitive",
-  "attemptToConvertTypes",
-  "convertFieldsToString",
-]);
-
-const OTHER_ORDER: Record<string, string> = {
-  asc: "desc",
-  desc: "asc",
-  ascending: "descending",
-  descending: "ascending",
-  ASC: "DESC",
-  DESC: "ASC",
 };
 
 /** A timetable one step away. */
@@ -149,21 +96,4 @@ export function wireFaults(
     );
     return [...swapped, ...cut];
   });
-}
-
-/** The ways to all objects inside a value for which something holds. */
-function places(
-  value: unknown,
-  holds: (value: Record<string, unknown>) => boolean,
-  path: string[] = [],
-): string[][] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    places(part, holds, [...path, key]),
-  );
-  return isRecord(value) && holds(value) ? [path, ...inside] : inside;
-}
-
-function at(value: unknown, path: string[]): unknown {
-  return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }

@@ -9,7 +9,12 @@ import { openWorkflow } from "../run/run-case.ts";
 import type { OpenN8n } from "../run/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
-/** Whether a case, or the timetable, shows the fault. */
+/**
+ * Whether a recorded case, or the timetable, shows the fault: something in it is another than it is
+ * recorded.
+ *
+ * @throws Error when a case is not recorded, or n8n does not run the workflow without the fault.
+ */
 export async function isNoticed(
   mutant: Mutant,
   cases: FixtureCase[],
@@ -21,16 +26,19 @@ export async function isNoticed(
     return true;
   const recorded = new Map(readCases(record).map((one) => [one.name, one]));
   const wanted = casesToRun(mutant, cases, recorded);
-  if (wanted.length === 0) return false;
-  const workflow = await openWorkflow(n8n, mutant.file);
+  const workflow = wanted.length > 0 && (await openWorkflow(n8n, mutant.file));
   for (const one of wanted) {
-    const { said, happened } = await workflow.run(one);
     const before = recorded.get(one.name);
-    if (said.length > 0 || !happened || !before) return true;
+    if (!workflow || !before) throw new Error(`The case "${one.name}" is not recorded.`);
+    const { said, happened } = await workflow.run(one);
+    if (!happened) throw new NotRun(said.join(" "));
     if (caseDifferences(before, happened).length > 0) return true;
   }
   return false;
 }
+
+/** n8n gave no run to compare: because of the fault, or because of n8n. */
+export class NotRun extends Error {}
 
 function sameTimes(
   { file }: Mutant,
@@ -52,8 +60,7 @@ function casesToRun(
   recorded: Map<string, RecordedCase>,
 ): FixtureCase[] {
   const concerns = ({ name }: FixtureCase) =>
-    recorded.get(name)?.steps.some((step) => step.node === node || partOf(step.parts, node)) ??
-    true;
+    recorded.get(name)?.steps.some((step) => step.node === node || partOf(step.parts, node));
   if (!file.nodes.some(({ type }) => type.endsWith(".removeDuplicates")))
     return cases.filter(concerns);
   return cases.slice(0, cases.findLastIndex(concerns) + 1);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { caseDifferences, differences } from "./differences.ts";
@@ -23,17 +24,18 @@ function settings({ triggers, values }: RunRecord): object {
   return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
-/** The new record with what it does not say itself: other releases, and the score. */
+/** The new record with what it does not say itself: other releases, and a score of what it still says. */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
   if (!kept || !isSame) return made;
   const [before, ...older] = kept.tried;
   const [now] = made.tried;
   const newest = before?.n8n === now?.n8n ? before : now;
+  const isScored = newest === before && compareRecords(kept, made).length === 0;
   return {
     ...made,
     tried: newest ? [newest, ...older] : made.tried,
-    ...(kept.score && { score: kept.score }),
+    ...(isScored && kept.score && { score: kept.score }),
   };
 }
 
@@ -45,11 +47,25 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * Whether a case did the same in another release: the same steps, and where nothing failed the same
- * messages. Failures have other words in each release.
+ * What a case did otherwise in another release, for whoever uses the workflow there; empty when it
+ * took the same steps and, where nothing failed, told the same. Failures have other words in each
+ * release.
  */
-export function isSameElsewhere(recorded: RecordedCase, happened: RecordedCase): boolean {
-  const shown = ({ steps }: RecordedCase) =>
-    steps.map(({ node, told }) => [node, recorded.name.startsWith("error:") ? null : told]);
-  return JSON.stringify(shown(recorded)) === JSON.stringify(shown(happened));
+export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
+  const countOf = ({ steps }: RecordedCase, name: string) =>
+    steps.filter(({ node }) => node === name).length;
+  const names = new Set([...recorded.steps, ...happened.steps].map(({ node }) => node));
+  const said = [...names].flatMap((name) => {
+    const [before, after] = [countOf(recorded, name), countOf(happened, name)];
+    if (before === after) return [];
+    if (after === 0) return [`“${name}” does not run`];
+    return before === 0 ? [`“${name}” runs`] : [`“${name}” runs ${after} times, not ${before}`];
+  });
+  if (said.length > 0) return said;
+  const shown = ({ steps }: RecordedCase) => steps.map(({ node }) => node).join();
+  if (shown(recorded) !== shown(happened)) return ["the steps run in another order"];
+  if (recorded.name.startsWith("error:")) return [];
+  return recorded.steps.flatMap(({ node, told }, place) =>
+    isDeepStrictEqual(told, happened.steps[place]?.told) ? [] : [`“${node}” is told other words`],
+  );
 }

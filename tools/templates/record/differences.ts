@@ -3,29 +3,68 @@ import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/rec
 
 /** What a case did otherwise than it is recorded, in words; empty when nothing. */
 export function caseDifferences(recorded: RecordedCase, happened: RecordedCase): string[] {
-  const order = (one: RecordedCase) => one.steps.map(({ node }) => node);
-  const said: string[] = [];
-  if (recorded.status !== happened.status)
-    said.push(`The run ended with "${happened.status}" instead of "${recorded.status}".`);
-  said.push(...differences(recorded.error, happened.error, "The run's error"));
-  if (JSON.stringify(order(recorded)) !== JSON.stringify(order(happened)))
-    return [...said, ...stepDifferences(order(recorded), order(happened))];
-  recorded.steps.forEach((step, place) => {
-    const other = happened.steps[place];
-    if (other) said.push(...differencesOfStep(step, other));
+  const places = pairSteps(recorded.steps, happened.steps);
+  const pairs = happened.steps.flatMap((step, place) => {
+    const before = recorded.steps[places[place] ?? -1];
+    return before ? [[before, withPlaces(step, places)] as const] : [];
   });
-  return said;
+  return [
+    ...(recorded.status === happened.status
+      ? []
+      : [`The run ended with "${happened.status}" instead of "${recorded.status}".`]),
+    ...differences(recorded.error, happened.error, "The run's error"),
+    ...orderDifferences(recorded.steps, happened.steps, places),
+    ...pairs.flatMap(([before, step]) => differencesOfStep(before, step)),
+  ];
 }
 
-function stepDifferences(recorded: string[], happened: string[]): string[] {
-  const missing = recorded.filter((node) => !happened.includes(node));
-  const added = happened.filter((node) => !recorded.includes(node));
-  if (missing.length + added.length === 0)
-    return [`The steps came in another order or number: ${happened.join(", ")}.`];
-  return [
-    ...missing.map((node) => `"${node}" did not run any more.`),
-    ...added.map((node) => `"${node}" ran and did not before.`),
-  ];
+/**
+ * For each step that happened, the place of the recorded one that it is: the same turn of the same
+ * node, else the one that stood in its place and is gone (a node with another name).
+ */
+function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
+  const known = turnsOf(recorded);
+  const turns = turnsOf(happened);
+  const places = turns.map((turn) => {
+    const place = known.indexOf(turn);
+    return place < 0 ? undefined : place;
+  });
+  return places.map((place, at) => {
+    const isGone = at < known.length && !turns.includes(known[at] ?? "");
+    return place ?? (isGone ? at : undefined);
+  });
+}
+
+/** `Tell sales 1`: the second time that it ran. */
+function turnsOf(steps: RecordedStep[]): string[] {
+  return steps.map(
+    ({ node }, at) => `${node} ${steps.slice(0, at).filter((one) => one.node === node).length}`,
+  );
+}
+
+/** With the places of the record in `from`; a step that is not in it has none. */
+function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
+  const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
+  return { ...step, from };
+}
+
+function orderDifferences(
+  recorded: RecordedStep[],
+  happened: RecordedStep[],
+  places: (number | undefined)[],
+): string[] {
+  const said = happened.flatMap(({ node }, at) => {
+    const before = recorded[places[at] ?? -1]?.node;
+    if (before === undefined) return [`"${node}" ran and did not before.`];
+    return before === node ? [] : [`"${before}" is named "${node}".`];
+  });
+  const missing = recorded.flatMap(({ node }, at) =>
+    places.includes(at) ? [] : [`"${node}" did not run any more.`],
+  );
+  const kept = places.filter((place) => place !== undefined);
+  const isTurned = kept.some((place, at) => place < (kept[at - 1] ?? 0));
+  const order = happened.map(({ node }) => node).join(", ");
+  return [...missing, ...said, ...(isTurned ? [`The steps came in another order: ${order}.`] : [])];
 }
 
 function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): string[] {
@@ -34,6 +73,7 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
     ...differences(recorded.told, happened.told, `"${node}" was told: item`),
     ...differences(recorded.sent, happened.sent, `"${node}" sent: request`),
     ...differences(recorded.parts, happened.parts, `"${node}" works with`),
+    ...differences(recorded.tries, happened.tries, `"${node}" answered at try`),
     ...differences(recorded.error, happened.error, `"${node}" failed with`),
     ...differences(recorded.from, happened.from, `"${node}" came after`),
     ...differences(recorded.out, happened.out, `"${node}" gave: output`),

@@ -1,6 +1,6 @@
 import { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { Json, RecordedCase } from "../../../src/workflow/record/read-record.ts";
-import { checksumOf } from "../build/checksum.ts";
+import { checksumOf, checksumOfCases } from "../build/checksum.ts";
 import type { N8nServer } from "../install/n8n-server.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
@@ -9,11 +9,12 @@ import { CLOCK } from "../run/clock.ts";
 import type { Runnable } from "../run/run-template.ts";
 import { dueTimes } from "./due-times.ts";
 import { packCases } from "./pack-record.ts";
+import { releaseOf } from "./release.ts";
 
 /** The record of a template whose cases ran today in that n8n, all of them as they should. */
 export function makeRecord(
   template: TemplateFolder,
-  { file }: Runnable,
+  { file, cases }: Runnable,
   happened: RecordedCase[],
   n8n: N8nServer,
   types: NodeTypes,
@@ -25,7 +26,8 @@ export function makeRecord(
   return RunRecord.parse({
     format: 1,
     workflow: checksumOf(template.read("workflow.json") ?? Buffer.alloc(0)),
-    fixtures: checksumOf(template.read("fixtures.json") ?? Buffer.alloc(0)),
+    fixtures: checksumOfCases({ cases }),
+    version: releaseOf(template)?.version,
     tried: [{ n8n: n8n.version, on: today(), otherwise: [] }],
     clock: CLOCK,
     due: dueTimes(loaded, n8n.modules),

@@ -20,13 +20,14 @@ export function packCases(
   );
   const packed = cases.map((one) => ({
     ...one,
-    steps: one.steps.map(({ node, from, out, told, sent, parts, error }) => ({
+    steps: one.steps.map(({ node, from, out, told, sent, parts, tries, error }) => ({
       node,
       from: from.map(({ step, output }): [number, number] => [step, output]),
       out: out.map((items) => items.map(place)),
       ...(told && { told: told.map(place) }),
       ...(sent && { sent: sent.map(place) }),
       ...(parts !== undefined && { parts: place(parts) }),
+      ...(tries !== undefined && { tries }),
       ...(error !== undefined && { error }),
     })),
   }));

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CLOCK } from "../run/clock.ts";
 import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
+import { differencesElsewhere } from "./compare-records.ts";
 import { caseDifferences } from "./differences.ts";
 import { packCases, recordText } from "./pack-record.ts";
+import { unreleasedChange } from "./release.ts";
 
 const told: RecordedCase = {
   name: "normal: a lead is announced",
@@ -42,6 +44,7 @@ test("its text is JSON, with a line for each step and value", () => {
     format: 1 as const,
     workflow: "sha256-",
     fixtures: "sha256-",
+    version: "1.0.0",
     tried: [{ n8n: "2.41.1", on: "2026-11-21", otherwise: [] }],
     clock: "2026-11-18T10:00:00Z",
     due: [],
@@ -70,8 +73,11 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
   ["a step less", ({ steps }) => steps.pop(), '"Tell sales" did not run any more.'],
   [
     "another order",
-    (one) => (one.steps = one.steps.toReversed()),
-    "The steps came in another order or number: Tell sales, Start.",
+    (one) => {
+      const [start, tell] = one.steps;
+      one.steps = [{ ...tell!, from: [{ step: 1, output: 0 }] }, start!];
+    },
+    "The steps came in another order: Tell sales, Start.",
   ],
   [
     "another end",
@@ -83,4 +89,62 @@ test.each<[what: string, change: (one: RecordedCase) => void, said: string]>([
   change(other);
   expect(caseDifferences(told, other)).toEqual([said]);
   expect(caseDifferences(told, structuredClone(told))).toEqual([]);
+});
+
+test("a node with another name hides nothing else", () => {
+  const other = structuredClone(told);
+  other.steps[0]!.node = "Begin";
+  other.steps[1]!.told = [{ to: "#sales", text: "New lead: " }];
+  expect(caseDifferences(told, other)).toEqual([
+    '"Start" is named "Begin".',
+    '"Tell sales" was told: item › 0 › text is "New lead: " instead of "New lead: Dana".',
+  ]);
+});
+
+test("a step that is gone hides nothing of those behind it", () => {
+  const third = { node: "Note it", from: [{ step: 1, output: 0 }], out: [[{ row: 1 }]] };
+  const longer = { ...told, steps: [...told.steps, third] };
+  const other = structuredClone(longer);
+  other.steps.splice(1, 1);
+  other.steps[1] = { node: "Note it", from: [{ step: 0, output: 0 }], out: [[{ row: 2 }]] };
+  expect(caseDifferences(longer, other)).toEqual([
+    '"Tell sales" did not run any more.',
+    '"Note it" came after › 0 › step is 0 instead of 1.',
+    '"Note it" gave: output › 0 › 0 › row is 2 instead of 1.',
+  ]);
+});
+
+test.each<[what: string, change: (one: RecordedCase) => void, said: string[]]>([
+  ["nothing", () => {}, []],
+  ["a step less", ({ steps }) => steps.pop(), ["“Tell sales” does not run"]],
+  ["a step more", ({ steps }) => steps.push({ node: "Stop", from: [], out: [] }), ["“Stop” runs"]],
+  [
+    "another message",
+    ({ steps }) => (steps[1]!.told = [{ text: "No leads" }]),
+    ["“Tell sales” is told other words"],
+  ],
+  ["other items only", ({ steps }) => (steps[0]!.out = [[{ name: "Ida" }]]), []],
+])("in an older n8n %s is told for whoever uses it there", (_, change, said) => {
+  const there = structuredClone(told);
+  change(there);
+  expect(differencesElsewhere(told, there)).toEqual(said);
+});
+
+test("failures may have other words in an older n8n", () => {
+  const failed = { ...told, name: "error: nobody answers" };
+  const there = structuredClone(failed);
+  there.steps[1]!.told = [{ text: "Reason: 503" }];
+  expect(differencesElsewhere(failed, there)).toEqual([]);
+});
+
+test("a workflow that people have does not change without a new version", () => {
+  const kept = { workflow: "sha256-1", version: "1.0.0" };
+  const line = { version: "1.0.0", date: "2026-11-20", changes: "First release." };
+  const old = { version: "1.0.0", changelog: [line] };
+  const next = { ...line, version: "1.0.1", date: "2026-11-21" };
+  const newer = { version: "1.0.1", changelog: [next, line] };
+  expect(unreleasedChange(kept, "sha256-2", old, "2026-11-22")).toContain("a new version");
+  expect(unreleasedChange(kept, "sha256-2", newer, "2026-11-22")).toBeUndefined();
+  expect(unreleasedChange(kept, "sha256-1", old, "2026-11-22")).toBeUndefined();
+  expect(unreleasedChange(kept, "sha256-2", old, "2026-11-20")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import type { TemplateFolder } from "../library/template-folder.ts";
 
 /** Of a spreadsheet; what it shows may differ from what it holds. */
 const Cell = z.union([
@@ -43,5 +44,16 @@ export const Fixtures = z.strictObject({
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
+  /** Ways of the workflow, as `templates:check` names them, that no case can go, and why. */
+  untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
 });
 export type Fixtures = z.infer<typeof Fixtures>;
+
+/** @returns null when there are none, or none of the present form */
+export function readFixtures(template: TemplateFolder): Fixtures | null {
+  try {
+    return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));
+  } catch {
+    return null;
+  }
+}

@@ -83,8 +83,13 @@ export type NodeRun = {
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** What a stand-in was told, and what went out. */
-  metadata?: { told?: unknown[]; parts?: Record<string, unknown>; sent?: unknown[] };
+  /** What a stand-in was told, what went out, and at which try. */
+  metadata?: {
+    told?: unknown[];
+    parts?: Record<string, unknown>;
+    sent?: unknown[];
+    tries?: number;
+  };
 };
 export type RunItem = {
   json: unknown;

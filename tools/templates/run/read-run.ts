@@ -25,6 +25,7 @@ export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): Recor
     ...(one.metadata?.told && { told: one.metadata.told.map(plain) }),
     ...(one.metadata?.sent && { sent: one.metadata.sent.map(plain) }),
     ...(one.metadata?.parts && { parts: plain(one.metadata.parts) }),
+    ...(one.metadata?.tries && { tries: one.metadata.tries }),
     ...(one.error?.message && { error: one.error.message }),
   }));
   const status = run.status === "success" ? "success" : "error";

@@ -43,6 +43,7 @@ export function runCopy(
     const standsFor = {
       given: node.parameters,
       ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+      ...(!repeated.has(node.name) && hiccups(node)),
       ...answer,
     };
     return {
@@ -56,9 +57,14 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
+/** A service recovers at the last try of a node that tries again, so that each of them is needed. */
+function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
+  return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
+}
+
 function onTables(node: NodeInFile, { sheets }: FixtureCase): NodeInFile {
   const { parameters } = node;
-  const standsFor = JSON.stringify({ tables: sheets, parameters });
+  const standsFor = JSON.stringify({ tables: sheets, parameters, ...hiccups(node) });
   return { ...node, type: "CUSTOM.sheet", parameters: { ...parameters, case: standsFor } };
 }
 
@@ -77,7 +83,8 @@ function onTheWire(
   const { parameters } = node;
   const patient = structuredClone(parameters) as { options?: Options };
   const page = patient.options?.response?.response?.outputPropertyName ?? "data";
-  const given = { parameters, answer, key: open(answer, page), origin, smtpPort };
+  const key = open(answer, page);
+  const given = { parameters, answer, key, origin, smtpPort, ...hiccups(node) };
   delete patient.options?.batching;
   return { ...node, type, parameters: { ...patient, case: JSON.stringify(given) } };
 }

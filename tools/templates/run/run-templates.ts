@@ -1,19 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { readCases } from "../../../src/workflow/record/read-record.ts";
 import { MAX_RECORD_SIZE, type RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { cacheFolder } from "../install/cache-folder.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
 import {
   addRelease,
   compareRecords,
-  isSameElsewhere,
+  differencesElsewhere,
   mergeRecords,
 } from "../record/compare-records.ts";
 import { makeRecord, today } from "../record/make-record.ts";
 import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
+import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
 import { withN8n, type OpenN8n } from "./with-n8n.ts";
 
@@ -50,43 +53,67 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   console.log(`\n${template.slug}`);
   const subject = runnable(template);
   const outcomes = await runTemplate(n8n, subject);
+  const { version } = n8n.installed;
+  const isNewest = version === N8N_VERSION;
   for (const { name, said, ms } of outcomes) {
-    const verdict = said.length === 0 ? "ok    " : "FAILED";
+    const verdict = said.length === 0 ? "ok    " : isNewest ? "FAILED" : "differs";
     console.log(`  ${verdict} ${String(ms).padStart(5)} ms  ${name}`);
     for (const sentence of said) console.log(`           ${sentence}`);
   }
-  const { version } = n8n.installed;
-  if (version !== N8N_VERSION) return noteRelease(template, outcomes, version);
+  if (!isNewest) return noteRelease(template, outcomes, version, accept);
   if (outcomes.some(({ said }) => said.length > 0)) return false;
   const happened = outcomes.flatMap((outcome) => outcome.happened ?? []);
   const made = makeRecord(template, subject, happened, n8n.installed, await loadNodeTypes());
   const kept = openRecord(template);
+  const release = releaseOf(template);
+  const unreleased = kept && release && unreleasedChange(kept, made.workflow, release, today());
+  if (unreleased) {
+    console.log(`  ${unreleased}`);
+    return false;
+  }
   const said = kept ? compareRecords(kept, made) : ["Nothing is recorded yet."];
   for (const sentence of said) console.log(`  ${accept ? "taken over" : "DIFFERS"}: ${sentence}`);
   if (said.length > 0 && !accept) {
+    const draft = join(cacheFolder("runs"), `${template.slug}.json`);
+    writeFileSync(draft, recordText(mergeRecords(kept, made)));
+    console.log(`  What happened is in ${draft}.`);
     console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
     return false;
   }
   return keep(template, mergeRecords(kept, made));
 }
 
-/** In an older release it is only noted which cases go another way: what is recorded is the newest. */
-function noteRelease(template: TemplateFolder, outcomes: Outcomes, n8n: string): boolean {
+/**
+ * In an older release it is only noted which cases go another way, and how: what is recorded is the
+ * newest. A difference is told, and taken over like any other.
+ */
+function noteRelease(
+  template: TemplateFolder,
+  outcomes: Outcomes,
+  n8n: string,
+  accept: boolean,
+): boolean {
   const kept = openRecord(template);
-  if (!kept) {
-    console.log(`  There is no record of n8n ${N8N_VERSION} to compare with.`);
+  const recorded = new Map(kept ? readCases(kept).map((one) => [one.name, one]) : []);
+  if (!kept || outcomes.some(({ name }) => !recorded.has(name))) {
+    console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  const recorded = new Map(readCases(kept).map((one) => [one.name, one]));
   const otherwise = outcomes.flatMap(({ name, said, happened }) => {
     const before = recorded.get(name);
-    const same = said.length === 0 && happened && before && isSameElsewhere(before, happened);
-    return same ? [] : [name];
+    const differs = before && happened ? differencesElsewhere(before, happened) : [];
+    const how = differs.length > 0 ? differs : said;
+    return how.length === 0 ? [] : [{ case: name, how }];
   });
-  for (const name of otherwise) console.log(`  goes another way: ${name}`);
-  return (
-    keep(template, addRelease(kept, { n8n, on: today(), otherwise })) && otherwise.length === 0
-  );
+  const known = kept.tried.find((one) => one.n8n === n8n)?.otherwise ?? [];
+  const isKnown = isDeepStrictEqual(otherwise, known);
+  const verdict = isKnown ? "goes another way, as noted" : accept ? "taken over" : "DIFFERS";
+  for (const one of otherwise) console.log(`  ${verdict}: ${one.case}: ${one.how.join("; ")}`);
+  if (!isKnown && !accept && otherwise.length > 0) {
+    console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
+    return false;
+  }
+  return keep(template, addRelease(kept, { n8n, on: today(), otherwise }));
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {

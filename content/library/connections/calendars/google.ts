@@ -14,7 +14,8 @@ export const google: Connection = {
       "A Google account. With Google Workspace (a company address) it is easier, because the app can be *Internal*; a free gmail.com account works too.",
     person:
       "Whoever may sign in to the mailbox, calendar or folder that n8n works with. In a Workspace an administrator may have to allow the app.",
-    cost: "Nothing. The project in Google Cloud is free and needs no bank card. A free account may send about 500 mails a day, Workspace about 2,000.",
+    monthly: "0 with a free account; Google Workspace from about 7 dollars a person",
+    cost: "Nothing. The project in Google Cloud is free and needs no credit card. A free account may send about 500 emails a day, Workspace about 2,000.",
     ready:
       "The address of your own n8n, which has to begin with `https://`. On n8n Cloud nothing: see step 1.",
   },
@@ -26,15 +27,15 @@ export const google: Connection = {
       rights: [
         {
           name: "https://mail.google.com/",
-          why: "Read, send, label and delete mail. The largest permission, which n8n asks for because its Gmail step can do all of that. What a template really does is on its page.",
+          why: "Read, send, label and delete email. The largest permission, which n8n asks for because its Gmail step can do all of that. What a template really does is on its page.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.modify",
-          why: "Read mail and change labels, for example *read* or *important*.",
+          why: "Read email and change labels, for example *read* or *important*.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.compose",
-          why: "Write drafts and send mail.",
+          why: "Write drafts and send email.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.labels",
@@ -137,7 +138,7 @@ export const google: Connection = {
       actions: [
         "Open [APIs & Services, Library](https://console.cloud.google.com/apis/library).",
         "Search for each service you need, open it and press *Enable*: *Gmail API*, *Google Calendar API*, *Google Drive API*, *Google Sheets API*. Sheets needs *Google Drive API* as well.",
-        "For reviews: first send Google's [form for access](https://developers.google.com/my-business/content/prereqs) (*Application for Basic API Access*) with your project's number. Your profile has to be verified for more than 60 days and name your website. When Google has agreed by mail, enable *Google My Business API* and *My Business Account Management API*.",
+        "For reviews: first send Google's [form for access](https://developers.google.com/my-business/content/prereqs) (*Application for Basic API Access*) with your project's number. Your profile has to be verified for more than 60 days and name your website. When Google has agreed by email, enable *Google My Business API* and *My Business Account Management API*.",
       ],
     },
     {

@@ -8,16 +8,17 @@ export const mailbox: Connection = {
   name: "Email (IMAP, SMTP)",
   title: "Connect a mailbox to n8n (IMAP and SMTP)",
   summary:
-    "Lets n8n read and send the mail of any mailbox, by IMAP and SMTP, the standards that mail programs use.",
+    "Lets n8n read and send the email of any mailbox, by IMAP and SMTP, the standards that email programs use.",
   minutes: 10,
   checked: "2026-11-21",
   before: {
     account:
       "A mailbox at a provider that offers IMAP with a password, as web hosts usually do. For a Google mailbox [connect Google](/connect/google) where the template allows it. A mailbox of Microsoft 365 or outlook.com refuses passwords here: [connect Microsoft](/connect/microsoft) instead.",
     person: "Whoever knows the mailbox's password, or manages it at your web host.",
+    monthly: "0 beyond your mailbox",
     cost: "Nothing beyond the mailbox.",
     ready:
-      "The names of the mail servers, which your provider lists as settings for mail programs: *IMAP* for reading, often `imap.example.com`, and *SMTP* for sending, often `smtp.example.com`.",
+      "The names of the mail servers, which your provider lists as settings for email programs: *IMAP* for reading, often `imap.example.com`, and *SMTP* for sending, often `smtp.example.com`.",
   },
   credentials: [
     {
@@ -27,7 +28,7 @@ export const mailbox: Connection = {
       rights: [
         {
           name: "The whole mailbox",
-          why: "IMAP knows no smaller permission. Our templates read new mail and mark it as read; they delete nothing.",
+          why: "IMAP knows no smaller permission. Our templates read new email and mark it as read; they delete nothing.",
         },
       ],
     },
@@ -38,7 +39,7 @@ export const mailbox: Connection = {
       rights: [
         {
           name: "Send as this mailbox",
-          why: "SMTP knows no smaller permission. How many mails an hour it takes is up to your provider.",
+          why: "SMTP knows no smaller permission. How many emails an hour it takes is up to your provider.",
         },
       ],
     },
@@ -56,7 +57,7 @@ export const mailbox: Connection = {
       title: "For reading: enter it in n8n (IMAP)",
       actions: [
         "Open the step that starts the workflow and choose *Create new credential* in the field *Credential*.",
-        "*User*: the whole mail address. *Password*: the one from step 1.",
+        "*User*: the whole email address. *Password*: the one from step 1.",
         "*Host*: the server, for Gmail `imap.gmail.com`. *Port*: `993`. Leave *SSL/TLS* on and *Allow Self-Signed Certificates* off.",
         "Press *Save*.",
       ],
@@ -64,7 +65,7 @@ export const mailbox: Connection = {
     {
       title: "For sending: enter it once more (SMTP)",
       actions: [
-        "Open a step that sends mail and choose *Create new credential*. *User* and *Password* are mostly the same as above.",
+        "Open a step that sends email and choose *Create new credential*. *User* and *Password* are mostly the same as above.",
         "*Host*: the server for sending, for Gmail `smtp.gmail.com`. *Port*: `465`, with *SSL/TLS* on.",
         "If your provider names port `587` instead, switch *SSL/TLS* off and leave *Disable STARTTLS* off: the connection is encrypted all the same.",
         "Leave *Client Host Name* empty unless your provider asks for it. Press *Save*.",
@@ -74,8 +75,8 @@ export const mailbox: Connection = {
   ],
   test: [
     "n8n says *Connection tested successfully*.",
-    "Sending: press *Execute step* in a step that sends a mail to yourself, and look into your spam folder too.",
-    "Reading: send yourself a mail, leave it unread and press *Execute step* in the step that starts the workflow: the mail appears.",
+    "Sending: press *Execute step* in a step that sends an email to yourself, and look into your spam folder too.",
+    "Reading: send yourself an email, leave it unread and press *Execute step* in the step that starts the workflow: the email appears.",
   ],
   problems: [
     {
@@ -90,7 +91,7 @@ export const mailbox: Connection = {
     {
       message: "LOGIN failed at outlook.office365.com",
       answer:
-        "Microsoft accepts no passwords for IMAP any more. Replace the first step by *Microsoft Outlook Trigger* and [connect Microsoft](/connect/microsoft).",
+        "Microsoft accepts no passwords for IMAP anymore. Replace the first step by *Microsoft Outlook Trigger* and [connect Microsoft](/connect/microsoft).",
     },
     {
       message: "SMTP: 550 or 553, sender address rejected or not owned by user",
@@ -115,9 +116,9 @@ export const mailbox: Connection = {
         "The server's name is not the one its certificate was made for. Use the name your web host gives, not your own domain. Only for a server in your own house switch on *Allow Self-Signed Certificates*.",
     },
     {
-      message: "Mail is there, but the workflow does not start",
+      message: "An email is there, but the workflow does not start",
       answer:
-        "Only unread mail counts. Another program that marks mail as read is faster, or mail is sorted into another folder than the one in *Mailbox Name*.",
+        "Only unread email counts. Another program that marks it as read is faster, or it is sorted into another folder than the one in *Mailbox Name*.",
     },
   ],
   sources: [

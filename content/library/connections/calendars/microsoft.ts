@@ -16,9 +16,10 @@ export const microsoft: Connection = {
   checked: "2026-11-21",
   before: {
     account:
-      "Microsoft 365 for business for everything on this page. A private outlook.com account is enough for mail and OneDrive; Excel and Teams do not open to it. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
+      "Microsoft 365 for business for everything on this page. A private outlook.com account is enough for email and OneDrive; Excel and Teams do not open to it. To register the app you need a directory (*tenant*): every Microsoft 365 company has one; with a private account alone, make a free Azure account first.",
     person:
       "An administrator, or somebody with the role *Application Developer*, registers the app. The owner of the mailbox or the files signs in at the end; in many companies an administrator has to agree to that too, and for Teams always.",
+    monthly: "0 beyond your Microsoft 365",
     cost: "Nothing beyond your Microsoft 365. Registering an app is free.",
     ready: "The address of your own n8n. On n8n Cloud nothing: see step 1.",
   },
@@ -33,8 +34,8 @@ export const microsoft: Connection = {
           name: "offline_access",
           why: "Stay signed in, so that workflows run at night and nobody has to type a password.",
         },
-        { name: "Mail.ReadWrite", why: "Read mail, move it, write drafts." },
-        { name: "Mail.Send", why: "Send mail in your name." },
+        { name: "Mail.ReadWrite", why: "Read email, move it, write drafts." },
+        { name: "Mail.Send", why: "Send email in your name." },
         {
           name: "Mail.ReadWrite.Shared",
           why: "The same for shared mailboxes, such as info@ or invoices@.",
@@ -43,7 +44,7 @@ export const microsoft: Connection = {
         { name: "MailboxSettings.Read", why: "Read the mailbox's time zone and language." },
         {
           name: "Calendars.Read",
-          why: "Read your calendar. Asked for by every Outlook step; our templates use mail alone.",
+          why: "Read your calendar. Asked for by every Outlook step; our templates use email alone.",
         },
         { name: "Calendars.Read.Shared", why: "Read calendars that were shared with you." },
         { name: "Calendars.ReadWrite", why: "Add and change events." },

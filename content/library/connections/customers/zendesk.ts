@@ -12,6 +12,7 @@ export const zendesk: Connection = {
     account: "Zendesk Suite or Support, any plan from *Team* on.",
     person:
       "An administrator makes the access. Whoever signs in at the end has to be an agent who may make tickets for others.",
+    monthly: "0 beyond your Zendesk plan",
     cost: "Nothing beyond your plan.",
     ready: "Your subdomain: `example` if your Zendesk is at `example.zendesk.com`.",
   },
@@ -41,7 +42,7 @@ export const zendesk: Connection = {
     {
       title: "Choose the newer way in n8n",
       actions: [
-        "Open the Zendesk step. Its field *Authentication* has to say *OAuth2*: new tokens cannot be made any more. Only if you have a token already, change it to *API Token* in every Zendesk step and skip to step 4.",
+        "Open the Zendesk step. Its field *Authentication* has to say *OAuth2*: new tokens cannot be made anymore. Only if you have a token already, change it to *API Token* in every Zendesk step and skip to step 4.",
         "Choose *Create new credential* and copy the *OAuth Redirect URL*. It has to begin with `https://`.",
       ],
     },

@@ -5,6 +5,7 @@ const DOCS = n8nDocs("jotform");
 export const jotform: Connection = {
   slug: "jotform",
   name: "Jotform",
+  tool: "Jotform",
   summary:
     "Tells n8n about every answer to your Jotform form, and lets it fetch the answer itself.",
   minutes: 10,
@@ -13,6 +14,7 @@ export const jotform: Connection = {
     account:
       "Any Jotform plan. For data about health in the USA one with HIPAA. Look where your account is: its addresses contain `eu.` when its data is in Europe, and `hipaa.` with HIPAA.",
     person: "The owner of the account. A key opens all its forms, not a single one.",
+    monthly: "0 with the free plan, within its limits",
     cost: "Nothing beyond your plan. The free one allows 1,000 calls a day, which is plenty for one form.",
     ready: "The form, and an n8n that is reachable from the internet: Jotform calls it.",
   },
@@ -26,9 +28,16 @@ export const jotform: Connection = {
           name: "Full Access",
           why: "Register n8n at the form when you publish the workflow, and remove it when you take it back. Reading alone does not allow that.",
         },
+      ],
+    },
+    {
+      type: "httpHeaderAuth",
+      label: "Header Auth",
+      docs: n8nDocs("httprequest"),
+      rights: [
         {
           name: "Read Access",
-          why: "For a second key, where a template fetches the answer by *Header Auth*: it can change nothing.",
+          why: "For a second key, with which a template fetches the answer: it can change nothing.",
         },
       ],
     },

@@ -12,6 +12,7 @@ export const typeform: Connection = {
     account:
       "A Typeform account whose forms offer *Connect*, *Webhooks*: look before you begin. How many answers a month are taken depends on the plan.",
     person: "The owner of the form, or a member of the workspace who may change it.",
+    monthly: "0 beyond your Typeform plan",
     cost: "Nothing beyond your plan.",
     ready:
       "A form that is published, and an n8n that is reachable from the internet: Typeform calls it.",
@@ -75,7 +76,7 @@ export const typeform: Connection = {
         "The workflow is not published, the form was filled in as a preview, or n8n's own address (`WEBHOOK_URL`) is not the one the internet sees.",
     },
     {
-      message: "Nothing arrives any more",
+      message: "Nothing arrives anymore",
       answer:
         "When n8n is gone (404) or fails all day, Typeform switches the webhook off. Open *Connect*, *Webhooks* and switch it on, or take the workflow back and publish it again. The answers of that time are kept in Typeform.",
     },

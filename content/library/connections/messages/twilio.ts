@@ -14,6 +14,8 @@ export const twilio: Connection = {
       "A Twilio account that has been upgraded, with an approved compliance profile and a number that can send SMS. The trial lasts 30 days and writes only to numbers you have confirmed, at most five.",
     person:
       "An owner or administrator of the Twilio account. Twilio asks who you are, and for numbers in some countries for papers of your company.",
+    monthly:
+      "a number from about 1 dollar; each SMS about 1 cent in the USA, 5 to 12 cents in most of Europe",
     cost: "A monthly price for the number and a price for each message, by country. See [Twilio's prices](https://www.twilio.com/en-us/sms/pricing).",
     ready:
       "Your number, written as `+441632960000`. For answers: an n8n that is reachable from the internet.",

@@ -14,6 +14,7 @@ export const whatsapp: Connection = {
       "A Facebook account, a Meta business portfolio and a phone number that no WhatsApp app uses. A number that is in the app has to be deleted there first, with its chats.",
     person:
       "An administrator of the business portfolio. Meta may ask for papers of your company before you can write to many people; that takes days, begin early.",
+    monthly: "a few cents for each message that you begin, by country",
     cost: "Meta charges for each message delivered, by kind (marketing, utility, authentication, service) and by the country of whoever gets it. The rules changed in October 2026, also for answers that were free before: read [Meta's prices](https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing) before you begin, and set a payment method.",
     ready:
       "The address of your privacy page, and for receiving an n8n that is reachable from the internet.",

@@ -14,6 +14,7 @@ export const anthropic: Connection = {
       "An account in the *Claude Console*, Anthropic's place for programs. It is not the same as the Claude app: a *Pro*, *Max* or *Team* plan does not pay for it.",
     person:
       "An administrator of the organization in the Console, or a member who may make keys. Only administrators and members with the billing role buy credit.",
+    monthly: "by use, mostly a cent or less a run; you buy credit to begin",
     cost: "You buy credit in advance and it is used up call by call; failed calls are free. Credit ends a year after you bought it and is not paid back, so buy little.",
     ready: "A credit card.",
   },

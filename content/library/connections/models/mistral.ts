@@ -14,6 +14,7 @@ export const mistral: Connection = {
       "A Mistral account with its *Studio*. A subscription to Mistral's own assistant does not pay for it.",
     person:
       "Somebody who may make keys in the workspace. Payment details and limits need an administrator of the organization.",
+    monthly: "by use, mostly less than a cent a run",
     cost: "Pay as you go. Mistral also describes a free mode for trying, with narrow limits and without a card; requests made in it may be used to improve Mistral's models.",
     ready: "A credit card, as soon as messages of customers or visitors go through it.",
   },

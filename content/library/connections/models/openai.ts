@@ -12,6 +12,7 @@ export const openai: Connection = {
     account:
       "An account on OpenAI's *platform*. It is not the same as ChatGPT: a ChatGPT subscription, also *Plus* or *Business*, does not pay for it.",
     person: "An owner of the organization at OpenAI, or a member who may make keys.",
+    monthly: "by use, mostly less than a cent a run; you buy 5 dollars of credit to begin",
     cost: "You buy credit in advance, from five dollars. What one run costs stands on each template's page, mostly less than a cent. Set a limit for the month.",
     ready: "A credit card.",
   },
@@ -38,7 +39,7 @@ export const openai: Connection = {
       actions: [
         "Sign in to [platform.openai.com](https://platform.openai.com/) and open *Settings*, *Billing*.",
         "Press *Add payment details* or *Add to credit balance* and buy a small amount. Leave *auto recharge* off until you know what you use.",
-        "Under *Limits* set a **hard spend limit** for the month: when it is reached, OpenAI refuses requests, shortly after rather than at once. A *spend alert* only sends a mail.",
+        "Under *Limits* set a **hard spend limit** for the month: when it is reached, OpenAI refuses requests, shortly after rather than at once. A *spend alert* only sends an email.",
       ],
     },
     {

@@ -12,6 +12,7 @@ export const linkedin: Connection = {
   before: {
     account: "A personal LinkedIn account and a company page.",
     person: "A *super admin* of the page: they confirm that the app belongs to it.",
+    monthly: "0",
     cost: "Nothing. But posting for a company's page needs LinkedIn's approval, which asks about your business and may take weeks; posting in your own name needs none.",
     ready: "A square logo and the address of your privacy page.",
   },
@@ -55,7 +56,7 @@ export const linkedin: Connection = {
       title: "Ask for the right product",
       actions: [
         "**In your own name:** on the tab *Products* request *Share on LinkedIn* and *Sign In with LinkedIn using OpenID Connect*. Both are granted at once.",
-        "**For the company's page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by mail.",
+        "**For the company's page:** request *Community Management API*. LinkedIn allows it only as the **one** product of an app, so make a second app for it. Fill in the form and wait for the answer by email.",
       ],
     },
     {

@@ -13,6 +13,7 @@ export const github: Connection = {
       "Any GitHub account with a confirmed email address, also a free one. Private repositories are free too.",
     person:
       "Somebody who may write to the repository. If it belongs to an organization, one of its owners may have to approve the token.",
+    monthly: "0",
     cost: "Nothing.",
     ready: "The repository. For backups make it *Private* and tick *Add a README*.",
   },
@@ -84,7 +85,7 @@ export const github: Connection = {
     {
       message: "It worked for months, then 401",
       answer:
-        "The token has expired; GitHub sent a mail before. *Regenerate token* gives a new one with the same permissions: paste it into the same credential.",
+        "The token has expired; GitHub sent an email before. *Regenerate token* gives a new one with the same permissions: paste it into the same credential.",
     },
   ],
   sources: [

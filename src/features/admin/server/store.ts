@@ -7,7 +7,8 @@ export async function newestMessages(db: Db, howMany: number) {
     .select({
       id: contactMessages.id,
       name: contactMessages.name,
-      excerpt: sql<string>`left(${contactMessages.message}, 120)`,
+      excerpt: sql<string>`case when length(${contactMessages.message}) > 120
+        then rtrim(left(${contactMessages.message}, 119)) || '…' else ${contactMessages.message} end`,
       status: contactMessages.status,
       at: contactMessages.created_at,
     })

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/database/database.ts";
+import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { readAccessToken } from "./sessions/access-token.ts";
@@ -18,7 +19,7 @@ import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
 export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
-export { staffCommand } from "./staff-command.ts";
+export { countStaff, staffCommand } from "./staff-command.ts";
 export { tendKeys } from "./tend-keys.ts";
 
 export type Account = {
@@ -161,6 +162,7 @@ export async function deleteAccount(
     if (erase) return erase(tx, { userId: user.id, email: user.email });
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
+    noteEnding(platform, tx, { table: "accounts.users", key: user.id });
     await audit(platform, tx, "account_deleted", { userId: user.id, address });
   });
 }
@@ -185,7 +187,7 @@ async function requirePassword(
 }
 
 function wrongNonce(): Refusal {
-  return new Refusal("forbidden", "This code is wrong, too old, or was used already.", {
+  return new Refusal("forbidden", "This code is wrong, too old, or has already been used.", {
     reason: "reauthentication_not_valid",
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteEnding } from "#platform/endings/endings.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
@@ -8,7 +9,13 @@ import { limitMail } from "./mailed/mail/limits.ts";
 import { orderTokenMail } from "./mailed/mail/mail-job.ts";
 import { deleteOneTimeTokensOf } from "./mailed/one-time-store.ts";
 import { deleteSessionsOf } from "./sessions/sessions-store.ts";
-import { deleteStaff, findStaff, insertStaff, listStaff } from "./staff-store.ts";
+import {
+  countStaffWithFactor,
+  deleteStaff,
+  findStaff,
+  insertStaff,
+  listStaff,
+} from "./staff-store.ts";
 import {
   findUser,
   findUserByEmail,
@@ -16,6 +23,8 @@ import {
   insertUser,
   lockUserByEmail,
 } from "./identity/users-store.ts";
+
+const ROLE = { table: "accounts.staff" } as const;
 
 const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
@@ -36,6 +45,15 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   const user = await findUserByEmail(platform.database.db, email.data);
   if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
   return remove(platform, user.id, email.data);
+}
+
+/** `withFactor`: who has an authenticator app; undefined against a hosted account service. */
+export async function countStaff({
+  database: { db },
+  config: { supabase },
+}: Platform): Promise<{ joined: number; withFactor: number | undefined }> {
+  const joined = (await listStaff(db)).filter(({ joined_at }) => joined_at !== null).length;
+  return { joined, withFactor: supabase ? undefined : await countStaffWithFactor(db) };
 }
 
 async function listOfStaff(platform: Platform): Promise<string> {
@@ -70,6 +88,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await insertStaff(tx, member)) {
+      noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
       await audit(platform, tx, "staff_added", { userId: user.id });
     }
     await orderTokenMail(platform, tx, "account_invite", { user, email }, { origin });
@@ -88,6 +107,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
   const member = { user_id, email: null, added_at: now, joined_at: now };
   const added = await insertStaff(db, member);
   if (!added) return `${user_id} is staff already.`;
+  noteEnding(platform, db, { ...ROLE, key: user_id, lifted: true });
   await audit(platform, db, "staff_added", { userId: user_id });
   return `${user_id} is staff.`;
 }
@@ -95,6 +115,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
   await platform.database.db.transaction(async (tx) => {
     await deleteStaff(tx, userId);
+    noteEnding(platform, tx, { ...ROLE, key: userId });
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);
     await audit(platform, tx, "staff_removed", { userId });

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, countDistinct, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { staff } from "#platform/database/accounts-schema.ts";
+import { factors, staff } from "#platform/database/accounts-schema.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
 
@@ -26,6 +26,21 @@ export async function findStaff(db: Db, userId: string): Promise<StaffMember | u
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
   return db.select().from(staff).orderBy(asc(staff.added_at));
+}
+
+/** Of those who have joined. */
+export async function countStaffWithFactor(db: Db): Promise<number> {
+  const isTheirApp = and(
+    eq(factors.user_id, staff.user_id),
+    eq(factors.factor_type, "totp"),
+    eq(factors.status, "verified"),
+  );
+  const [row] = await db
+    .select({ total: countDistinct(staff.user_id) })
+    .from(staff)
+    .innerJoin(factors, isTheirApp)
+    .where(isNotNull(staff.joined_at));
+  return row?.total ?? 0;
 }
 
 export async function deleteStaff(db: Db, userId: string): Promise<void> {

@@ -52,7 +52,7 @@ async function asQuestion({
   templates,
 }: Omit<StoredFeedback, "created_at">): Promise<string> {
   const entry = {
-    language: await languageOf([question]),
+    language: languageOf([question]),
     group: "visitors",
     question,
     ...(page.startsWith("/templates/") && { page }),

@@ -45,6 +45,7 @@ async function* answer(
   request: ChatRequest,
   { address, signal }: { address: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
+  const closeStream = platform.metrics?.openStream();
   const said = contentsOf(request, "user");
   const noticed = detectLead(platform, request.session_id, said, request.page);
   try {
@@ -63,6 +64,8 @@ async function* answer(
   } catch (error) {
     platform.log.error({ err: error }, "the assistant could not answer");
     yield { type: "error", error: chat.errors.connection };
+  } finally {
+    closeStream?.();
   }
   await noticed;
   yield { type: "end" };

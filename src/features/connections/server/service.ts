@@ -6,14 +6,14 @@ import { templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ConnectionLink } from "../contract.ts";
+import type { ConnectionNeed } from "../contract.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
 import { inlineHtml } from "./inline-html.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 export function showOverview(): ConnectionOverview {
-  const { basics, rules } = connectPage;
+  const { getN8n, basics, rules } = connectPage;
   return {
     groups: connectionGroups.map(({ heading, connections }) => ({
       heading,
@@ -24,6 +24,10 @@ export function showOverview(): ConnectionOverview {
         minutes,
       })),
     })),
+    getN8n: {
+      ways: getN8n.ways.map(({ title, cost, text }) => ({ title, cost, text: inlineHtml(text) })),
+      checked: inlineHtml(getN8n.checked),
+    },
     basics: basics.steps.map(({ title, text }) => ({ title, text: inlineHtml(text) })),
     rules: rules.points.map(inlineHtml),
   };
@@ -39,21 +43,31 @@ export function listConnections() {
   }));
 }
 
-/** Where the pages are that explain how a template with these needs is connected, each once. */
-export function connectionsFor(template: TemplateNeeds): ConnectionLink[] {
-  return CONNECTIONS.filter((connection) => {
-    const { types, tools } = neededBy(connection);
-    return (
-      types.some((type) => template.types.includes(type)) ||
-      tools.some((tool) => template.tools.includes(tool))
-    );
-  }).map(({ slug, name }) => ({ slug, name }));
+/** What has to be connected for a template with these needs, each once. */
+export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
+  const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
+  const explained = new Set(ofTools.flatMap(typesOf));
+  return CONNECTIONS.filter(
+    (connection) =>
+      ofTools.includes(connection) ||
+      (!connection.tool &&
+        typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
+  ).map(({ slug, name, minutes, before }) => ({ slug, name, minutes, monthly: before.monthly }));
+}
+
+function typesOf({ credentials }: Connection): string[] {
+  return credentials.map(({ type }) => type);
 }
 
 /** By what the templates are known that need a connection. */
-function neededBy({ tool, credentials }: Connection): TemplateNeeds {
-  if (tool) return { types: [], tools: [tool] };
-  return { types: credentials.map(({ type }) => type), tools: [] };
+function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[] } {
+  const { tool } = connection;
+  if (tool) return { types: [], tools: [tool], otherTools: [] };
+  const types = typesOf(connection);
+  const otherTools = CONNECTIONS.flatMap((other) =>
+    other.tool && typesOf(other).some((type) => types.includes(type)) ? other.tool : [],
+  );
+  return { types, tools: [], otherTools };
 }
 
 /** Everything a connection's page shows. @throws Refusal `not_found` */
@@ -65,6 +79,7 @@ export async function showConnection(platform: Platform, slug: string): Promise<
     ...found,
     title: titleOf(found),
     before: {
+      ...before,
       account: inlineHtml(before.account),
       person: inlineHtml(before.person),
       cost: inlineHtml(before.cost),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
@@ -23,7 +24,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const { note, ...suggested } = suggestionIn(query, template);
-  const { form, state, submit, noteChange, restart } = useContactForm(
+  const { form, alert, state, submit, noteChange, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
     onSent,
@@ -58,6 +59,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
+      <p className="mt-2 text-muted">{promise}</p>
       {note && (
         <p
           id="contact-form-about"
@@ -66,7 +68,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
           {note}
         </p>
       )}
-      <div role="alert">
+      <div ref={alert} role="alert" tabIndex={-1}>
         {state.error && (
           <p className="mt-5 rounded-control border border-error px-4 py-3 text-small text-error">
             {state.error}

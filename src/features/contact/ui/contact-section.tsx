@@ -5,6 +5,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { AfterMessage } from "#features/people/client/after-message.tsx";
 import type { FormAnswer } from "../contract.ts";
 
 export default function ContactSection() {
@@ -20,8 +21,9 @@ export default function ContactSection() {
         <div className="flex flex-col gap-9 lg:pt-2">
           <Way {...contact.call} />
           <Way {...contact.templates} />
+          <AfterMessage />
         </div>
-        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9">
+        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9 print:hidden">
           <ContactForm answer={answer} />
         </div>
       </div>
@@ -31,7 +33,7 @@ export default function ContactSection() {
 
 function Way({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
-    <div data-reveal className="not-last:border-b not-last:border-hairline not-last:pb-9">
+    <div data-reveal className="border-b border-hairline pb-9">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[26rem] text-muted">{text}</p>
       <ActionLink action={action} className={`mt-5 ${buttonClasses({ variant: "secondary" })}`} />

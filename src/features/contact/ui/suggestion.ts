@@ -2,6 +2,7 @@ import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
+import { entriesIn, inDigits, numbersIn } from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
@@ -18,6 +19,12 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
   if (template) {
     const note = interpolate(form.template.note, template);
     return { note, service: "workflow", message: interpolate(form.template.message, template) };
+  }
+  const counted = numbersIn(entriesIn(query));
+  if (query.has("cases") && counted) {
+    const values = { cases: inDigits(counted.cases), minutes: inDigits(counted.minutes) };
+    const { note, message } = form.worth;
+    return { note: interpolate(note, values), message: interpolate(message, values) };
   }
   const solution = solutionOf(query.get("about"));
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);

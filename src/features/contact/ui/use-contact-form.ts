@@ -21,6 +21,7 @@ export function useContactForm(
   onSent?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [since] = useState(() => performance.now());
   const [state, setState] = useState<FormState>({
@@ -31,6 +32,7 @@ export function useContactForm(
   useRestoredDraft(form);
   useSuggestion(form, suggestion);
   useFocusOnFirstError(form, state.fields);
+  useFocusOnFailure(alert, state);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function useContactForm(
     }
   }
 
-  return { form, state, submit, noteChange, restart: () => setState(EMPTY) };
+  return { form, alert, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
 /**
@@ -122,4 +124,16 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   }, [form, fields]);
+}
+
+/** It stands above the form, out of a small window. */
+function useFocusOnFailure(
+  alert: RefObject<HTMLElement | null>,
+  { error, fields }: FormState,
+): void {
+  useEffect(() => {
+    if (!error || Object.keys(fields).length > 0) return;
+    alert.current?.scrollIntoView({ block: "center" });
+    alert.current?.focus({ preventScroll: true });
+  }, [alert, error, fields]);
 }

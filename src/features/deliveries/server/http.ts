@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { deliveries as words } from "#content/accounts/deliveries.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { DeliveriesQuery, RetryAll } from "../contract.ts";
 import { giveUp, readDeliveries, retryDelivery, retryFailed } from "./service.ts";
@@ -10,11 +10,9 @@ import { giveUp, readDeliveries, retryDelivery, retryFailed } from "./service.ts
 /** Below /api/admin/deliveries: what the site has mailed, for staff. */
 export const deliveriesApi = new Hono<Guarded>()
   .use(staffOnly)
-  .get("/", async (c) => {
-    const query = DeliveriesQuery.safeParse(c.req.query());
-    if (!query.success) throw new InvalidBody(query.error.issues);
-    return c.json(await readDeliveries(c.var.platform, query.data));
-  })
+  .get("/", async (c) =>
+    c.json(await readDeliveries(c.var.platform, readQuery(c, DeliveriesQuery))),
+  )
   .post("/retry", async (c) => {
     await readJson(c, RetryAll);
     return c.json({ count: await retryFailed(c.var.platform) }, 202);

@@ -5,7 +5,7 @@ import type { IconShape } from "../contract.ts";
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** Loaded when needed: the packages are large, and a browser gets only its workflow's icons. */
+/** For the build and tools: the packages are large. The site has them from `virtual:node-icons`. */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
@@ -24,8 +24,14 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
 
 /** Every icon that a node can have: shapes of 24 × 24 by name. */
 export async function iconSprite(): Promise<string> {
-  const shapes = ALL_NODE_ICONS.map(async (icon) => symbol(icon.name, await iconShape(icon)));
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${(await Promise.all(shapes)).join("\n")}\n</svg>\n`;
+  const symbols = Object.entries(await allIconShapes()).map((icon) => symbol(...icon));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
+/** By name. */
+export async function allIconShapes(): Promise<Record<string, IconShape>> {
+  const shapes = ALL_NODE_ICONS.map(async (icon) => [icon.name, await iconShape(icon)] as const);
+  return Object.fromEntries(await Promise.all(shapes));
 }
 
 function symbol(name: string, { kind, path, color }: IconShape): string {

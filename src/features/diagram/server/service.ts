@@ -1,3 +1,4 @@
+import iconShapes from "virtual:node-icons";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { layOut, type Layout, type PlacedNode, type PlacedNote } from "#workflow/layout/layout.ts";
 import { outlineOf, type Outline } from "#workflow/outline/outline.ts";
@@ -6,7 +7,6 @@ import { headingOf, SECTION_COLOR } from "#workflow/read/note-text.ts";
 import { withoutLoneLabels } from "#workflow/read/ports.ts";
 import { readWorkflow, type Workflow, type WorkflowNode } from "#workflow/read/workflow.ts";
 import type { Diagram, DiagramNode, DiagramSection, StepDetails } from "../contract.ts";
-import { iconShape } from "./icon-shape.ts";
 
 const MAX_SETTING_LENGTH = 240;
 
@@ -30,7 +30,7 @@ export async function describeWorkflow(
       sections: layout.notes.map(sectionOf),
       nodes: layout.nodes.map(diagramNode),
       edges: edgesOf(layout),
-      icons: await iconsOf(layout),
+      icons: iconsOf(layout),
       steps: Object.fromEntries(
         workflow.nodes.map((node) => [
           node.name,
@@ -59,10 +59,13 @@ function edgesOf({ edges }: Layout): Diagram["edges"] {
   };
 }
 
-async function iconsOf({ nodes }: Layout): Promise<Diagram["icons"]> {
-  const icons = new Map(nodes.map(({ icon }) => [keyOf(icon), icon]));
-  const shapes = [...icons].map(async ([key, icon]) => [key, await iconShape(icon)] as const);
-  return Object.fromEntries(await Promise.all(shapes));
+function iconsOf({ nodes }: Layout): Diagram["icons"] {
+  return Object.fromEntries(
+    nodes.flatMap(({ icon }) => {
+      const shape = iconShapes[icon.name];
+      return shape ? [[keyOf(icon), shape]] : [];
+    }),
+  );
 }
 
 function keyOf({ set, name }: PlacedNode["icon"]): string {

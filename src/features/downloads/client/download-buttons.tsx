@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 
 const DownloadDialog = lazy(() => import("../ui/download-dialog.tsx"));
@@ -14,7 +15,7 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** @param brief the zip only, on a phone without its word */
+/** @param brief the zip only, on a phone without its picture */
 export function DownloadButtons({
   template,
   origin,
@@ -38,10 +39,8 @@ export function DownloadButtons({
           className="needs-script"
           onClick={() => setAsked({ kind, time: Date.now() })}
         >
-          <Icon aria-hidden className="size-4.5" />
-          <span className={brief ? "max-sm:sr-only" : undefined}>
-            {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
-          </span>
+          <Icon aria-hidden className={classes("size-4.5", brief && "max-sm:hidden")} />
+          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
         </Button>
       ))}
       {asked && (

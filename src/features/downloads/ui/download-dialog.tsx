@@ -85,7 +85,7 @@ export default function DownloadDialog({
             .replace("{all}", String(TEMPLATE_FILES.length))}
           max={TEMPLATE_FILES.length + 1}
           value={state.files}
-          className="mt-4 block h-1 w-full accent-violet"
+          className="wire-progress mt-4"
         />
       )}
     </Dialog>
@@ -96,10 +96,12 @@ export default function DownloadDialog({
 function noteOn(kind: DownloadKind, filled: Filled | undefined): string | undefined {
   if (!filled) return undefined;
   if (kind === "link") return setUp.form.linkText;
-  const { missing } = filled;
-  return missing.length > 0
-    ? interpolate(setUp.form.missing, { fields: missing.join(", ") })
-    : setUp.download.withValues;
+  const { missing, faulty } = filled;
+  const said = [
+    faulty.length > 0 && interpolate(setUp.form.faulty, { fields: faulty.join(", ") }),
+    missing.length > 0 && interpolate(setUp.form.missing, { fields: missing.join(", ") }),
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(" ") : setUp.download.withValues;
 }
 
 function ByHand({ text }: { text: string }) {

@@ -1,18 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { InboxQuery, MessageChange } from "../contract.ts";
 import { changeMessage, openMessage, readInbox } from "./service.ts";
 
 export const inboxApi = new Hono<Guarded>()
   .use(staffOnly)
-  .get("/", async (c) => {
-    const query = InboxQuery.safeParse(c.req.query());
-    if (!query.success) throw new InvalidBody(query.error.issues);
-    return c.json(await readInbox(c.var.platform, query.data));
-  })
+  .get("/", async (c) => c.json(await readInbox(c.var.platform, readQuery(c, InboxQuery))))
   .get("/:id", async (c) => c.json(await openMessage(c.var.platform, idOf(c.req.param("id")))))
   .patch("/:id", async (c) => {
     const id = idOf(c.req.param("id"));

@@ -7,7 +7,7 @@ export function Questions() {
   return (
     <Section id="faq" layout="beside" {...faqSection}>
       <div className="border-t border-hairline">
-        {questions.map(({ id, question, answer, action }) => (
+        {questions.map(({ id, question, answer, action, more }) => (
           <details key={id} name="faq" className="group border-b border-hairline">
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium [&::-webkit-details-marker]:hidden">
               {question}
@@ -22,11 +22,15 @@ export function Questions() {
                   {paragraph}
                 </p>
               ))}
-              {action && (
-                <ActionLink
-                  action={action}
-                  className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
-                />
+              {[action, more].map(
+                (way) =>
+                  way && (
+                    <ActionLink
+                      key={way.label}
+                      action={way}
+                      className="mt-2 mr-6 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+                    />
+                  ),
               )}
             </div>
           </details>

@@ -1,16 +1,14 @@
 import { CaseStudies } from "./case-studies.tsx";
 import { Industries } from "./industries.tsx";
 import { Process } from "./process.tsx";
-import { Questions } from "./questions.tsx";
 
-/** From the library down to the contact form: nothing in the browser changes it. */
+/** From the library down to the calculator: nothing in the browser changes it. */
 export default function LandingRest() {
   return (
     <>
       <CaseStudies />
       <Process />
       <Industries />
-      <Questions />
     </>
   );
 }

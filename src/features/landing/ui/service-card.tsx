@@ -76,7 +76,7 @@ export function ServiceCard({ service, look }: { service: Service; look: Service
             shape="wide"
             variant={services.findIndex((one) => one.slug === slug)}
             className={classes(
-              "border-hairline max-sm:mt-1 max-sm:rounded-card max-sm:border",
+              "border-hairline max-sm:mt-1 max-sm:rounded-card max-sm:border print:hidden",
               picture,
             )}
           />

@@ -11,6 +11,7 @@ import { confirmRequest, findSubscription, noteRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
+export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
 /** An address somebody else typed in must not be flooded. */

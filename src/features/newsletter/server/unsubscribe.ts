@@ -1,3 +1,4 @@
+import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressions.ts";
 import { deleteSubscription, putConsent } from "./store.ts";
@@ -5,14 +6,20 @@ import { deleteSubscription, putConsent } from "./store.ts";
 /**
  * The address goes; a keyed hash stays, so that nobody else can have it mailed again, and the proof
  * of a consent that there had been. A mail program may ask twice.
+ * @param at when they did
  * @returns false when there is no such subscription
  */
-export async function unsubscribe(platform: Platform, id: string): Promise<boolean> {
+export async function unsubscribe(
+  platform: Platform,
+  id: string,
+  at = platform.now(),
+): Promise<boolean> {
   return platform.database.db.transaction(async (tx) => {
     const ended = await deleteSubscription(tx, id);
     if (!ended) return hasEnded(tx, id);
     const { email, confirmed_at, source, page, words, requested_at, confirmed_words } = ended;
-    await suppress(platform, tx, email, { reason: "unsubscribed", subscriptionId: id });
+    await suppress(platform, tx, email, { reason: "unsubscribed", subscriptionId: id, at });
+    noteEnding(platform, tx, { table: "public.newsletter_subscriptions", key: id });
     if (!confirmed_at) return true;
     await putConsent(tx, {
       id,
@@ -23,7 +30,7 @@ export async function unsubscribe(platform: Platform, id: string): Promise<boole
       requested_at,
       confirmed_at,
       confirmed_words,
-      withdrawn_at: platform.now(),
+      withdrawn_at: at,
     });
     return true;
   });

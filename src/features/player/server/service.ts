@@ -25,10 +25,17 @@ export function readStory(files: {
   const known = Known.safeParse(files.metadata);
   if (!record.success || !known.success) return undefined;
   const { ports, nodes } = known.data;
-  const workflow = readWorkflow(JSON.parse(files.workflow));
+  const file = JSON.parse(files.workflow) as { settings?: { timezone?: unknown } };
+  const workflow = readWorkflow(file);
+  const zone = file.settings?.timezone;
   const { edges } = layOut(workflow, ports);
   const kinds = new Map(nodes.map(({ type, label }) => [type, label]));
-  return tellStory(record.data, workflow, { ports, edges, kinds });
+  return tellStory(record.data, workflow, {
+    ports,
+    edges,
+    kinds,
+    zone: typeof zone === "string" ? zone : "UTC",
+  });
 }
 
 /** The same as Markdown, below headings of the third level. */

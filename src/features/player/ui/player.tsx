@@ -38,6 +38,8 @@ export default function Player({
           ))}
         </Select>
       </Field>
+      {/* A narrow list of situations cuts their names. */}
+      <p className="text-small text-muted sm:hidden">{(cases[chosen] ?? first).name}</p>
       {!story && (
         <p role={failed ? "alert" : "status"} className="text-small text-muted">
           {failed ? words.failed : words.loading}

@@ -1,10 +1,12 @@
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
+import { formatEndings, parseEndings, readEndings } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "./person/address.ts";
 import { listErasures } from "./erasure/erasures-store.ts";
 import { formatErasures, parseErasures } from "./erasure/erased-list.ts";
 import { replayErasures } from "./erasure/replay.ts";
+import { replayEndings } from "./erasure/replay-endings.ts";
 import { erasePerson, showPerson } from "./people.ts";
 import { tellErasure, tellPerson } from "./tell.ts";
 
@@ -12,8 +14,8 @@ const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase A
   show     what is stored of whom, in words
   export   the same as JSON: npm run --silent privacy -- export ADDRESS > FILE
   erase    erases all of it, but not that it wants no mail: npm run mail -- allow ADDRESS
-  erased   what was erased, a line each, without addresses: keep it apart from PostgreSQL's backups
-  replay   erases again who is on such a list, after a restore`;
+  erased   what was erased or ended, a line each, without addresses: keep it apart from PostgreSQL's backups
+  replay   erases and ends again what is on such a list, after a restore`;
 
 /** @returns what to print @throws OperatorError when nothing was done */
 export async function privacyCommand(
@@ -22,8 +24,7 @@ export async function privacyCommand(
   stdin: string,
 ): Promise<string> {
   const [what = "", email = "", ...rest] = args;
-  if (what === "erased" && args.length === 1)
-    return formatErasures(await listErasures(platform.database.db));
+  if (what === "erased" && args.length === 1) return printEnded(platform);
   if (what === "replay" && args.length === 1) return replay(platform, stdin);
   if (!["show", "export", "erase"].includes(what) || email === "" || rest.length > 0)
     throw new OperatorError(USAGE);
@@ -37,15 +38,25 @@ export async function privacyCommand(
   return what === "export" ? JSON.stringify(data, null, 2) : tellPerson(data);
 }
 
+async function printEnded({ database, config }: Platform): Promise<string> {
+  return (
+    formatErasures(await listErasures(database.db)) + formatEndings(readEndings(config.dataDir))
+  );
+}
+
 async function replay(platform: Platform, list: string): Promise<string> {
   let erasures;
+  let endings;
   try {
-    erasures = parseErasures(list);
+    const lines = list.split(/(?<=\n)/);
+    endings = parseEndings(lines.filter((line) => line.includes('"table":')).join(""));
+    erasures = parseErasures(lines.filter((line) => !line.includes('"table":')).join(""));
   } catch (error) {
     throw new OperatorError(`That is no list of \`npm run privacy -- erased\`. ${USAGE}`, {
       cause: error,
     });
   }
-  const count = await replayErasures(platform, erasures);
+  const count =
+    (await replayErasures(platform, erasures)) + (await replayEndings(platform, endings));
   return count === 0 ? privacyDesk.nothingToReplay : `${privacyDesk.replayed} ${count}`;
 }

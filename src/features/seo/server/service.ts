@@ -5,6 +5,7 @@ import { describeSolutions } from "#features/solutions/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isImprintServed } from "#shared/imprint.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
 
 export type ListedPage = {
@@ -19,6 +20,7 @@ export type ListedPage = {
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {
+    if (path === "/imprint" && !isImprintServed(platform.config.mode)) return [];
     if (path === "/templates/:slug") return library.map(templatePage);
     if (path === "/services/:slug") return describeSolutions("services").map(undated);
     if (path === "/industries/:slug") return describeSolutions("industries").map(undated);

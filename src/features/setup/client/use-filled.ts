@@ -1,5 +1,5 @@
 import type { Filled } from "#features/downloads/contract.ts";
-import { fillWorkflow, missingFields } from "#workflow/setup/fill.ts";
+import { faultyFields, fillWorkflow, missingFields } from "#workflow/setup/fill.ts";
 import type { Setup } from "#workflow/setup/setup.ts";
 import { markTaken, useTyped } from "./typed-store.ts";
 
@@ -17,5 +17,6 @@ export function useFilled(slug: string, setup: Setup | null): Filled | undefined
       return filled;
     },
     missing: missingFields(setup, typed).map(({ label }) => label),
+    faulty: faultyFields(setup, typed).map(({ field }) => field.label),
   };
 }

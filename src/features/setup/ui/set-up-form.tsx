@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { missingFields } from "#workflow/setup/fill.ts";
+import { faultyFields, missingFields } from "#workflow/setup/fill.ts";
 import { useTyped } from "../client/typed-store.ts";
 import type { SetupView } from "../contract.ts";
 import { AccessFields } from "./access-fields.tsx";
@@ -24,6 +24,8 @@ export default function SetUpForm({
   const { typed, kept, setTyped, setKept } = useTyped(slug);
   const { values, credentials } = typed;
   const missing = missingFields(setup, typed).map(({ label }) => label);
+  const faulty = faultyFields(setup, typed).map(({ field }) => field.label);
+  const isComplete = missing.length + faulty.length === 0;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   return (
@@ -60,14 +62,18 @@ export default function SetUpForm({
       <section className="mt-10 max-w-[40em]">
         <h3 className="text-title">{words.take}</h3>
         <output className="mt-2 block text-small text-muted">
-          {missing.length > 0
-            ? interpolate(words.missing, { fields: missing.join(", ") })
-            : words.complete}
+          {isComplete && words.complete}
+          {faulty.length > 0 && (
+            <span className="block text-error">
+              {interpolate(words.faulty, { fields: faulty.join(", ") })}
+            </span>
+          )}
+          {missing.length > 0 && interpolate(words.missing, { fields: missing.join(", ") })}
         </output>
         <div className="mt-4 flex flex-wrap gap-3">{children}</div>
         <p className="mt-3 text-small text-faint">{words.linkText}</p>
       </section>
-      <Checklist slug={slug} steps={setup.steps} valuesDone={missing.length === 0} />
+      <Checklist slug={slug} steps={setup.steps} valuesDone={isComplete} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { setUp } from "#content/library/set-up.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Typed } from "#workflow/setup/fill.ts";
+import { faultIn } from "#workflow/setup/kinds.ts";
 import type { SetupField } from "#workflow/setup/setup.ts";
 import { ValueField } from "./value-field.tsx";
 
@@ -20,6 +21,7 @@ export function ValueFields({
         key={field.name}
         field={field}
         typed={typed[field.name]}
+        fault={faultIn(field, typed, fields)}
         onType={(next) => onType({ ...typed, [field.name]: next })}
       />
     ));

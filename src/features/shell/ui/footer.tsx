@@ -5,45 +5,65 @@ import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
+import { sampleEntries } from "#shared/imprint.ts";
 import { Logo } from "./logo.tsx";
+
+const { legal } = brand;
+const hasAddress = sampleEntries().length === 0;
+
+const LINK =
+  "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
 
 export function Footer() {
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* Room for the round button on narrow screens. */}
-      <Container className="flex flex-col gap-10 pt-14 pb-24 md:pb-14">
-        <div className="flex flex-col justify-between gap-8 md:flex-row md:items-center">
+      <Container className="pt-14 pb-24 md:pb-14">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_2fr]">
           <div>
             <Logo />
             <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>
+            {hasAddress && (
+              <address className="mt-3 text-small text-muted not-italic">
+                {[legal.company, legal.street, legal.city, legal.country].join(", ")}
+              </address>
+            )}
+            <a href={`mailto:${brand.email.hello}`} className={`mt-3 text-small ${LINK}`}>
+              {brand.email.hello}
+            </a>
+            <div className="mt-5 flex flex-wrap gap-3">
+              {navigation.footerButtons.map((action) => (
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  className={buttonClasses({ variant: "secondary" })}
+                />
+              ))}
+            </div>
           </div>
-          <nav aria-label={navigation.footerLabel} className="flex flex-wrap gap-3">
-            {navigation.footerButtons.map((action) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                className={buttonClasses({ variant: "secondary" })}
-              />
+          <nav
+            aria-label={navigation.footerLabel}
+            className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3"
+          >
+            {navigation.footerGroups.map(({ heading, links }) => (
+              <div key={heading} className="text-small">
+                <h2 className="font-text font-medium tracking-normal">{heading}</h2>
+                <ul className="mt-2 text-muted">
+                  {links.map((action) => (
+                    <li key={action.label}>
+                      <ActionLink action={action} className={LINK} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
           </nav>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-small text-faint">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6 text-small text-faint">
           <p>{copyright(useSite().year)}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {navigation.footerLinks.map((action) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline"
-              />
-            ))}
             {brand.socialLinks.map(({ label, url }) => (
-              <a
-                key={url}
-                href={url}
-                rel="me noopener"
-                className="inline-flex min-h-11 items-center hover:text-text"
-              >
+              <a key={url} href={url} rel="me noopener" className={LINK}>
                 {label}
               </a>
             ))}

@@ -46,10 +46,16 @@ export function Header() {
                 ))}
               </ul>
             </nav>
-            <ThemeFlip label={navigation.theme.flip} className="ml-auto md:ml-0" />
+            <ThemeFlip
+              label={navigation.theme.flip}
+              className="ml-auto max-[26rem]:hidden md:ml-0"
+            />
             <ActionLink
               action={navigation.headerCall}
-              className={classes(buttonClasses({}), "max-[26rem]:hidden")}
+              className={classes(
+                buttonClasses({}),
+                "max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
+              )}
             />
             <DialogOpener dialog={MENU} label={navigation.openMenu} className="md:hidden">
               <Menu aria-hidden className="size-5.5" />

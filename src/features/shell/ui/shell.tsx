@@ -1,28 +1,38 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
+import { useSite } from "#client/site.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { Toaster } from "#design/overlay/toast.tsx";
+import { DeskHeader } from "./desk-header.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
+  const { pathname } = useLocation();
+  const isDesk = /^\/admin(?:\/|$)/.test(pathname);
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 text-small font-medium text-canvas focus-visible:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-text px-4 py-3 text-small font-medium text-canvas focus-visible:translate-y-0 print:hidden"
       >
         {navigation.skipLink}
       </a>
-      <Header />
+      {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
       {/* A phone shows no footer before it is scrolled. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
-      <Footer />
+      {!isDesk && <Footer />}
+      {/* What a printed page is from. */}
+      <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
+        {brand.name} · {brand.email.hello} · {useSite().origin + pathname}
+      </p>
       <Toaster />
     </>
   );

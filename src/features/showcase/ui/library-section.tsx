@@ -2,6 +2,7 @@ import { useId } from "react";
 import { librarySection, libraryWords } from "#content/landing/library.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { useLibrary } from "../client/use-library.ts";
 import { Figures } from "./figures.tsx";
 import { Run } from "./run.tsx";
@@ -23,9 +24,14 @@ export default function LibrarySection() {
           <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
         </div>
       )}
-      <ButtonLink to="/templates" variant="secondary" className="mt-8">
-        {libraryWords.all}
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/templates" variant="secondary">
+          {libraryWords.all}
+        </ButtonLink>
+        <TextLink to="/connect#get-n8n" alone>
+          {libraryWords.getN8n}
+        </TextLink>
+      </div>
     </Section>
   );
 }

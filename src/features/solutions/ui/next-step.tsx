@@ -1,4 +1,5 @@
 import { solutions } from "#content/site/solutions.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
@@ -19,6 +20,7 @@ export function NextStep({ about }: { about?: string }) {
         <ActionLink action={call} className={buttonClasses({ size: "large" })} />
         <AskLink about={about} className={buttonClasses({ variant: "secondary", size: "large" })} />
       </div>
+      <p className="mt-5 text-small text-muted">{promise}</p>
     </Section>
   );
 }

@@ -7,8 +7,22 @@ const { rules } = markdown.renderer;
 // What may be wider than the page scrolls by itself, also by keyboard.
 rules["table_open"] = () => '<div class="guide-wide" tabindex="0"><table>';
 rules["table_close"] = () => "</table></div>";
+// In a narrow window a row is told one cell below the other, each with its column's name.
+rules["td_open"] = (tokens, index) => `<td data-label="${columnOf(tokens, index)}">`;
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
+
+function columnOf(tokens: Token[], index: number): string {
+  const row = tokens.findLastIndex(({ type }, place) => place < index && type === "tr_open");
+  const before = tokens.slice(row, index).filter(({ type }) => type === "td_open").length;
+  const table = tokens.findLastIndex(({ type }, place) => place < index && type === "table_open");
+  const names = tokens
+    .slice(table, index)
+    .flatMap((token, place, all) =>
+      token.type === "th_open" ? [all[place + 1]?.content ?? ""] : [],
+    );
+  return markdown.utils.escapeHtml(names[before] ?? "");
+}
 
 /** A template's configuration.md without its title: wherever it is shown, that stands above it. */
 export function withoutTitle(guide: string): string {

@@ -71,10 +71,10 @@ export function templateLink(platform: Platform, slug: string): Promise<Template
   return findLink(platform.database, slug);
 }
 
-/** The public templates that need any of these, by title. */
+/** The public templates that need any of these and none of the other tools, by title. */
 export function templatesThatConnect(
   platform: Platform,
-  needs: TemplateNeeds,
+  needs: TemplateNeeds & { otherTools: readonly string[] },
 ): Promise<TemplateLink[]> {
   return findConnecting(platform.database, needs);
 }

@@ -114,19 +114,19 @@ export async function findLike(
   return rows as (TemplateLink & { outcome: string })[];
 }
 
-/** The public templates that need any of these, by title. */
+/** The public templates that need any of these and none of the other tools, by title. */
 export async function findConnecting(
   database: Database,
-  { types, tools }: TemplateNeeds,
+  { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },
 ): Promise<TemplateLink[]> {
   const { rows } = await database.query(
     `select slug, title from templates
      where is_public and (
        jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
        or tools && $2::text[]
-     )
+     ) and not tools && $3::text[]
      order by title`,
-    [types, tools],
+    [types, tools, otherTools],
   );
   return rows as TemplateLink[];
 }

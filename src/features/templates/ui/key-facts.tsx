@@ -2,6 +2,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
 import type { TemplateView } from "../views.ts";
+import { situationsText } from "../tested.ts";
 import { minutes } from "./template-card.tsx";
 import { Fact } from "./template-history.tsx";
 
@@ -10,6 +11,7 @@ const words = templatesPage.facts;
 /** What somebody wants to know before reading on. */
 export function KeyFacts({ template }: { template: TemplateView }) {
   const { setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   const [newest] = facts?.tested?.releases ?? [];
   return (
     <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
@@ -17,7 +19,16 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {words.heading}
       </h2>
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1">
-        {setup_minutes !== null && <Fact name={words.setupTime}>{minutes(setup_minutes)}</Fact>}
+        {setup_minutes !== null && (
+          <Fact name={words.setupTime}>
+            {minutes(setup_minutes)}
+            {connecting > 0 && (
+              <span className="block text-faint">
+                {words.connectingTime.replace("{minutes}", String(connecting))}
+              </span>
+            )}
+          </Fact>
+        )}
         {facts && <SavedTime {...facts.saved} />}
         {tools.length > 0 && (
           <Fact name={words.tools}>
@@ -34,7 +45,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {facts && <Fact name={words.errorHandling}>{facts.error_handling.summary}</Fact>}
         {facts?.tested && newest && (
           <Fact name={words.testedWith}>
-            {`n8n ${newest.n8n}, ${words.situations.replace("{count}", String(facts.tested.situations))}`}
+            {`n8n ${newest.n8n}, ${situationsText(facts.tested.situations)}`}
           </Fact>
         )}
       </dl>

@@ -38,10 +38,9 @@ export function LibraryFilters({
         >
           <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-5">
             <span className="relative block">
-              <Search
-                aria-hidden
-                className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-faint"
-              />
+              <span className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint">
+                {busy ? <Spinner /> : <Search aria-hidden className="size-5" />}
+              </span>
               <TextInput
                 ref={searchField}
                 type="search"
@@ -52,17 +51,11 @@ export function LibraryFilters({
                 autoComplete="off"
                 enterKeyHint="search"
                 onChange={onType}
-                className="pr-12 pl-11"
+                className="pl-11 lg:pr-12"
               />
-              <span className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-faint">
-                {busy ? (
-                  <Spinner />
-                ) : (
-                  <kbd className="needs-script rounded-small border border-hairline px-1.5 font-text text-small max-lg:hidden">
-                    /
-                  </kbd>
-                )}
-              </span>
+              <kbd className="needs-script pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 rounded-small border border-hairline px-1.5 font-text text-small text-faint max-lg:hidden">
+                /
+              </kbd>
             </span>
           </Field>
           {OFTEN.map((name) => (
@@ -123,7 +116,7 @@ export function LibraryFilters({
                 selected={category === chosen.category}
                 preventScrollReset
               >
-                {category === "" ? categories.all : capitalised(category)}
+                {category === "" ? categories.all : capitalized(category)}
               </ChipLink>
             </li>
           ))}
@@ -133,7 +126,7 @@ export function LibraryFilters({
   );
 }
 
-/** docs/product.md, section 5: chips are capitalised. */
-function capitalised(category: string): string {
+/** docs/product.md, section 5: chips are capitalized. */
+function capitalized(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

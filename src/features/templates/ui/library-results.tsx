@@ -30,12 +30,14 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           {error}
         </p>
       ) : shown.length === 0 ? (
-        <div>
-          <p className="text-lead">{templatesPage.empty}</p>
-          <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
-            {templatesPage.clearFilters}
-          </Link>
-        </div>
+        close.length === 0 && (
+          <div>
+            <p className="text-lead">{templatesPage.empty}</p>
+            <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
+              {templatesPage.clearFilters}
+            </Link>
+          </div>
+        )
       ) : (
         <>
           <ul
@@ -141,5 +143,6 @@ function counted({ count, close }: Listing): string {
   const first = count.number === 0 ? none : interpolate(words, { count: count.number });
   if (close.length === 0) return first;
   const { one: oneClose, many: manyClose } = templatesPage.close;
-  return `${first}, ${interpolate(close.length === 1 ? oneClose : manyClose, { count: close.length })}`;
+  const further = interpolate(close.length === 1 ? oneClose : manyClose, { count: close.length });
+  return count.number === 0 ? further : `${first}, ${further}`;
 }

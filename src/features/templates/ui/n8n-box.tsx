@@ -1,9 +1,11 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { GET_N8N } from "#features/connections/contract.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 
 /** How the library comes into a visitor's own n8n: the one line to set. */
 export function N8nBox({ origin }: { origin: string }) {
-  const { heading, text, settingLabel, setting, copy, note, byHand } = templatesPage.n8nBox;
+  const { heading, text, settingLabel, setting, copy, note, byHand, get } = templatesPage.n8nBox;
   const line = setting.replace("{address}", `${origin}/n8n`);
   return (
     <section
@@ -26,6 +28,9 @@ export function N8nBox({ origin }: { origin: string }) {
         </div>
         <p className="mt-3 text-small text-muted">{note}</p>
         <p className="mt-1 text-small text-muted">{byHand}</p>
+        <TextLink to={GET_N8N} alone className="mt-1 text-small">
+          {get}
+        </TextLink>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
       <dl className="mt-4 grid gap-4 text-small">
         {facts && (
           <>
-            <Fact name={words.trigger}>{facts.trigger.label}</Fact>
+            <Fact name={words.trigger}>{facts.trigger.node}</Fact>
             <Fact name={words.steps}>{facts.nodes.reduce((sum, { count }) => sum + count, 0)}</Fact>
             <Fact name={words.complexity}>
               {words.levels[facts.complexity.level]}

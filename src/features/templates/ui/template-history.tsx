@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { brand } from "#content/site/brand.ts";
 import type { TemplateMetadata, Tested } from "#workflow/facts/template-metadata.ts";
+import { deviationTexts, faultsText, situationsText } from "../tested.ts";
 
 const words = templatesPage.facts;
 
@@ -9,29 +10,23 @@ export function TestedFacts({ situations, releases, faults }: Tested) {
   return (
     <>
       <Fact name={words.testedWith}>
-        {releases.map(({ n8n, on, otherwise }) => (
-          <span key={n8n} className="block">
-            {`n8n ${n8n} `}
-            <time dateTime={on} className="text-faint">
-              {formatDay(on)}
+        {releases.map((release) => (
+          <span key={release.n8n} className="block">
+            {`n8n ${release.n8n} `}
+            <time dateTime={release.on} className="text-faint">
+              {formatDay(release.on)}
             </time>
-            {otherwise > 0 && (
-              <span className="block text-faint">
-                {words.otherwise.replace("{count}", String(otherwise))}
+            {deviationTexts(release).map((text) => (
+              <span key={text} className="block text-faint">
+                {text}
               </span>
-            )}
+            ))}
           </span>
         ))}
       </Fact>
       <Fact name={words.triedIn}>
-        {words.situations.replace("{count}", String(situations))}
-        {faults && (
-          <span className="block text-faint">
-            {words.faults
-              .replace("{made}", String(faults.made))
-              .replace("{noticed}", String(faults.noticed))}
-          </span>
-        )}
+        {situationsText(situations)}
+        {faults && <span className="block text-faint">{faultsText(faults)}</span>}
       </Fact>
     </>
   );

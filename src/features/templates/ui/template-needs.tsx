@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
-import { ConnectionLinks } from "#features/connections/client/connection-links.tsx";
+import { CostList } from "#features/connections/client/cost-list.tsx";
 import type { TemplateView } from "../views.ts";
 
 const words = templatesPage.needs;
@@ -12,9 +12,9 @@ export function TemplateNeeds({
   return (
     <section>
       <h2 className="mb-5 text-subheading">{words.heading}</h2>
-      <h3 className="text-title">{words.access}</h3>
+      <CostList connections={connections} />
+      <h3 className="mt-8 text-title">{words.access}</h3>
       {credentials.length === 0 && <p className="mt-3 text-muted">{words.noAccess}</p>}
-      <ConnectionLinks connections={connections} />
       <ul className="mt-3 grid gap-x-8 gap-y-3 @2xl:grid-cols-2">
         {credentials.map(({ type, label, scopes }) => (
           <li key={type} className="min-w-0 border-t border-hairline pt-2 text-muted">

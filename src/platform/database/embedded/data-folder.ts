@@ -24,7 +24,7 @@ export async function prepareDataFolder(
     requireNoFormer(folder);
     requireFreeSpace(dirname(folder), "make");
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-    const thread = await startThread(unfinished);
+    const thread = await startThread(unfinished, { isNew: true });
     await thread.end();
     flushTree(unfinished);
     if (existsSync(folder)) setAsideUnusable(folder, onNotice);

@@ -32,6 +32,15 @@ export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => 
 /** The default method, fdatasync, does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
+/** Emscripten sets the mode of a new file whatever the umask says: 0666 for some. */
+export function keepPrivate({ node_ops }: NodeFileSystem): void {
+  const { setattr } = node_ops;
+  node_ops.setattr = (node, attributes) => {
+    const { mode } = attributes;
+    setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
+  };
+}
+
 type Init = NodeFS["init"];
 
 /** Longer than any checkpoint takes. */
@@ -65,8 +74,9 @@ export class DurableFileSystem extends NodeFS {
   }
 
   protected adapt(nodefs: NodeFileSystem): void {
+    keepPrivate(nodefs);
     const { node_ops, stream_ops } = nodefs;
-    const { mknod, rename, setattr } = node_ops;
+    const { mknod, rename } = node_ops;
     node_ops.mknod = (folder, name, mode, device) => {
       const node = mknod(folder, name, mode, device);
       this.#changedFolders.add(nodefs.realPath(folder));
@@ -75,11 +85,6 @@ export class DurableFileSystem extends NodeFS {
     node_ops.rename = (node, folder, name) => {
       rename(node, folder, name);
       this.#changedFolders.add(nodefs.realPath(folder));
-    };
-    // Emscripten sets the mode of a new file whatever the umask says: 0666 for some.
-    node_ops.setattr = (node, attributes) => {
-      const { mode } = attributes;
-      setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
     };
     stream_ops.fsync = (stream) => {
       nodefs.tryFSOperation(() => this.#flush(stream, nodefs.realPath(stream.node)));

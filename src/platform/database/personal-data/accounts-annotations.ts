@@ -9,6 +9,7 @@ export const accountsAnnotations = {
   "accounts.users": {
     kind: "accounts",
     person: { address: ["email"] },
+    ends: { key: "id", by: "absence" },
     forget: [
       {
         period: "unconfirmedAccountDays",
@@ -32,7 +33,7 @@ export const accountsAnnotations = {
       created_at: "account_times",
       updated_at: "account_times",
       banned_until: "blocked",
-      ...notPersonal("id", "app_metadata"),
+      ...notPersonal("id", "person_id", "app_metadata"),
     },
   },
   "accounts.sessions": {
@@ -92,6 +93,7 @@ export const accountsAnnotations = {
   "accounts.staff": {
     kind: "accounts",
     person: { address: ["email"], links: OF_USER },
+    ends: { key: "user_id", by: "absence" },
     columns: { email: "email", added_at: "staff", joined_at: "staff", ...notPersonal("user_id") },
   },
   "accounts.audit_log": {

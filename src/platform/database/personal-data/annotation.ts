@@ -19,6 +19,13 @@ export type Forgetting = {
 /** A row belongs to whom a row of another table belongs. */
 export type Link = { column: string; of: string; key?: string };
 
+/**
+ * A row is known by its `key`, which is no address, and when it goes its owner, or staff, has ended
+ * something for good (`absence`); or that it is there says so (`its row`). What is ended stays so in a
+ * database that was restored from before.
+ */
+export type Ends = { key: string; by: "absence" | "its row" };
+
 export type TableAnnotation = {
   /** Purpose, source and name, in words; without it the table is of no interest to anybody. */
   kind?: Kind;
@@ -34,6 +41,7 @@ export type TableAnnotation = {
   };
   /** Shown and given out, but not erased with the person, whom it protects. */
   outlivesErasure?: true;
+  ends?: Ends;
   /** Without it the row stays until it is deleted by what made it. */
   forget?: readonly Forgetting[];
   columns: Readonly<Record<string, Column>>;

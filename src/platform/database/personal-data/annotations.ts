@@ -1,5 +1,6 @@
 import { accountsAnnotations } from "./accounts-annotations.ts";
 import type { Annotations } from "./annotation.ts";
+import { peopleAnnotations } from "./people-annotations.ts";
 import { queueAnnotations } from "./queue-annotations.ts";
 import { siteAnnotations } from "./site-annotations.ts";
 
@@ -11,5 +12,7 @@ import { siteAnnotations } from "./site-annotations.ts";
 export const annotations: Annotations = {
   ...siteAnnotations,
   ...accountsAnnotations,
+  // Forgotten after the rows that point to them.
+  ...peopleAnnotations,
   ...queueAnnotations,
 };

@@ -10,5 +10,6 @@ export const fileAnnotations: readonly (readonly [
   [/^backups$/, "backups"],
   [/^(?:pgdata|mail|secret)-before-/, "backups"],
   [/^erasures\.jsonl$/, "erasures"],
+  [/^endings\.jsonl$/, "suppressions"],
   [/^(?:secret|lock|control)/, "not personal"],
 ];

@@ -25,7 +25,11 @@ export const siteAnnotations = {
       spam_reasons: "spam",
       spam_verdict: "spam",
       text_hash: "text_hash",
-      ...notPersonal("id", "idempotency_key", "announced_at", "digest_id"),
+      tags: "note",
+      follow_up_on: "progress",
+      answered_at: "progress",
+      ...notPersonal("id", "person_id", "idempotency_key", "announced_at", "digest_id"),
+      ...notPersonal("assignee_id", "reminded_on", "version"),
     },
   },
   "public.download_leads": {
@@ -37,7 +41,7 @@ export const siteAnnotations = {
       template_id: "template",
       downloaded_at: "download_time",
       created_at: "download_time",
-      ...notPersonal("id", "idempotency_key"),
+      ...notPersonal("id", "person_id", "idempotency_key"),
     },
   },
   "public.chat_leads": {
@@ -53,12 +57,13 @@ export const siteAnnotations = {
       timestamp: "time",
       wants_newsletter: "newsletter_wish",
       session_id: "conversation",
-      ...notPersonal("id"),
+      ...notPersonal("id", "person_id"),
     },
   },
   "public.newsletter_subscriptions": {
     kind: "newsletter",
     person: { address: ["email"] },
+    ends: { key: "id", by: "absence" },
     forget: [
       { period: "newsletterRequestDays", since: "requested_at", while: "confirmed_at is null" },
     ],
@@ -71,7 +76,7 @@ export const siteAnnotations = {
       page: "page",
       words: "consent_words",
       confirmed_words: "consent_words",
-      ...notPersonal("id"),
+      ...notPersonal("id", "person_id"),
     },
   },
   "public.newsletter_consents": {
@@ -94,6 +99,7 @@ export const siteAnnotations = {
     kind: "suppressions",
     person: { hash: ["email_hash"] },
     outlivesErasure: true,
+    ends: { key: "email_hash", by: "its row" },
     columns: {
       email_hash: "email_hash",
       reason: "suppression_reason",

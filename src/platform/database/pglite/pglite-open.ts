@@ -5,6 +5,7 @@ import {
   START_PARAMETERS,
   type DurableFileSystem,
 } from "../embedded/durable-file-system.ts";
+import type { NewFolder } from "../embedded/new-folder.ts";
 
 /** Thrown where C would jump back to the main loop, after an error like any other. */
 const BACK_TO_MAIN_LOOP = 100;
@@ -18,7 +19,7 @@ export async function openLite({
   extensions,
   startParams = START_PARAMETERS,
 }: Pick<PGliteOptions, "startParams" | "extensions"> & {
-  fs: DurableFileSystem;
+  fs: DurableFileSystem | NewFolder;
   onDeath: (reason: string) => void;
 }): Promise<PGlite> {
   let lastWords = "";
@@ -34,6 +35,8 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
+    // Where there is no database yet; 40 MB less than by default.
+    initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
       "shared_buffers = 16MB",
       "max_wal_size = 64MB",

@@ -17,6 +17,8 @@ export type ThreadOptions = {
   /** A thread silent for so long while it is asked something does not come back. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
+  /** Makes a database; who asks for it flushes it. */
+  isNew?: boolean;
 };
 
 /** PostgreSQL's own guard against deep recursion has to be reached first. */
@@ -61,13 +63,18 @@ class PgliteThread implements Thread {
 
   constructor(
     folder: string,
-    { limits = HOUSEKEEPING_LIMITS, maxSilenceMs = MAX_SILENCE_MS, onNotice }: ThreadOptions,
+    {
+      limits = HOUSEKEEPING_LIMITS,
+      maxSilenceMs = MAX_SILENCE_MS,
+      onNotice,
+      isNew = false,
+    }: ThreadOptions,
   ) {
     this.ready = this.#opened.promise;
     this.died = this.#death.promise;
     this.#onNotice = onNotice;
     this.#worker = new Worker(workerFile(), {
-      workerData: { folder, limits } satisfies WorkerData,
+      workerData: { folder, limits, isNew } satisfies WorkerData,
       resourceLimits: { stackSizeMb: STACK_MB },
     });
     this.#worker.on("message", (message: FromThread) => this.#hear(message));

@@ -2,21 +2,23 @@ import { parentPort, workerData } from "node:worker_threads";
 import { answerPort } from "./answer-port.ts";
 import { DurableFileSystem } from "../embedded/durable-file-system.ts";
 import { Housekeeping, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
+import { NewFolder } from "../embedded/new-folder.ts";
 import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
 /* PGlite in a thread of its own: a slow query would otherwise hold up every request. */
 
-export type WorkerData = { folder: string; limits: HousekeepingLimits };
+/** `isNew`: a database is to be made in the folder, for somebody who flushes it. */
+export type WorkerData = { folder: string; limits: HousekeepingLimits; isNew: boolean };
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker.ts runs in a worker thread only");
 const post = (message: FromThread) => port.postMessage(message);
 
-const { folder, limits } = workerData as WorkerData;
+const { folder, limits, isNew } = workerData as WorkerData;
 const database = await openLite({
-  fs: new DurableFileSystem(folder),
+  fs: isNew ? new NewFolder(folder) : new DurableFileSystem(folder),
   onDeath(reason) {
     post({ dying: reason });
     process.exit(1);

@@ -3,6 +3,8 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 export type Bulkhead = {
   /** @throws DatabaseError 53300 when there is no room for too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
+  /** How many wait to be admitted. */
+  waiting: () => number;
 };
 
 const SHARE = 1 / 4;
@@ -62,6 +64,7 @@ export function createBulkhead({ size, waitMs }: { size: number; waitMs: number 
     });
 
   return {
+    waiting: () => [...waiting.values()].reduce((sum, waiters) => sum + waiters.size, 0),
     async admit(kind, work) {
       if (!waiting.has(kind) && hasRoom(kind)) hold(kind, 1);
       else await enter(kind);

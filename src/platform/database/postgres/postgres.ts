@@ -81,6 +81,11 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
         await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
         return work();
       }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + bulkhead.waiting(),
+    }),
     close: () => pool.end(),
   };
 }

@@ -30,6 +30,13 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** @throws InvalidBody 422, as of a body */
+export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(c.req.query());
+  if (!parsed.success) throw new InvalidBody(parsed.error.issues);
+  return parsed.data;
+}
+
 function parseBody(text: string): object {
   try {
     return parseJsonObject(text);

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 const { GoogleSheets } = createRequire(process.argv[1])(
@@ -24,10 +25,11 @@ export class Sheet extends GoogleSheets {
       const { execute } = version;
       version.execute = function executeOnTables() {
         const { case: given } = this.getNode().parameters;
-        const { tables, parameters } = JSON.parse(given);
+        const { tables, parameters, hiccups } = JSON.parse(given);
         const run = this.getExecutionId();
         if (!spreadsheets.has(run)) spreadsheets.set(run, tables);
         this.setMetadata({
+          ...hiccup(this, hiccups),
           told: this.getInputData().map((_, index) => workOut(this, parameters, index)),
         });
         const requestOAuth2 = async (_, request) => answer(spreadsheets.get(run), request);

@@ -1,3 +1,4 @@
+import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 /**
@@ -27,9 +28,11 @@ export class StandIn {
       answer,
       failed = [],
       thrown,
+      hiccups,
     } = JSON.parse(this.getNode().parameters.case);
     const items = this.getInputData();
     this.setMetadata({
+      ...hiccup(this, hiccups),
       told: items.map((_, index) => workOut(this, parameters, index)),
       parts: parts && workOut(this, parts, 0),
     });

@@ -1,3 +1,4 @@
+import { hiccup } from "./hiccup.js";
 import { workOut } from "./work-out.js";
 
 const CASE = { displayName: "Case", name: "case", type: "string", default: "" };
@@ -17,14 +18,15 @@ export function putOnTheWire(node, name, instead, answerOf) {
     version.execute = async function executeOnTheWire() {
       const given = JSON.parse(this.getNode().parameters.case);
       const told = this.getInputData().map((_, index) => workOut(this, given.parameters, index));
-      this.setMetadata({ told });
+      const tries = hiccup(this, given.hiccups);
+      this.setMetadata({ ...tries, told });
       const parts = Object.entries(instead(given, this)).map(([key, value]) => [key, { value }]);
       const context = Object.create(this, Object.fromEntries(parts));
       try {
         return answerOf(await execute.call(context), given);
       } finally {
         const sent = await (await fetch(`${given.origin}/${given.key}`)).json();
-        this.setMetadata({ told, sent });
+        this.setMetadata({ ...tries, told, sent });
       }
     };
   }

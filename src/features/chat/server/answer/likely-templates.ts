@@ -1,7 +1,7 @@
 import { templateExamples } from "#content/assistant/examples/templates.ts";
 import type { TemplateCard } from "../../contract.ts";
 import type { TemplateFacts } from "./template-store.ts";
-import type { Guess } from "./understand/bayes.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A template that is likelier is shown though a search does not find it. */
@@ -67,7 +67,7 @@ export async function findLikely(
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
   ].map((find) => judged(find, likelihoods.get(find.card.slug), telling <= MAX_SHORT ? 0 : task));
-  const { meanings } = await understand(asked.said.join(" "));
+  const { meanings } = understand(asked.said.join(" "));
   const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
   const rank = ({ card, strength, likelihood }: Likely) =>

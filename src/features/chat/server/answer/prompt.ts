@@ -44,7 +44,7 @@ export async function systemPrompt(
 /** Those of the question; where it has none, those of what was said before. */
 async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
   for (const message of said.toReversed().slice(0, 3)) {
-    const { meanings, rest } = await understand(message);
+    const { meanings, rest } = understand(message);
     const likely = meanings.filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD);
     const sure = likely.flatMap(({ label }) => passageOf(elsewhere(label)) ?? []);
     const found = (await findPassages(rest)).map(({ passage }) => passage);

@@ -20,7 +20,7 @@ import { findPassages } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import { languageOf, type Language } from "./understand/language.ts";
-import type { Guess } from "./understand/bayes.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A trade is named where its passage holds this share of a message. */
@@ -48,7 +48,7 @@ export type SiteAnswer = {
  * what kind of message it is, then what answers that.
  */
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = await languageOf(asked.said);
+  const language = languageOf(asked.said);
   const words = assistant.site[language];
   const { text, cards = [], passage, helps } = await draft(asked, retrieval, words);
   const invite = helps && asked.template && !wasInvited(asked.answers);
@@ -67,7 +67,7 @@ function wasInvited(answers: readonly string[]): boolean {
 }
 
 async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
-  const meaning = await understand(asked.said.at(-1) ?? "");
+  const meaning = understand(asked.said.at(-1) ?? "");
   const { meanings } = meaning;
   if (meanings.length === 0) return withoutQuestion(meaning, words);
   const tasks = meanings.filter(({ label }) => isTask(label));

@@ -36,7 +36,7 @@ export async function templatesFor(
   wish: string,
   context: string,
 ): Promise<Found[]> {
-  const meaning = await understand(wish);
+  const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTemplate(label));
   return findLikely({ said: [context, wish], answers: [] }, meaning, tasks, retrievalOf(platform));
 }

@@ -1,14 +1,18 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
+import { connectPage } from "#content/library/connect-page.ts";
+import { connectionsFor } from "#features/connections/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
 /** What a question about a template is about, by the cues that ask it. */
-const ASKED: Record<string, "does" | "needs"> = {
+const ASKED: Record<string, "does" | "needs" | "costs"> = {
   "this-template": "does",
   "use-a-template": "needs",
   "set-up-time": "needs",
+  price: "costs",
 };
+const TELL = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
 /** What those ask where no template is on the page. */
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
@@ -23,7 +27,7 @@ export function passageAbout(
 ): Passage | undefined {
   const asked = ASKED[cue];
   if (!asked) return undefined;
-  const text = asked === "does" ? whatItDoes(template) : whatItNeeds(template, words);
+  const text = TELL[asked](template, words);
   const { title, slug } = template;
   const source = { label: title, path: `/templates/${slug}` };
   return text === ""
@@ -49,4 +53,13 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, words: Sit
   ]
     .filter((sentence) => sentence !== false)
     .join(" ");
+}
+
+function whatItCosts({ types, tools }: TemplateFacts, { template }: SiteWords): string {
+  const lines = connectionsFor({ types, tools }).map(
+    ({ name, monthly }) => `- ${name}: ${monthly}`,
+  );
+  return [template.free, "", `- n8n: ${connectPage.costs.n8n}`, ...lines, "", template.byUs].join(
+    "\n",
+  );
 }

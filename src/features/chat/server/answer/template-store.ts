@@ -36,6 +36,8 @@ export type TemplateFacts = {
   setup_minutes: number | null;
   /** Names of the accounts it needs. */
   access: string[];
+  /** Types of the credentials it needs, as n8n names them. */
+  types: string[];
 };
 
 export async function findTemplateFacts(
@@ -44,10 +46,12 @@ export async function findTemplateFacts(
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await database.query(
     `select slug, title, summary, description, outcome, tools, setup_minutes,
-       coalesce((select array_agg(distinct entry ->> 'label')
-         from jsonb_array_elements(case when jsonb_typeof(metadata -> 'credentials') = 'array'
-           then metadata -> 'credentials' else '[]' end) entry), '{}') as access
-     from templates where slug = $1 and is_public`,
+       coalesce(array_agg(distinct entry ->> 'label') filter (where entry is not null), '{}') as access,
+       coalesce(array_agg(distinct entry ->> 'type') filter (where entry is not null), '{}') as types
+     from templates left join lateral jsonb_array_elements(
+       case when jsonb_typeof(metadata -> 'credentials') = 'array'
+         then metadata -> 'credentials' else '[]' end) entry on true
+     where slug = $1 and is_public group by templates.id`,
     [slug],
   );
   return rows[0] as TemplateFacts | undefined;

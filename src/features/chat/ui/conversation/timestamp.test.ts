@@ -8,7 +8,7 @@ test.each([
   [new Date(2026, 10, 19, 23, 59), "Yesterday 11:59 PM"],
   [new Date(2026, 10, 19, 0, 0), "Yesterday 12:00 AM"],
   [new Date(2026, 10, 18, 23, 59), "Nov 18, 2026 11:59 PM"],
-  [new Date(2025, 10, 20, 14, 30), "Nov 20, 2025 02:30 PM"],
+  [new Date(2025, 10, 20, 14, 30), "Nov 20, 2025 2:30 PM"],
 ])("%s is shown as %s", (time, words) => {
   expect(formatTimestamp(time, NOW)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { chat } from "#content/assistant/chat.ts";
 
-const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "2-digit", minute: "2-digit" });
+const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "numeric", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 
 /** Today: the time. Yesterday: that word and the time. Before: date and time (docs/product.md, section 2). */

@@ -22,6 +22,11 @@ test.each([
   ["`<b>`", "<p><code>&lt;b&gt;</code></p>"],
   ["- a\n- **b**", "<ul><li>a</li><li><strong>b</strong></li></ul>"],
   ["1. a\n2) b", "<ol><li>a</li><li>b</li></ol>"],
+  [
+    "| Task | Time |\n| --- | ---: |\n| **Mail** | 5 min |",
+    "<table><thead><tr><th>Task</th><th>Time</th></tr></thead><tbody><tr><td><strong>Mail</strong></td><td>5 min</td></tr></tbody></table>",
+  ],
+  ["a | b", "<p>a | b</p>"],
   ["## Title", "<p><strong>Title</strong></p>"],
   ["```js\n<script>\n```\nafter", "<pre><code>&lt;script&gt;</code></pre><p>after</p>"],
   ["[Templates](/templates)", '<p><a href="/templates" data-discover="true">Templates</a></p>'],
@@ -55,7 +60,7 @@ test.each([
 
 test("hostile text is read in linear time", () => {
   const spent = cpuTimeOf(() => {
-    for (const part of ["*", "_", "[", "`", "![", "](", "https://", "**a", "[a]("]) {
+    for (const part of ["|", "|-", "*", "_", "[", "`", "![", "](", "https://", "**a", "[a]("]) {
       html(part.repeat(4000 / part.length));
     }
   });

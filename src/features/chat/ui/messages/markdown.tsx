@@ -2,15 +2,16 @@ import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
 /**
- * The little Markdown that assistants write, as elements: paragraphs, lists, bold, italics, code,
- * links. Everything else stays text, HTML above all; pictures become their description.
+ * The little Markdown that assistants write, as elements: paragraphs, lists, tables, bold, italics,
+ * code, links. Everything else stays text, HTML above all; pictures become their description.
  */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }
 
-type BlockOf = { kind: "text" | "ul" | "ol" | "pre"; lines: string[] };
+type BlockOf = { kind: "text" | "ul" | "ol" | "pre" | "table"; lines: string[] };
 
+const ROW = /^\s*\|.*\|\s*$/;
 const BULLET = /^\s*[-*•]\s+/;
 const NUMBER = /^\s*\d{1,3}[.)]\s+/;
 
@@ -34,12 +35,47 @@ function Block({ kind, lines }: BlockOf): ReactNode {
       </p>
     );
   }
+  if (kind === "table") return <Table rows={lines.map(cellsOf)} />;
   const items = lines.map((line, place) => <li key={place}>{inline(line)}</li>);
   return kind === "ul" ? (
     <ul className="list-disc ps-5">{items}</ul>
   ) : (
     <ol className="list-decimal ps-5">{items}</ol>
   );
+}
+
+/** The first row names the columns; a row of dashes below it only says so. */
+function Table({ rows: [head = [], ...rows] }: { rows: string[][] }) {
+  return (
+    <table className="text-left wrap-anywhere [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hairline [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top">
+      <thead>
+        <tr>
+          {head.map((cell, place) => (
+            <th key={place}>{inline(cell)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter((cells) => !cells.every((cell) => /^:?-+:?$/.test(cell)))
+          .map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, place) => (
+                <td key={place}>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 function blocks(text: string): BlockOf[] {
@@ -52,7 +88,7 @@ function blocks(text: string): BlockOf[] {
       else open.lines.push(line);
       continue;
     }
-    const kind = fence ? "pre" : BULLET.test(line) ? "ul" : NUMBER.test(line) ? "ol" : "text";
+    const kind = fence ? "pre" : kindOf(line);
     if (kind === "text" && line.trim() === "") {
       open = undefined;
       continue;
@@ -61,6 +97,12 @@ function blocks(text: string): BlockOf[] {
     if (!fence) open.lines.push(content(kind, line));
   }
   return found;
+}
+
+function kindOf(line: string): BlockOf["kind"] {
+  if (BULLET.test(line)) return "ul";
+  if (NUMBER.test(line)) return "ol";
+  return ROW.test(line) ? "table" : "text";
 }
 
 function content(kind: BlockOf["kind"], line: string): string {

@@ -2,6 +2,7 @@ import { ArrowDown, RotateCcw } from "lucide-react";
 import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Bubble, TypingBubble } from "./bubble.tsx";
+import { Cards } from "./cards.tsx";
 import { Starters } from "../panel/starters.tsx";
 import type { Message } from "../conversation/conversation.ts";
 import type { Chat } from "../conversation/use-chat.ts";
@@ -62,10 +63,13 @@ export function MessageList({
         </ol>
         {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
         {canRetry && (
-          <Button variant="secondary" onClick={retry} className="mt-4 ml-12">
-            <RotateCcw aria-hidden className="size-4" />
-            {chat.buttons.retry}
-          </Button>
+          <div className="mt-4 ml-12 flex flex-wrap items-start gap-2">
+            <Button variant="secondary" onClick={retry}>
+              <RotateCcw aria-hidden className="size-4" />
+              {chat.buttons.retry}
+            </Button>
+            <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
+          </div>
         )}
         {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
       </section>

@@ -4,6 +4,7 @@ import { contact } from "#content/landing/contact.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
+import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
@@ -31,6 +32,8 @@ export function PersonForm({
   const [sending, setSending] = useState(false);
   const [{ error, fields }, setOutcome] = useState<Outcome>({ fields: {} });
 
+  const failure = useInSight<HTMLParagraphElement>(!sending && error !== undefined);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
@@ -56,7 +59,13 @@ export function PersonForm({
         </h3>
         <p className="mt-1 text-small text-muted">{words.text}</p>
       </div>
-      <div role="alert">{error && <p className="text-small text-error">{error}</p>}</div>
+      <div role="alert">
+        {error && (
+          <p ref={failure} tabIndex={-1} className="text-small text-error">
+            {error}
+          </p>
+        )}
+      </div>
       <Field label={words.nameLabel} required error={fields["name"]}>
         <TextInput {...inputRules("name")} ref={first} />
       </Field>

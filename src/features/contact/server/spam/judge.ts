@@ -1,6 +1,7 @@
 import type { Db } from "#platform/database/database.ts";
 import type { ContactMessage, SpamFinding } from "../../contract.ts";
 import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
+import { judgeWords } from "./learned-words.ts";
 import { findSpamReasons, isSpam } from "./score.ts";
 import { sameText, verdictsOn } from "./store.ts";
 import { textHash } from "./text-hash.ts";
@@ -17,11 +18,14 @@ export type Judgment = {
 /** Staff's word about an address goes before any score. */
 export async function judgeMessage(db: Db, message: ContactMessage, now: Date): Promise<Judgment> {
   const text_hash = textHash(message.message);
-  const spam_reasons = findSpamReasons(message, {
-    trapped: Boolean(message[TRAP]),
-    fast: (message[SECONDS] ?? MIN_SECONDS) < MIN_SECONDS,
-    ...(await othersWith(db, text_hash, message.email, now)),
-  });
+  const spam_reasons = [
+    ...findSpamReasons(message, {
+      trapped: Boolean(message[TRAP]),
+      fast: (message[SECONDS] ?? MIN_SECONDS) < MIN_SECONDS,
+      ...(await othersWith(db, text_hash, message.email, now)),
+    }),
+    ...judgeWords(message.message),
+  ];
   const aside = isSpam(spam_reasons) && !(await isAllowed(db, message.email));
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }

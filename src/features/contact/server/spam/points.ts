@@ -1,4 +1,7 @@
-import type { SpamReason } from "../../contract.ts";
+import type { SpamFinding, SpamReason } from "../../contract.ts";
+
+const MAX_FOUND = 5;
+const MAX_FOUND_LENGTH = 60;
 
 /** From here on a message is kept aside. */
 export const LINE = 60;
@@ -9,7 +12,7 @@ export const POINTS = {
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
   // Per other sender: three are enough where nothing speaks against it.
-  same_text: { each: 25, most: 200 },
+  same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
   call_to_link: { each: 10, most: 10 },
@@ -35,8 +38,22 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
+/** What the words say together: for each e-fold, and how little or much in all. */
+export const LEARNED_POINTS = { each: 38, least: -20, most: 90 };
+
 type Points = { each: number; most: number };
 
 export function pointsFor({ each, most }: Points, finds: number): number {
   return each < 0 ? Math.max(most, each * finds) : Math.min(most, each * finds);
+}
+
+export function finding(
+  reason: SpamReason,
+  points: number,
+  found: readonly string[],
+): SpamFinding[] {
+  if (points === 0) return [];
+  // Half a character is nothing that a database takes.
+  const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
+  return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

@@ -1,10 +1,10 @@
 import { asking, coldOpeners, offers, ownBusiness, pressure } from "#content/spam/manner.ts";
 import { spamTopics, type SpamTopicName } from "#content/spam/topics.ts";
-import type { ContactContents, SpamFinding, SpamReason } from "../../contract.ts";
+import type { ContactContents, SpamFinding } from "../../contract.ts";
 import { isOtherScript, mixedWords } from "./letters.ts";
 import { belongsTo, hidesItsTarget, hostOf, isOnlyLinks, linkedHosts } from "./links.ts";
 import { phraseFinder, plainWords } from "./phrases.ts";
-import { LINE, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
+import { finding, LINE, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
 
 /** What is known of a message besides its words. */
 export type Circumstances = {
@@ -23,8 +23,6 @@ const PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|euro|dollars?)\b)/gi;
 const CALL_TO_LINK =
   /\b(?:here|now|visit|order|apply|join|claim|register|download|watch|pay|login|confirm|hier|jetzt|bestellen|anfordern|beantragen|ansehen|anmelden)\b[^\w\n]{1,4}(?:https?:\/\/|www\.)/gi;
 const MARKUP = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/gi;
-const MAX_FOUND = 5;
-const MAX_FOUND_LENGTH = 60;
 
 const topics = Object.entries(spamTopics).map(([name, { sure, hints }]) => ({
   name: name as SpamTopicName,
@@ -103,11 +101,4 @@ function judgeTopic(
 function judge(reason: keyof typeof POINTS, finds: number | readonly string[]): SpamFinding[] {
   const [count, found] = typeof finds === "number" ? [finds, []] : [finds.length, finds];
   return finding(reason, pointsFor(POINTS[reason], count), found);
-}
-
-function finding(reason: SpamReason, points: number, found: readonly string[]): SpamFinding[] {
-  if (points === 0) return [];
-  // Half a character is nothing that a database takes.
-  const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
-  return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

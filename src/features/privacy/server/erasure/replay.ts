@@ -1,8 +1,7 @@
-import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
 import { addressesIn, addressOf, type Address } from "../person/address.ts";
-import { insertErasure, listErasures, type Erasure } from "./erasures-store.ts";
+import { insertErasure, isOld, listErasures, type Erasure } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
 import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
@@ -17,12 +16,12 @@ export async function replayErasures(
   platform: Platform,
   more: readonly Erasure[] = [],
 ): Promise<number> {
-  const { database, config, log } = platform;
+  const { database, config, log, now } = platform;
   const list = readErasedList(config.dataDir);
   const inDatabase = await listErasures(database.db);
   const known = new Set(inDatabase.map(({ id }) => id));
   const listed = new Set(list.map(({ id }) => id));
-  const missed = [...list, ...more].filter(({ id, at }) => !known.has(id) && !isOld(at, platform));
+  const missed = [...list, ...more].filter(({ id, at }) => !known.has(id) && !isOld(at, now()));
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
@@ -33,13 +32,6 @@ export async function replayErasures(
     log.warn({ count: missed.length }, "restored data: who was erased since is erased again");
   }
   return missed.length;
-}
-
-/** The clean-up has forgotten it: whoever came back meanwhile is not meant. */
-function isOld(at: Date, { now }: Platform): boolean {
-  const since = now();
-  since.setMonth(since.getMonth() - retention.erasureMonths);
-  return at < since;
 }
 
 async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {

@@ -7,6 +7,7 @@ import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
 import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
 import { withoutLoneLabels } from "#workflow/read/ports.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
+import { deviationTexts, faultsText, situationsText } from "../../tested.ts";
 import { withoutTitle } from "../guide.ts";
 import type { Story } from "#workflow/story/story.ts";
 import type { WholeTemplate } from "../store.ts";
@@ -62,9 +63,16 @@ export function templateText(
 
 function testedLines(tested: Tested | null): string[] {
   if (!tested) return [];
-  const releases = tested.releases.map(({ n8n, on }) => `n8n ${n8n} (${on})`).join(", ");
-  const situations = facts.situations.replace("{count}", String(tested.situations));
-  return [`${facts.testedWith}: ${releases}`, `${facts.triedIn}: ${situations}`];
+  const { situations, releases, faults } = tested;
+  const triedIn = [situationsText(situations), ...(faults ? [faultsText(faults)] : [])];
+  return [
+    ...releases.map((release) =>
+      [`${facts.testedWith}: n8n ${release.n8n} (${release.on})`, ...deviationTexts(release)].join(
+        ". ",
+      ),
+    ),
+    `${facts.triedIn}: ${triedIn.join(". ")}`,
+  ];
 }
 
 function list(entries: string[]): string {

@@ -2,7 +2,14 @@ import { examples } from "#content/assistant/examples/index.ts";
 import { languageWords } from "#content/assistant/cues.ts";
 import { searchWords } from "#content/library/search-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { createClassifier, inTurns, partsOf, type Classifier, type Example } from "./bayes.ts";
+import {
+  classifierOf,
+  learn,
+  partsOf,
+  type Classifier,
+  type Learned,
+} from "#platform/learning/bayes.ts";
+import { readLearned } from "#platform/learning/learned.ts";
 
 export type Language = "en" | "de";
 
@@ -27,7 +34,7 @@ const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
  * The language of the newest message that tells; where none does, what the newest one looks like;
  * English where it says nothing.
  */
-export async function languageOf(messages: readonly string[]): Promise<Language> {
+export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
     if (lead !== 0) return lead > 0 ? "de" : "en";
@@ -37,23 +44,24 @@ export async function languageOf(messages: readonly string[]): Promise<Language>
 
 /** Less is chance. */
 const MIN_LIKELIHOOD = 0.999;
-let classifier: Promise<Classifier> | undefined;
+let classifier: Classifier | undefined;
 
-async function looksLike(message: string): Promise<Language> {
-  classifier ??= learn();
-  const [best] = (await classifier).classify(lettersOf(message));
+function looksLike(message: string): Language {
+  classifier ??= classifierOf(readLearned("language", learnLanguages));
+  const [best] = classifier.classify(lettersOf(message));
   return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
 }
 
-async function learn(): Promise<Classifier> {
-  const learned: Example[] = [];
-  const all = examples.flatMap(([, messages]) => messages);
-  await inTurns(all, (message) => {
-    const lead = sum(message);
-    const label = lead > 0 ? "de" : "en";
-    if (lead !== 0) learned.push({ label, features: lettersOf(message), weight: 1 });
-  });
-  return createClassifier(learned);
+/** From those examples whose words tell. */
+export function learnLanguages(): Learned {
+  const learned = examples.flatMap(([, messages]) =>
+    messages.flatMap((message) => {
+      const lead = sum(message);
+      const label = lead > 0 ? "de" : "en";
+      return lead === 0 ? [] : [{ label, features: lettersOf(message), weight: 1 }];
+    }),
+  );
+  return learn(learned);
 }
 
 function lettersOf(message: string): string[] {

@@ -2,13 +2,14 @@ import { cues } from "#content/assistant/cues.ts";
 import { examples } from "#content/assistant/examples/index.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 import {
-  createClassifier,
-  inTurns,
+  classifierOf,
+  learn,
   partsOf,
   type Classifier,
-  type Example,
   type Guess,
-} from "./bayes.ts";
+  type Learned,
+} from "#platform/learning/bayes.ts";
+import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 
 /** Phrases are shorter than messages, and hints less certain. */
@@ -17,28 +18,24 @@ const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 const CUE_BOOST = 3;
 const CUE = "@";
 
-let classifier: Promise<Classifier> | undefined;
+let classifier: Classifier | undefined;
 
 /**
  * What a message may be about, the likeliest first: id of a passage, slug of a template, or a kind of
  * message, as the examples in content/ have them.
  */
-export async function meaningsOf(
-  words: readonly Word[],
-  matches: readonly Match[],
-): Promise<Guess[]> {
-  classifier ??= learn();
-  return (await classifier).classify(featuresOf(words, matches));
+export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
+  classifier ??= classifierOf(readLearned("meanings", learnMeanings));
+  return classifier.classify(featuresOf(words, matches));
 }
 
-/** Half a second of work, in turns with others, when the first visitor writes. */
-async function learn(): Promise<Classifier> {
-  const learned: Example[] = [];
-  await inTurns([...messages(), ...phrases()], ({ label, text, weight }) => {
+/** A second of work, which the build does. */
+export function learnMeanings(): Learned {
+  const learned = [...messages(), ...phrases()].map(({ label, text, weight }) => {
     const words = wordsOf(text);
-    learned.push({ label, features: featuresOf(words, matchesIn(words)), weight });
+    return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
-  return createClassifier(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
+  return learn(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
 }
 
 type Said = { label: string; text: string; weight: number };

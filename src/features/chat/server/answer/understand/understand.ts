@@ -1,4 +1,4 @@
-import type { Guess } from "./bayes.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
 import { isTelling, matchesIn, readWords, type Match } from "./cues.ts";
 import { meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
@@ -21,7 +21,7 @@ const COURTESIES = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"];
 /** With no more words than this beside it, an address is all that a message says. */
 const MAX_BESIDE_CONTACT = 2;
 
-export async function understand(message: string): Promise<Understanding> {
+export function understand(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
   const words = readWords(withoutName(text));
   const matches = matchesIn(words);
@@ -32,7 +32,7 @@ export async function understand(message: string): Promise<Understanding> {
   const telling = said.filter(isTelling).length;
   const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   return {
-    meanings: asks ? await meaningsOf(said, others) : [],
+    meanings: asks ? meaningsOf(said, others) : [],
     courtesy: longest(courtesies)?.means,
     rest: said
       .filter((word) => isTelling(word) || !word.isMended)

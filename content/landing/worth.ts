@@ -1,0 +1,96 @@
+// The calculator "What is it worth?": its three numbers, what it counts with, and its words.
+import { claims } from "../site/claims.ts";
+import type { Action, SectionHeading } from "../types.ts";
+
+interface WorthField {
+  label: string;
+  /** The example that is filled in. */
+  usual: number;
+  min: number;
+  max: number;
+  hint: string;
+}
+
+interface Worth extends SectionHeading {
+  fields: { cases: WorthField; minutes: WorthField; cost: WorthField };
+  /** Weeks of work in a year. */
+  weeks: number;
+  /** Of the cases, how many run without a person; the odd ones stay with you. */
+  share: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Of a year's saving: what a price may be that pays for itself in the time we claim. */
+  payBackMonths: readonly [number, number];
+  /** Without scripts. */
+  submit: string;
+  /** `{min}`, `{max}` */
+  invalid: string;
+  /** Where a number cannot be read. */
+  incomplete: string;
+  result: {
+    hours: string;
+    money: string;
+    /** `{cases}`, `{minutes}`, `{weeks}`, `{share}`, `{hours}` */
+    hoursFormula: string;
+    /** `{hours}`, `{cost}`, `{money}` */
+    moneyFormula: string;
+    shareNote: string;
+    /** `{from}`, `{to}` */
+    price: string;
+    /** Fewer hours a year than this hardly pay. */
+    littleHours: number;
+    little: string;
+    /** Read out. `{hours}`, `{money}` */
+    announced: string;
+  };
+  ask: Action;
+  templates: Action;
+}
+
+export const worth: Worth = {
+  heading: "What is it worth?",
+  intro: "Three numbers from a typical week. They stay in your browser unless you send them.",
+  fields: {
+    cases: {
+      label: "Cases a week",
+      usual: 40,
+      min: 1,
+      max: 20_000,
+      hint: "Inquiries, invoices, appointments: one kind of task.",
+    },
+    minutes: {
+      label: "Minutes each, by hand",
+      usual: 8,
+      min: 0.5,
+      max: 480,
+      hint: "From opening it to done.",
+    },
+    cost: {
+      label: "Cost of an hour",
+      usual: 35,
+      min: 1,
+      max: 1000,
+      hint: "Wage with everything on top.",
+    },
+  },
+  weeks: 46,
+  share: 0.8,
+  currency: "EUR",
+  payBackMonths: [3, 6],
+  submit: "Work it out",
+  invalid: "A number from {min} to {max}, please.",
+  incomplete: "Give all three numbers, and the sum stands here.",
+  result: {
+    hours: "hours a year",
+    money: "a year",
+    hoursFormula: "{cases} cases × {minutes} min × {weeks} weeks × {share} = {hours} h",
+    moneyFormula: "{hours} h × {cost} = {money}",
+    shareNote: "One case in five is odd, and stays with a person. That is why we count 80%.",
+    price: `To pay for itself in ${claims.payBack.figure}, the work may cost {from} to {to}. If it cannot be built for that, we say so.`,
+    littleHours: 20,
+    little: "That is little. A free template may do, and costs you an afternoon.",
+    announced: "About {hours} hours and {money} a year.",
+  },
+  ask: { label: "Ask with these numbers", to: "section", section: "contact-form" },
+  templates: { label: "View Templates", to: "page", path: "/templates" },
+};

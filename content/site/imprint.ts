@@ -1,0 +1,45 @@
+// The page /imprint, made from `legal` and `email` in brand.ts, and what is said while those are samples.
+import type { Action } from "../types.ts";
+
+interface ImprintPage {
+  heading: string;
+  labels: {
+    company: string;
+    representedBy: string;
+    address: string;
+    email: string;
+    register: string;
+    vatId: string;
+  };
+  /** Beside the samples, where they are shown. */
+  sample: string;
+  /** In production, in place of the samples. */
+  missing: { heading: string; intro: string; actions: readonly Action[] };
+  /** To staff and in the log. `{entries}`: what has to be replaced in brand.ts. */
+  staff: string;
+}
+
+export const imprintPage: ImprintPage = {
+  heading: "Imprint",
+  labels: {
+    company: "Company",
+    representedBy: "Represented by",
+    address: "Address",
+    email: "Email",
+    register: "Register",
+    vatId: "VAT number",
+  },
+  sample:
+    "Sample: this page is not shown on a site that is online before its entries are replaced.",
+  missing: {
+    heading: "The imprint is being written",
+    intro:
+      "Whoever runs this website has not entered yet who is answerable for it. A message reaches them all the same.",
+    actions: [
+      { label: "Contact", to: "section", section: "contact" },
+      { label: "Home", to: "page", path: "/" },
+    ],
+  },
+  staff:
+    "The imprint is not shown to visitors: these entries of content/site/brand.ts are still samples: {entries}.",
+};

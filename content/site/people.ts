@@ -1,0 +1,74 @@
+// Who answers a message: people, place, languages and how soon, and what happens after a message.
+// Shown on the landing page, beside the contact form and on pages that lead to it. People and place
+// are samples (sample: true) to be replaced with your own; promise only what you keep.
+import { brand } from "./brand.ts";
+import type { SectionHeading } from "../types.ts";
+
+interface Person {
+  name: string;
+  /** What they do for whoever writes. */
+  role: string;
+  languages: string;
+  /** true: invented, said so beside the name. */
+  sample: boolean;
+}
+
+interface People extends SectionHeading {
+  team: readonly Person[];
+  sample: string;
+  sampleNote: string;
+  /** What a buyer asks of whom they write to. */
+  facts: readonly { label: string; text: string; foreign?: { lang: string; text: string } }[];
+}
+
+export const people: People = {
+  heading: "Who answers",
+  intro:
+    "No call center and no ticket number. Whoever reads your message is who talks to you afterwards.",
+  team: [
+    {
+      name: "Mira Sand",
+      role: "Reads what comes in and says whether it can be automated.",
+      languages: "English, German",
+      sample: true,
+    },
+    {
+      name: "Jonas Weir",
+      role: "Builds the workflows and shows your team how to run them.",
+      languages: "English, German, Dutch",
+      sample: true,
+    },
+  ],
+  sample: "Sample",
+  sampleNote: "People and place are invented samples.",
+  facts: [
+    { label: "From where", text: "Rotterdam, and by video from anywhere." },
+    {
+      label: "In which languages",
+      text: "English and German.",
+      foreign: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
+    },
+    { label: "How soon", text: "Within one working day, Monday to Friday." },
+  ],
+};
+
+export const afterMessage: {
+  heading: string;
+  steps: readonly { title: string; text: string }[];
+} = {
+  heading: "After your message",
+  steps: [
+    {
+      title: "At once",
+      text: "It is stored and shown to the people above, and to nobody else. No newsletter begins.",
+    },
+    {
+      title: "Within one working day",
+      text: "One of them answers by email: yes, no, or the one question that decides it.",
+    },
+    {
+      title: "If it can be automated",
+      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built and nothing costs before you say yes.`,
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { connectPage } from "#content/library/connect-page.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { connectionPath, GET_N8N, type ConnectionNeed } from "../contract.ts";
+
+const words = connectPage.costs;
+
+/** What has to be there before a template runs: a line for each, with what it costs and takes. */
+export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
+  return (
+    <>
+      <h3 className="text-title">{words.heading}</h3>
+      <ul className="mt-3">
+        <Cost to={GET_N8N} name="n8n" monthly={words.n8n} note={words.where} />
+        {connections.map(({ slug, name, minutes, monthly }) => (
+          <Cost
+            key={slug}
+            to={connectionPath(slug)}
+            name={name}
+            monthly={monthly}
+            note={interpolate(words.minutes, { minutes })}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-faint">{words.note}</p>
+    </>
+  );
+}
+
+type CostProps = { to: string; name: string; monthly: string; note: string };
+
+function Cost({ to, name, monthly, note }: CostProps) {
+  return (
+    <li className="grid gap-x-6 border-t border-hairline py-2 @md:grid-cols-[9rem_minmax(0,1fr)]">
+      <TextLink to={to}>{name}</TextLink>
+      <span className="text-muted">
+        {monthly}
+        <span className="block text-small text-faint">{note}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { brand } from "#content/site/brand.ts";
+import { imprintPage } from "#content/site/imprint.ts";
+import { seo } from "#content/site/seo.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { Chip } from "#design/chip.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { ErrorPage } from "#features/shell/ui/error-page.tsx";
+import { WayToPeople } from "#features/people/client/way-to-people.tsx";
+import { requestContext } from "#platform/http/context.ts";
+import { isImprintServed, sampleEntries } from "#shared/imprint.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
+import type { Route } from "./+types/page";
+
+const path = "/imprint";
+
+/** In production a sample is no imprint: there is none then. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { platform } = context.get(requestContext);
+  const served = isImprintServed(platform.config.mode);
+  return data({ served }, served ? { headers: { [CACHE_PAGE]: "1" } } : { status: 404 });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { origin } = matches[0].loaderData;
+  const things = [breadcrumbs(origin, [{ name: imprintPage.heading, path }])];
+  return pageMeta({ origin, path, ...seo.pages[path], things, listed: loaderData.served });
+};
+
+export default function Imprint({ loaderData: { served } }: Route.ComponentProps) {
+  if (!served) return <ErrorPage {...imprintPage.missing} />;
+  const { heading, labels, sample } = imprintPage;
+  const { street, city, country, ...legal } = brand.legal;
+  return (
+    <Container className="py-14 sm:py-20">
+      <PageHeading>{heading}</PageHeading>
+      {sampleEntries().length > 0 && <Chip className="mt-5">{sample}</Chip>}
+      <dl className="mt-10 max-w-[44rem]">
+        <Entry label={labels.company} lines={[legal.company]} />
+        <Entry label={labels.representedBy} lines={[legal.representedBy]} />
+        <Entry label={labels.address} lines={[street, city, country]} />
+        <Entry label={labels.email} lines={[brand.email.hello]} link="mailto:" />
+        <Entry label={labels.register} lines={[legal.register]} />
+        {legal.vatId && <Entry label={labels.vatId} lines={[legal.vatId]} />}
+      </dl>
+      <WayToPeople />
+    </Container>
+  );
+}
+
+function Entry({ label, lines, link }: { label: string; lines: string[]; link?: string }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-t border-hairline py-4 sm:grid-cols-[1fr_2.5fr]">
+      <dt className="text-muted">{label}</dt>
+      {lines.map((line) => (
+        <dd key={line} className="wrap-anywhere sm:col-start-2">
+          {link ? (
+            <a href={link + line} className="underline underline-offset-4">
+              {line}
+            </a>
+          ) : (
+            line
+          )}
+        </dd>
+      ))}
+    </div>
+  );
+}

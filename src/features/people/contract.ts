@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { Cursor } from "#shared/cursor.ts";
+import type { DeliveryKind, DeliveryState } from "#shared/deliveries.ts";
+import { listQuery } from "#shared/list-query.ts";
+import { multiLine, singleLine } from "#shared/text/text.ts";
+import { MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
+
+/**
+ * Query of GET /api/admin/people: `q` has words of name, address, company or messages, all of which
+ * have to be there; `has` what the person left; `after` continues behind one (`lastAt_id`).
+ */
+export const PeopleQuery = listQuery({
+  q: singleLine(MAX_SEARCH, "The search").optional(),
+  has: z.enum(TRACES, `A person has ${TRACES.join(", ")}.`).optional(),
+  after: Cursor.optional(),
+});
+export type PeopleQuery = z.output<typeof PeopleQuery>;
+
+/** Query of GET /api/admin/people/:id. */
+export const TimelineQuery = listQuery({ after: Cursor.optional() });
+export type TimelineQuery = z.output<typeof TimelineQuery>;
+
+/** What staff saw when they changed it; another one by now is a conflict (409). */
+const Version = z.int("Please load this again: its version is missing.").positive();
+
+/** Body of PATCH /api/admin/people/:id. */
+export const PersonChange = z.object({
+  name: singleLine(MAX_NAME, "The name").optional(),
+  company: singleLine(MAX_NAME, "The company").optional(),
+  version: Version,
+});
+export type PersonChange = z.output<typeof PersonChange>;
+
+const NoteText = multiLine(MAX_PERSON_NOTE, "The note").pipe(
+  z.string().min(1, "Please write something."),
+);
+
+/** Body of POST /api/admin/people/:id/notes. */
+export const NewNote = z.object({ text: NoteText });
+
+/** Body of PATCH /api/admin/people/:id/notes/:note. */
+export const NoteChange = z.object({ text: NoteText, version: Version });
+export type NoteChange = z.output<typeof NoteChange>;
+
+/** Body of POST /api/admin/people/:id/merge and /separate: who is the same, or is not. */
+export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
+
+/** Times are ISO. */
+export type PersonLine = {
+  id: string;
+  email: string;
+  name: string;
+  company: string;
+  lastAt: string;
+};
+
+/** Answer of GET /api/admin/people, who did something last first. */
+export type PeopleList = { people: PersonLine[]; next: string | null };
+
+/** Something that somebody, or staff, did. */
+export type Trace = { id: string; at: string } & (
+  | {
+      kind: "message";
+      excerpt: string;
+      status: string;
+      source: "form" | "chat";
+      transcript: string;
+    }
+  | { kind: "chat"; interest: string | null; sentence: string | null; wantsNewsletter: boolean }
+  | { kind: "download"; title: string; slug: string }
+  | { kind: "newsletter"; withdrawn: boolean }
+  | { kind: "account" }
+  | { kind: "mail"; mail: DeliveryKind; state: DeliveryState }
+  | { kind: "note"; text: string; version: number; author: string | null }
+  | { kind: "change"; action: string; fields: string[]; author: string | null }
+);
+
+/** Answer of GET, PATCH and POST of a person. */
+export type PersonDetails = {
+  person: PersonLine & {
+    version: number;
+    createdAt: string;
+    /** Other addresses of the same person; `undoable` for 30 days. */
+    merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
+  };
+  timeline: Trace[];
+  next: string | null;
+};

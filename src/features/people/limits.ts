@@ -1,0 +1,7 @@
+/* Apart from the contract, so that pages need no schemas. */
+
+export const MAX_SEARCH = 200;
+export const MAX_NAME = 200;
+export const MAX_PERSON_NOTE = 5000;
+
+export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;

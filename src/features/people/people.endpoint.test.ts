@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import type { PeopleList, PersonDetails } from "./contract.ts";
+
+useAccountSite();
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+  // Staff have accounts as well.
+  await query("update accounts.users set person_id = null");
+  await query("delete from people");
+});
+
+const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
+
+type Answer = PeopleList & PersonDetails & { error?: string };
+
+async function ask(path = "", method = "GET", json?: object) {
+  const answer = await fetch(`${site.origin}/api/admin/people${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    ...(json ? { body: JSON.stringify(json) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+const emailsOf = async (search: string) =>
+  (await ask(search)).body.people.map(({ email }) => email);
+
+/** @returns the person's id */
+async function write(email: string, { name = "Ada", company = "", message = "m", at = "" } = {}) {
+  const { rows } = await query(
+    `insert into contact_messages (name, email, phone, company, message, service, created_at)
+     values ($1, $2, '', $3, $4, 'general', coalesce(nullif($5, '')::timestamptz, now())) returning person_id`,
+    [name, email, company, message, at],
+  );
+  return String(rows[0]?.["person_id"]);
+}
+const open = async (id: string, search = "") => (await ask(`/${id}${search}`)).body;
+const statusesOf = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const kindsOf = ({ timeline }: PersonDetails) => timeline.map(({ kind }) => kind);
+
+describe("the list", () => {
+  test("finds by name, address, company and the words of messages, all of them", async () => {
+    await write("ada@engines.example", { name: "Ada Lovelace", company: "Engines Ltd" });
+    await write("bob@x.org", { name: "Bob", message: "Our INVOICES are typed twice." });
+    for (const q of ["lovelace", "ENGINES", "ada lovel", "ada@eng"]) {
+      expect([q, await emailsOf(`?q=${encodeURIComponent(q)}`)]).toEqual([
+        q,
+        ["ada@engines.example"],
+      ]);
+    }
+    expect(await emailsOf("?q=invoices+twice")).toEqual(["bob@x.org"]);
+    expect(await emailsOf("?q=invoices+lovelace")).toEqual([]);
+    expect(await emailsOf("?q=")).toHaveLength(2);
+  });
+
+  test("takes %, _ and \\ for what they are, and finds whatever was written", async () => {
+    await write("ada@x.org", { name: "100% _under\\score" });
+    await write("bob@x.org", { name: "100x yunderzscore" });
+    for (const q of ["100%", "_under", "r\\s"]) {
+      expect(await emailsOf(`?${new URLSearchParams({ q })}`)).toEqual(["ada@x.org"]);
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[!-~äÖß€😀]{2,20}$/u), async (name) => {
+        await query("update people set name = $1 where email = 'bob@x.org'", [name]);
+        expect(await emailsOf(`?${new URLSearchParams({ q: name })}`)).toContain("bob@x.org");
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("finds an address in letters as it is stored, in ASCII", async () => {
+    await write("ada@xn--bcher-kva.example");
+    expect(await emailsOf(`?${new URLSearchParams({ q: "Ada@Bücher.example" })}`)).toHaveLength(1);
+  });
+
+  test("shows who left what, also by another address", async () => {
+    const { id: template } = await addTemplate(platform);
+    const ada = await write("ada@x.org");
+    const other = await write("lovelace@x.org");
+    await write("bob@x.org");
+    await query(`insert into download_leads (email, template_id) values ('lovelace@x.org', $1)`, [
+      template,
+    ]);
+    expect(await emailsOf("?has=download")).toEqual(["lovelace@x.org"]);
+    await ask(`/${ada}/merge`, "POST", { other });
+    expect(await emailsOf("?has=download")).toEqual(["ada@x.org"]);
+    expect(await emailsOf("?q=lovelace")).toEqual(["ada@x.org"]);
+    expect(await emailsOf("?has=account")).toEqual([]);
+  });
+
+  test("goes on behind the last shown: everybody once, newest first", async () => {
+    for (let n = 0; n < 120; n += 1) {
+      // Two at the same moment each time.
+      await write(`p${n}@x.org`, {
+        at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))).toISOString(),
+      });
+    }
+    const seen: string[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const search: string = after ? `?${new URLSearchParams({ after })}` : "";
+      const { people, next } = (await ask(search)).body;
+      seen.push(...people.map(({ lastAt }) => lastAt));
+      after = next;
+    }
+    expect(seen).toHaveLength(120);
+    expect(seen).toEqual(seen.toSorted().toReversed());
+  });
+
+  test.each(["?name=ada", "?q=a&page=2", "?has=cheese", "?after=x", `?q=${"a".repeat(201)}`])(
+    "%s is refused in a sentence",
+    async (search) => {
+      const { status, body } = await ask(search);
+      expect(status).toBe(422);
+      expect(body.error).toMatch(/\.$/);
+    },
+  );
+});
+
+describe("a person", () => {
+  test("has one timeline of everything, newest first, which goes on", async () => {
+    const { id: template } = await addTemplate(platform);
+    const id = await write("ada@x.org", { at: "2026-01-01T10:00:00Z" });
+    await query(
+      `insert into chat_leads (email, "timestamp", wants_newsletter) values ('ada@x.org', '2026-01-02', false)`,
+    );
+    await query(
+      `insert into download_leads (email, template_id, created_at) values ('ada@x.org', $1, '2026-01-03')`,
+      [template],
+    );
+    await query(
+      `insert into newsletter_subscriptions (email, source, requested_at, confirmed_at) values ('ada@x.org', 'chat', '2026-01-04', '2026-01-04')`,
+    );
+    await query(
+      `insert into accounts.users (email, email_confirmed_at) values ('ada@x.org', '2026-01-05')`,
+    );
+    await platform.database.db.transaction((tx) =>
+      platform.deliveries.order(tx, { kind: "contact_acknowledgement", to: "ada@x.org" }),
+    );
+    await ask(`/${id}/notes`, "POST", { text: "Called." });
+    await ask(`/${id}`, "PATCH", { name: "Ada L.", version: 1 });
+    expect(kindsOf(await open(id)).toSorted()).toEqual([
+      "account",
+      "change",
+      "chat",
+      "download",
+      "mail",
+      "message",
+      "newsletter",
+      "note",
+    ]);
+    const oldest = kindsOf(await open(id)).slice(-5);
+    expect(oldest).toEqual(["account", "newsletter", "download", "chat", "message"]);
+    for (let n = 0; n < 50; n += 1) await write("ada@x.org", { at: "2025-01-01T10:00:00Z" });
+    const first = await open(id);
+    const second = await open(id, `?${new URLSearchParams({ after: first.next ?? "" })}`);
+    const ids = [...first.timeline, ...second.timeline].map((trace) => trace.kind + trace.id);
+    expect(new Set(ids).size).toBe(58);
+    expect(second.next).toBeNull();
+  });
+
+  test("two at once: the second is told, and neither note is lost", async () => {
+    const id = await write("ada@x.org");
+    const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
+    const [note] = body.timeline.filter(({ kind }) => kind === "note");
+    const change = (text: string) => ask(`/${id}/notes/${note?.id}`, "PATCH", { text, version: 1 });
+    const answers = await Promise.all([change("by Ada"), change("by Bob")]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const renamed = await Promise.all(
+      ["A", "B"].map((name) => ask(`/${id}`, "PATCH", { name, version: 1 })),
+    );
+    expect(statusesOf(renamed)).toEqual([200, 409]);
+  });
+
+  test("who is merged shows both histories, and is separated again within 30 days", async () => {
+    const id = await write("ada@x.org");
+    const other = await write("lovelace@x.org");
+    await ask(`/${other}/notes`, "POST", { text: "The other one." });
+    await ask(`/${id}/merge`, "POST", { other });
+    expect(kindsOf(await open(id)).filter((kind) => kind !== "change")).toEqual([
+      "note",
+      "message",
+      "message",
+    ]);
+    expect((await open(other)).person.email).toBe("ada@x.org");
+    expect(await emailsOf("")).toEqual(["ada@x.org"]);
+    // What comes later belongs to both as well.
+    await write("lovelace@x.org");
+    expect(kindsOf(await open(id)).filter((kind) => kind === "message")).toHaveLength(3);
+    const separated = await ask(`/${id}/separate`, "POST", { other });
+    expect(separated.status).toBe(200);
+    expect(kindsOf(separated.body).filter((kind) => kind === "message")).toHaveLength(1);
+    expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
+  });
+
+  test("what cannot be merged or separated is refused", async () => {
+    const [ada = "", bob = "", eve = ""] = await Promise.all(
+      ["ada", "bob", "eve"].map((name) => write(`${name}@x.org`)),
+    );
+    const merge = async (id: string, other: string) =>
+      (await ask(`/${id}/merge`, "POST", { other })).status;
+    expect(await merge(ada, ada)).toBe(409);
+    expect(await merge(ada, crypto.randomUUID())).toBe(404);
+    expect(await merge(ada, bob)).toBe(200);
+    expect(await merge(eve, bob)).toBe(409);
+    expect(await merge(eve, ada)).toBe(409);
+    expect(await merge(bob, eve)).toBe(409);
+    expect((await ask(`/${ada}/separate`, "POST", { other: eve })).status).toBe(409);
+    await query("update people set merged_at = now() - interval '31 days' where id = $1", [bob]);
+    expect((await ask(`/${ada}/separate`, "POST", { other: bob })).status).toBe(409);
+  });
+
+  test("two merges at once, the one into the other and back, leave one of them", async () => {
+    const ada = await write("ada@x.org");
+    const bob = await write("bob@x.org");
+    const answers = await Promise.all([
+      ask(`/${ada}/merge`, "POST", { other: bob }),
+      ask(`/${bob}/merge`, "POST", { other: ada }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  test("who is not there is 404", async () => {
+    for (const id of [crypto.randomUUID(), "x"]) {
+      expect((await ask(`/${id}`)).status).toBe(404);
+    }
+  });
+
+  test("what staff did is only ever added to", async () => {
+    const id = await write("ada@x.org");
+    await ask(`/${id}`, "PATCH", { name: "Ada L.", version: 1 });
+    for (const statement of ["update staff_audit set action = 'x'", "delete from staff_audit"]) {
+      await expect(query(statement)).rejects.toThrow(/only ever added to/);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { people as words } from "#content/accounts/people.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
+import { recordDeed } from "./deeds.ts";
+import { describePerson } from "./details.ts";
+import { changeNote, changePerson, findNote, findPerson, insertNote, lockPeople } from "./store.ts";
+
+/** @throws Refusal `not_found`; `conflict` when somebody else was quicker */
+export async function renamePerson(
+  platform: Platform,
+  actor: string,
+  id: string,
+  { version, ...change }: PersonChange,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const person = (await lockPeople(tx, [id])).get(id);
+    if (!person) throw new Refusal("not_found", words.notFound);
+    if (person.version !== version) throw new Refusal("conflict", words.changedMeanwhile);
+    await changePerson(tx, id, change);
+    const deed = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
+    await recordDeed(platform, tx, { ...deed, changes: { fields: Object.keys(change) } });
+    return describePerson(platform, tx, id);
+  });
+}
+
+/** @throws Refusal `not_found` */
+export async function addNote(
+  platform: Platform,
+  actor: string,
+  id: string,
+  text: string,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    if (!(await findPerson(tx, id))) throw new Refusal("not_found", words.notFound);
+    const at = platform.now();
+    await insertNote(tx, { person_id: id, text, author_id: actor, created_at: at, updated_at: at });
+    return describePerson(platform, tx, id);
+  });
+}
+
+/** @throws Refusal `not_found`; `conflict` when somebody else was quicker: nothing is lost */
+export async function changeNoteText(
+  platform: Platform,
+  actor: string,
+  { person, note: id }: { person: string; note: string },
+  { text, version }: NoteChange,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const note = await findNote(tx, id);
+    if (!note) throw new Refusal("not_found", words.noteNotFound);
+    if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
+      throw new Refusal("conflict", words.changedMeanwhile);
+    }
+    const deed = { actor_id: actor, action: "note_changed", row_id: id };
+    await recordDeed(platform, tx, { ...deed, person_id: note.person_id });
+    return describePerson(platform, tx, person);
+  });
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { people as words } from "#content/accounts/people.ts";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import { Refusal } from "#platform/refusal.ts";
+import {
+  NewNote,
+  NoteChange,
+  OtherPerson,
+  PeopleQuery,
+  PersonChange,
+  TimelineQuery,
+} from "../contract.ts";
+import {
+  addNote,
+  changeNoteText,
+  mergePeople,
+  openPerson,
+  readPeople,
+  renamePerson,
+  separatePeople,
+} from "./service.ts";
+
+/** Below /api/admin/people. */
+export const peopleApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .get("/", async (c) => c.json(await readPeople(c.var.platform, readQuery(c, PeopleQuery))))
+  .get("/:id", async (c) => {
+    const id = idOf(c.req.param("id"));
+    return c.json(await openPerson(c.var.platform, id, readQuery(c, TimelineQuery)));
+  })
+  .patch("/:id", async (c) => {
+    const id = idOf(c.req.param("id"));
+    const change = await readJson(c, PersonChange);
+    return c.json(await renamePerson(c.var.platform, c.var.account.userId, id, change));
+  })
+  .post("/:id/notes", async (c) => {
+    const id = idOf(c.req.param("id"));
+    const { text } = await readJson(c, NewNote);
+    return c.json(await addNote(c.var.platform, c.var.account.userId, id, text), 201);
+  })
+  .patch("/:id/notes/:note", async (c) => {
+    const which = { person: idOf(c.req.param("id")), note: idOf(c.req.param("note")) };
+    const change = await readJson(c, NoteChange);
+    return c.json(await changeNoteText(c.var.platform, c.var.account.userId, which, change));
+  })
+  .post("/:id/merge", async (c) => {
+    const id = idOf(c.req.param("id"));
+    const { other } = await readJson(c, OtherPerson);
+    return c.json(await mergePeople(c.var.platform, c.var.account.userId, id, other));
+  })
+  .post("/:id/separate", async (c) => {
+    const id = idOf(c.req.param("id"));
+    const { other } = await readJson(c, OtherPerson);
+    return c.json(await separatePeople(c.var.platform, c.var.account.userId, id, other));
+  });
+
+function idOf(text: string): string {
+  if (z.uuid().safeParse(text).success) return text;
+  throw new Refusal("not_found", words.notFound);
+}

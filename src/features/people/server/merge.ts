@@ -1,0 +1,62 @@
+import { people as words } from "#content/accounts/people.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { PersonDetails } from "../contract.ts";
+import { recordDeed } from "./deeds.ts";
+import { describePerson, isUndoable } from "./details.ts";
+import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
+
+/**
+ * Rows keep pointing to whoever has their address: separating them again loses nothing.
+ * @throws Refusal `not_found`; `conflict` when either is part of another merge
+ */
+export async function mergePeople(
+  platform: Platform,
+  actor: string,
+  id: string,
+  other: string,
+): Promise<PersonDetails> {
+  if (id === other) throw new Refusal("conflict", words.sameAddress);
+  return platform.database.db.transaction(async (tx) => {
+    const [person, second] = await lockBoth(tx, id, other);
+    const within = person.merged_into ?? second.merged_into;
+    if (within || (await listMerged(tx, other)).length > 0) {
+      throw new Refusal("conflict", words.mergedAlready);
+    }
+    const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
+    await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
+    await changePerson(tx, id, { last_at: new Date(last) });
+    await recordDeed(platform, tx, deed(actor, "person_merged", id, other));
+    return describePerson(platform, tx, id);
+  });
+}
+
+/** @throws Refusal `not_found`; `conflict` when they are not merged, or have been for too long */
+export async function separatePeople(
+  platform: Platform,
+  actor: string,
+  id: string,
+  other: string,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const [, second] = await lockBoth(tx, id, other);
+    if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
+    if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
+    await changePerson(tx, other, { merged_into: null, merged_at: null });
+    await recordDeed(platform, tx, deed(actor, "person_separated", id, other));
+    return describePerson(platform, tx, id);
+  });
+}
+
+async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Person]> {
+  const found = await lockPeople(tx, [id, other]);
+  const person = found.get(id);
+  const second = found.get(other);
+  if (!person || !second) throw new Refusal("not_found", words.notFound);
+  return [person, second];
+}
+
+function deed(actor_id: string, action: string, person_id: string, row_id: string) {
+  return { actor_id, action, person_id, row_id };
+}

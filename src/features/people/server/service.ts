@@ -1,0 +1,49 @@
+import { domainToASCII } from "node:url";
+import type { Platform } from "#platform/platform.ts";
+import { cursorBehind } from "#shared/cursor.ts";
+import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
+import { describePerson, lineOf } from "./details.ts";
+import { listPeople } from "./store.ts";
+
+export { addNote, changeNoteText, renamePerson } from "./change.ts";
+export { recordDeed } from "./deeds.ts";
+export { mergePeople, separatePeople } from "./merge.ts";
+
+const PAGE = 50;
+const MAX_WORDS = 8;
+
+/** Who did something last first. */
+export async function readPeople(
+  { database: { db } }: Platform,
+  { q = "", ...query }: PeopleQuery,
+): Promise<PeopleList> {
+  const rows = await listPeople(db, { ...query, patterns: patternsOf(q) }, PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  const next =
+    last && rows.length > PAGE ? cursorBehind({ created_at: last.last_at, id: last.id }) : null;
+  return { people: shown.map(lineOf), next };
+}
+
+/** @throws Refusal `not_found` */
+export async function openPerson(
+  platform: Platform,
+  id: string,
+  query: TimelineQuery,
+): Promise<PersonDetails> {
+  return describePerson(platform, platform.database.db, id, query);
+}
+
+/** Of LIKE; an address is looked for as it is stored. */
+export function patternsOf(q: string): string[] {
+  return q
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${inAscii(word).replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+function inAscii(word: string): string {
+  const at = word.lastIndexOf("@") + 1;
+  return at === 0 ? word : word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
+}

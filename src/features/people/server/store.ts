@@ -1,0 +1,124 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { people, personNotes, staffAudit } from "#platform/database/people/people-schema.ts";
+import type { PeopleQuery } from "../contract.ts";
+
+export type Person = typeof people.$inferSelect;
+export type PersonNote = typeof personNotes.$inferSelect;
+
+const TABLES = {
+  message: sql`contact_messages`,
+  chat: sql`chat_leads`,
+  download: sql`download_leads`,
+  newsletter: sql`newsletter_subscriptions`,
+  account: sql`accounts.users`,
+};
+
+type Wanted = Omit<PeopleQuery, "q"> & { patterns: readonly string[] };
+
+/** @param wanted.patterns of LIKE, all of which have to be found in the same place */
+export async function listPeople(
+  db: Db,
+  { patterns, has, after }: Wanted,
+  howMany: number,
+): Promise<Pick<Person, "id" | "email" | "name" | "company" | "last_at">[]> {
+  const words = (text: SQL) =>
+    sql.join(
+      patterns.map((pattern) => sql`${text} like lower(${pattern})`),
+      sql` and `,
+    );
+  const named = (alias: SQL) =>
+    words(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
+  const wrote = (alias: SQL) =>
+    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(sql`lower(m.message)`)})`;
+  // One search for each place, so that each can use its own index.
+  const places =
+    patterns.length === 0
+      ? [sql`true`]
+      : [
+          named(sql`p`),
+          wrote(sql`p`),
+          sql`p.id in (select x.merged_into from people x where x.merged_into is not null
+            and (${named(sql`x`)} or ${wrote(sql`x`)}))`,
+        ];
+  const left = has && TABLES[has];
+  const trace = left
+    ? sql`and (exists (select from ${left} t where t.person_id = p.id)
+        or p.id in (select x.merged_into from people x join ${left} t on t.person_id = x.id where x.merged_into is not null))`
+    : sql``;
+  const behind = after
+    ? sql`and (p.last_at, p.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const order = sql`order by last_at desc, id desc limit ${howMany}`;
+  const { rows } = (await db.execute(
+    sql`select * from (${sql.join(
+      places.map(
+        (place) =>
+          sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
+            where p.merged_into is null and ${place} ${trace} ${behind} ${order})`,
+      ),
+      sql` union `,
+    )}) as found ${order}`,
+  )) as { rows: (Omit<Person, "last_at"> & { last_at: string | Date })[] };
+  return rows.map((row) => ({ ...row, last_at: new Date(row.last_at) }));
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.id, id));
+  return row;
+}
+
+/** Both in the same order, whoever asks: two merges at once wait for each other. */
+export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
+  const rows = await db
+    .select()
+    .from(people)
+    .where(sql`${people.id} in ${[...ids]}`)
+    .orderBy(asc(people.id))
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function listMerged(db: Db, id: string): Promise<Person[]> {
+  return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
+}
+
+export async function changePerson(
+  db: Db,
+  id: string,
+  change: Partial<Pick<Person, "name" | "company" | "merged_into" | "merged_at" | "last_at">>,
+): Promise<void> {
+  await db
+    .update(people)
+    .set({ ...change, version: sql`${people.version} + 1` })
+    .where(eq(people.id, id));
+}
+
+export async function insertNote(db: Db, note: typeof personNotes.$inferInsert): Promise<void> {
+  await db.insert(personNotes).values(note);
+}
+
+export async function findNote(db: Db, id: string): Promise<PersonNote | undefined> {
+  const [row] = await db.select().from(personNotes).where(eq(personNotes.id, id));
+  return row;
+}
+
+/** @returns false when it has another version by now */
+export async function changeNote(
+  db: Db,
+  id: string,
+  { text, version, at }: { text: string; version: number; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(personNotes)
+    .set({ text, version: version + 1, updated_at: at })
+    .where(and(eq(personNotes.id, id), eq(personNotes.version, version)))
+    .returning({ id: personNotes.id });
+  return rows.length > 0;
+}
+
+export type Deed = Omit<typeof staffAudit.$inferInsert, "id">;
+
+export async function insertDeed(db: Db, deed: Deed): Promise<void> {
+  await db.insert(staffAudit).values(deed);
+}

@@ -1,0 +1,65 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { TimelineQuery } from "../contract.ts";
+
+export type StoredTrace = {
+  id: string;
+  kind: string;
+  at: Date;
+  data: Record<string, unknown>;
+};
+
+export type Whose = {
+  /** Of the person and of those merged into it. */
+  ids: readonly string[];
+  emails: readonly string[];
+  hashes: readonly string[];
+};
+
+const AUTHOR = (id: SQL) => sql`(select email from accounts.staff where user_id = ${id})`;
+
+/** Columns: id, kind, at, data. */
+function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
+  const own = sql`person_id in ${[...ids]}`;
+  return [
+    sql`select id, 'message' as kind, created_at as at, jsonb_build_object(
+        'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
+      from contact_messages where ${own}`,
+    sql`select id, 'chat', "timestamp", jsonb_build_object(
+        'interest', interest, 'sentence', topic_sentence, 'wantsNewsletter', wants_newsletter)
+      from chat_leads where ${own}`,
+    sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
+      from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${own}`,
+    sql`select id, 'newsletter', confirmed_at, jsonb_build_object('withdrawn', false)
+      from newsletter_subscriptions where ${own}`,
+    sql`select id, 'newsletter', withdrawn_at, jsonb_build_object('withdrawn', true)
+      from newsletter_consents where email_hash in ${[...hashes]}`,
+    sql`select id, 'account', email_confirmed_at, '{}'::jsonb from accounts.users where ${own}`,
+    sql`select id, 'mail', created_at, jsonb_build_object('mail', kind, 'state', state)
+      from deliveries where recipient in ${[...emails]}`,
+    sql`select id, 'note', created_at, jsonb_build_object(
+        'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
+      from person_notes where ${own}`,
+    sql`select id, 'change', at, jsonb_build_object(
+        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)})
+      from staff_audit where ${own}`,
+  ];
+}
+
+/** Newest first, by the millisecond, as cursors have it. */
+export async function listTraces(
+  db: Db,
+  whose: Whose,
+  { after }: TimelineQuery,
+  howMany: number,
+): Promise<StoredTrace[]> {
+  const time = sql`date_trunc('milliseconds', at)`;
+  const behind = after
+    ? sql`and (${time}, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = (await db.execute(
+    sql`select id, kind, ${time} as at, data from (${sql.join(sourcesOf(whose), sql` union all `)}) as traces
+      where at is not null ${behind} order by 3 desc, id desc limit ${howMany}`,
+  )) as { rows: (Omit<StoredTrace, "at"> & { at: string | Date })[] };
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}

@@ -1,0 +1,97 @@
+import { Form, Link } from "react-router";
+import { admin } from "#content/accounts/admin.ts";
+import { people as words } from "#content/accounts/people.ts";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { Field, Select, TextInput } from "#design/field.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import type { PeopleList, PersonLine } from "../contract.ts";
+import { MAX_SEARCH, TRACES } from "../limits.ts";
+
+/** @param search of the page's address: the query of the list */
+export function PeopleView({ search }: { search: URLSearchParams }) {
+  const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
+  const { data, problem, reload } = useAccountData<PeopleList>(`/api/admin/people?${query}`);
+  return (
+    <>
+      <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
+      <Filter key={query.toString()} query={query} />
+      {problem ? (
+        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+      ) : !data ? (
+        <Loading />
+      ) : data.people.length === 0 ? (
+        <p className="text-muted">{words.empty}</p>
+      ) : (
+        <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+          {data.people.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      {data?.next && (
+        <ButtonLink className="mt-6" variant="secondary" to={`?${continued(query, data.next)}`}>
+          {words.more}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Filter({ query }: { query: URLSearchParams }) {
+  return (
+    <search>
+      <Form className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field label={words.search} hint={words.searchHint} className="min-w-0 flex-1 basis-72">
+          <TextInput
+            type="search"
+            name="q"
+            maxLength={MAX_SEARCH}
+            defaultValue={query.get("q") ?? ""}
+          />
+        </Field>
+        <Field label={words.has} className="basis-56 sm:self-start">
+          <Select name="has" defaultValue={query.get("has") ?? ""}>
+            <option value="">{words.anything}</option>
+            {TRACES.map((trace) => (
+              <option key={trace} value={trace}>
+                {words.traces[trace]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
+          {words.show}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+function PersonRow({ person: { id, email, name, company, lastAt } }: { person: PersonLine }) {
+  return (
+    <li className="relative flex flex-wrap items-baseline gap-x-4 px-4 py-2.5 transition-colors hover:bg-raised">
+      <Link
+        to={`/admin/people/${id}`}
+        className="min-w-0 font-semibold break-words after:absolute after:inset-0"
+      >
+        {name || email}
+      </Link>
+      <span className="min-w-0 flex-1 basis-60 text-small break-words text-faint">
+        {[name && email, company].filter(Boolean).join(", ")}
+      </span>
+      <time dateTime={lastAt} className="text-small text-faint">
+        {formatDateTime(lastAt)}
+      </time>
+    </li>
+  );
+}
+
+function continued(query: URLSearchParams, after: string): string {
+  const next = new URLSearchParams(query);
+  next.set("after", after);
+  return next.toString();
+}

@@ -1,0 +1,107 @@
+import { people as words } from "#content/accounts/people.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { ApiError } from "#client/api.ts";
+import { Button } from "#design/button.tsx";
+import { Field, TextArea, TextInput } from "#design/field.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { PeopleList, PersonDetails } from "../contract.ts";
+import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
+
+/** Calls below the person's own address, and says so. */
+export type Change = (
+  method: "POST" | "PATCH",
+  below: string,
+  json: object,
+  said: string,
+) => Promise<void>;
+
+type FormsProps = { person: PersonDetails["person"]; onChange: Change };
+
+export function PersonForms({ person, onChange }: FormsProps) {
+  const { name, company, version } = person;
+  return (
+    <div className="flex flex-col gap-8">
+      <ActionForm
+        variant="secondary"
+        submit={words.note.save}
+        onSubmit={({ text }) => onChange("POST", "/notes", { text }, words.note.saved)}
+      >
+        <Field label={words.note.title} hint={words.note.hint}>
+          <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
+        </Field>
+      </ActionForm>
+      <ActionForm
+        variant="secondary"
+        submit={words.details.save}
+        onSubmit={(values) => onChange("PATCH", "", { ...values, version }, words.details.saved)}
+      >
+        <Field label={words.details.name}>
+          <TextInput name="name" maxLength={MAX_NAME} defaultValue={name} />
+        </Field>
+        <Field label={words.details.company}>
+          <TextInput name="company" maxLength={MAX_NAME} defaultValue={company} />
+        </Field>
+      </ActionForm>
+      <Merged person={person} onChange={onChange} />
+      <ActionForm
+        variant="secondary"
+        submit={words.merge.submit}
+        onSubmit={async ({ other = "" }) => {
+          const found = await personWith(other);
+          await onChange("POST", "/merge", { other: found }, words.merge.done);
+        }}
+      >
+        <Field label={words.merge.label} hint={words.merge.hint}>
+          <TextInput name="other" type="email" required />
+        </Field>
+      </ActionForm>
+      <TextLink alone to="/admin/privacy">
+        {words.erase}
+      </TextLink>
+    </div>
+  );
+}
+
+function Merged({ person: { merged }, onChange }: FormsProps) {
+  const { busy, problem, attempt } = useAction();
+  if (merged.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-small font-semibold text-muted">{words.also}</h2>
+      <Alert of={problem} />
+      <ul className="mt-2 flex flex-col gap-2 text-small">
+        {merged.map(({ id, email, undoable }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-words">{email}</span>
+            {undoable && (
+              <Button
+                variant="quiet"
+                busy={busy}
+                onClick={() =>
+                  attempt(() => onChange("POST", "/separate", { other: id }, words.separated))
+                }
+              >
+                {interpolate(words.separate, { email })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @returns the id @throws ApiError when there is none */
+async function personWith(email: string): Promise<string> {
+  const q = email.trim().toLowerCase();
+  const { people } = await accountFetch<PeopleList>(
+    `/api/admin/people?${new URLSearchParams({ q })}`,
+  );
+  const found = people.find((person) => person.email === q);
+  if (!found) throw new ApiError({ status: 404, sentence: words.merge.none });
+  return found.id;
+}

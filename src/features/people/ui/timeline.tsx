@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from "react";
+import { inbox, mail } from "#content/accounts/admin.ts";
+import { deliveries } from "#content/accounts/deliveries.ts";
+import { people as words } from "#content/accounts/people.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Button } from "#design/button.tsx";
+import { Field, TextArea } from "#design/field.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Trace } from "../contract.ts";
+import { MAX_PERSON_NOTE } from "../limits.ts";
+import type { Change } from "./person-forms.tsx";
+
+type NoteTrace = Extract<Trace, { kind: "note" }>;
+
+export function Timeline({ traces, onChange }: { traces: readonly Trace[]; onChange: Change }) {
+  return (
+    <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
+      {traces.map((trace) => (
+        <li key={`${trace.kind}${trace.id}`} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+          <p className="text-small text-faint">
+            <span className="block font-semibold text-muted">{words.kinds[trace.kind]}</span>
+            <time dateTime={trace.at}>{formatDateTime(trace.at)}</time>
+          </p>
+          <div className="min-w-0 break-words">
+            {trace.kind === "note" ? (
+              <Note note={trace} onChange={onChange} />
+            ) : (
+              <TraceText trace={trace} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
+  switch (trace.kind) {
+    case "message":
+      return (
+        <>
+          <TextLink to={`/admin/messages/${trace.id}`} className="line-clamp-3 break-words">
+            {trace.excerpt}
+          </TextLink>
+          <p className="text-small text-faint">
+            {inbox.statuses[trace.status as keyof typeof inbox.statuses]}
+          </p>
+          {trace.transcript && (
+            <details className="mt-1 text-small text-muted">
+              <summary>{words.transcript}</summary>
+              <p className="mt-2 break-words whitespace-pre-wrap">{trace.transcript}</p>
+            </details>
+          )}
+        </>
+      );
+    case "chat":
+      return [
+        trace.interest ?? words.noSubject,
+        trace.sentence && `“${trace.sentence}”`,
+        trace.wantsNewsletter && words.wantsNewsletter,
+      ]
+        .filter(Boolean)
+        .join(" · ");
+    case "download":
+      return <TextLink to={`/templates/${trace.slug}`}>{trace.title}</TextLink>;
+    case "newsletter":
+      return trace.withdrawn ? words.withdrawn : words.confirmed;
+    case "account":
+      return words.signedUp;
+    case "mail":
+      return `${mail.kinds[trace.mail]} · ${deliveries.states[trace.state]}`;
+    default:
+      return `${actionOf(trace.action)} ${authorOf(trace.author)}`;
+  }
+}
+
+function Note({ note, onChange }: { note: NoteTrace; onChange: Change }) {
+  const [editing, setEditing] = useState(false);
+  const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
+  if (!editing) {
+    return (
+      <>
+        <p className="whitespace-pre-wrap">{note.text}</p>
+        {by}{" "}
+        <Button variant="quiet" onClick={() => setEditing(true)}>
+          {words.note.edit}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <ActionForm
+      variant="secondary"
+      submit={words.note.keep}
+      onSubmit={async ({ text }) => {
+        const json = { text, version: note.version };
+        await onChange("PATCH", `/notes/${note.id}`, json, words.note.saved);
+        setEditing(false);
+      }}
+    >
+      <Field label={words.note.label}>
+        <TextArea name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
+      </Field>
+    </ActionForm>
+  );
+}
+
+function actionOf(action: string): string {
+  return (words.actions as Record<string, string>)[action] ?? action;
+}
+
+function authorOf(author: string | null): string {
+  return interpolate(words.by, { author: author ?? words.somebody });
+}

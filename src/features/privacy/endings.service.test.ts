@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { accountOf, deleteAccount, staffCommand } from "#features/auth/server/service.ts";
+import { noteGivenUp } from "#features/deliveries/server/service.ts";
+import { beginAnew, followLink, requestSubscription } from "#features/newsletter/server/service.ts";
+import { runCommand } from "#main/commands.ts";
+import { endedTables, type EndedTable } from "#platform/database/personal-data/ended-tables.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import { joinStaff, makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
+import { platform, site, startAccountSite } from "#tests/support/accounts/account-site.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { replayEndings } from "./server/service.ts";
+
+const EMAIL = "ada@example.com";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = makeTemporaryFolder("site-endings-");
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  await startAccountSite({ dataDir, rateLimits: false });
+});
+
+/** What somebody begins, and how they, or staff, end it: of each table in which something ends. */
+const ENDS: Record<EndedTable, { begin: () => Promise<unknown>; end: () => Promise<unknown> }> = {
+  "accounts.users": {
+    begin: () => makeAccount(platform, site.client(), EMAIL),
+    end: async () => {
+      const client = site.client();
+      const { data } = await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
+      const account = await accountOf(platform, data.session?.access_token, site.origin);
+      await deleteAccount(platform, account, { password: PASSWORD }, "");
+    },
+  },
+  "accounts.staff": {
+    begin: () => joinStaff(platform, site.client(), EMAIL),
+    end: () => staffCommand(platform, ["remove", EMAIL]),
+  },
+  "public.newsletter_subscriptions": { begin: subscribe, end: unsubscribe },
+  "public.suppressions": {
+    begin: subscribe,
+    end: () =>
+      platform.database.db.transaction((tx) =>
+        noteGivenUp(
+          platform,
+          tx,
+          { kind: "newsletter_welcome", recipient: EMAIL } as Delivery,
+          "recipient_unknown",
+        ),
+      ),
+  },
+};
+
+async function subscribe(): Promise<void> {
+  platform.travelTo("2026-11-20T09:00:00Z");
+  await platform.database.db.transaction((tx) =>
+    requestSubscription(platform, tx, EMAIL, { source: "download", page: "/", words: "Yes" }),
+  );
+  await platform.runJobs();
+  await followLink(platform, "confirm", tokenOf("confirm"));
+}
+
+async function unsubscribe(): Promise<void> {
+  await followLink(platform, "unsubscribe", tokenOf("unsubscribe"));
+}
+
+const tokenOf = (purpose: string) =>
+  new RegExp(`/newsletter/${purpose}\\?token=(\\S+)`).exec(
+    platform.sent.map(({ text }) => text).join("\n"),
+  )?.[1] ?? "";
+
+type Rows = Record<string, Record<string, unknown>[]>;
+const tables = [...(Object.keys(endedTables) as EndedTable[]), "public.newsletter_consents"];
+
+async function dump(): Promise<Rows> {
+  const found: Rows = {};
+  for (const table of tables) {
+    const { rows } = await platform.database.query(
+      `select to_jsonb(own) as row from ${table} as own order by 1`,
+    );
+    found[table] = rows.map(({ row }) => row as Record<string, unknown>);
+  }
+  return found;
+}
+
+/** As a backup does that was made when there were these rows. */
+async function restore(rows: Rows): Promise<void> {
+  for (const table of tables) {
+    await platform.database.query(`delete from ${table}`);
+  }
+  for (const table of tables.toSorted((one) => (one === "accounts.users" ? -1 : 0))) {
+    await platform.database.query(
+      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows[table])],
+    );
+  }
+}
+
+test.each(Object.keys(ENDS) as EndedTable[])(
+  "what ended in %s stays ended in restored data, however often it is started",
+  async (table) => {
+    await ENDS[table].begin();
+    const before = await dump();
+    await ENDS[table].end();
+    const ended = await dump();
+    expect(ended[table]).not.toEqual(before[table]);
+    expect(readFileSync(join(dataDir, "endings.jsonl"), "utf8")).not.toContain(EMAIL);
+    expect(await replayEndings(platform)).toBe(0);
+
+    await restore(before);
+    expect(await replayEndings(platform)).toBeGreaterThan(0);
+    expect(await dump()).toEqual(ended);
+    expect(await replayEndings(platform)).toBe(0);
+  },
+);
+
+test("who has begun anew is not silenced by a start, nor by restored data", async () => {
+  await subscribe();
+  await unsubscribe();
+  const silenced = await dump();
+  expect(await beginAnew(platform, tokenOf("unsubscribe"), EMAIL)).toBe(true);
+  const begun = (await dump())["public.suppressions"];
+  expect(begun).toEqual([]);
+  expect(await replayEndings(platform)).toBe(0);
+  await restore(silenced);
+  await replayEndings(platform);
+  expect((await dump())["public.suppressions"]).toEqual([]);
+});
+
+test("who became staff again stays it", async () => {
+  await ENDS["accounts.staff"].begin();
+  await staffCommand(platform, ["remove", EMAIL]);
+  await staffCommand(platform, ["add", EMAIL]);
+  const again = await dump();
+  expect(await replayEndings(platform)).toBe(0);
+  expect(await dump()).toEqual(again);
+});
+
+test("a list that was kept elsewhere does the same, and half a line at its end does no harm", async () => {
+  await subscribe();
+  const before = await dump();
+  await unsubscribe();
+  const ended = await dump();
+  const run = (stdin: string, ...args: string[]) =>
+    runCommand(platform, { name: "privacy", args, stdin });
+  const { output } = await run("", "erased");
+  rmSync(join(dataDir, "endings.jsonl"));
+  await restore(before);
+  expect(await run(`${output}{"table":"publ`, "replay")).toMatchObject({ exitCode: 0 });
+  expect(await dump()).toEqual(ended);
+});
+
+test("what cannot be listed is logged, and ended all the same", async () => {
+  await subscribe();
+  mkdirSync(join(dataDir, "endings.jsonl"));
+  await unsubscribe();
+  expect((await dump())["public.newsletter_subscriptions"]).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { endedTables, type EndedTable } from "#platform/database/personal-data/ended-tables.ts";
+import type { Ending } from "#platform/endings/endings.ts";
+
+const nameOf = (table: EndedTable) => sql.raw(table);
+const keyOf = (table: EndedTable) => sql`${sql.identifier(endedTables[table].key)}::text`;
+
+/** Those of the keys that are in a table. */
+export async function findKeys(
+  db: Db,
+  table: EndedTable,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const given = sql`select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)`;
+  const found = await run(
+    db,
+    sql`select ${keyOf(table)} as key from ${nameOf(table)} where ${keyOf(table)} in (${given})`,
+  );
+  return new Set(found.map(({ key }) => String(key)));
+}
+
+export async function deleteEnded(db: Db, table: EndedTable, key: string): Promise<void> {
+  await run(db, sql`delete from ${nameOf(table)} where ${keyOf(table)} = ${key}`);
+}
+
+export async function insertKept(
+  db: Db,
+  table: EndedTable,
+  row: Record<string, unknown>,
+): Promise<void> {
+  await run(
+    db,
+    sql`insert into ${nameOf(table)}
+        select * from jsonb_populate_record(null::${nameOf(table)}, ${JSON.stringify(row)}::jsonb)
+        on conflict do nothing`,
+  );
+}
+
+/** Every end of which a row tells. @param at when they are listed */
+export async function listKept(db: Db, at: Date): Promise<Ending[]> {
+  const kept: Ending[] = [];
+  for (const [name, { by }] of Object.entries(endedTables)) {
+    const table = name as EndedTable;
+    if (by !== "its row") continue;
+    const rows = await run(
+      db,
+      sql`select ${keyOf(table)} as key, to_jsonb(own) as row from ${nameOf(table)} as own`,
+    );
+    for (const { key, row } of rows) kept.push({ table, key: String(key), at, row: row as never });
+  }
+  return kept;
+}
+
+async function run(db: Db, statement: SQL): Promise<Record<string, unknown>[]> {
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Record<string, unknown>[] };
+  return rows;
+}

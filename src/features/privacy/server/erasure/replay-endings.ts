@@ -1,0 +1,61 @@
+import { unsubscribe } from "#features/newsletter/server/service.ts";
+import { endedTables } from "#platform/database/personal-data/ended-tables.ts";
+import { readEndings, replaceEndings, type Ending } from "#platform/endings/endings.ts";
+import type { Platform } from "#platform/platform.ts";
+import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts";
+import { isOld } from "./erasures-store.ts";
+
+/**
+ * Before the site serves: the database may be a restored one, in which what was ended since goes on.
+ * @param more of a list that was kept elsewhere
+ * @returns how many ends the database had not known
+ */
+export async function replayEndings(
+  platform: Platform,
+  more: readonly Ending[] = [],
+): Promise<number> {
+  const { database, config, log, now } = platform;
+  const listed = new Map(
+    [...more, ...readEndings(config.dataDir)].map((ending) => [idOf(ending), ending]),
+  );
+  const missed = await findMissed(platform, [...listed.values()]);
+  for (const ending of missed) await endAgain(platform, ending);
+  const unlisted = (await listKept(database.db, now())).filter(
+    (ending) => !listed.has(idOf(ending)),
+  );
+  const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
+  replaceEndings(platform, [...recent, ...unlisted]);
+  if (missed.length > 0) {
+    log.warn({ count: missed.length }, "restored data: what was ended since is ended again");
+  }
+  return missed.length;
+}
+
+const idOf = ({ table, key }: Ending) => `${table} ${key}`;
+
+/** What is there and was ended, and rows that say that something was and are not there. */
+async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
+  const missed: Ending[] = [];
+  for (const [table, own] of Map.groupBy(endings, (ending) => ending.table)) {
+    const there = await findKeys(
+      database.db,
+      table,
+      own.map(({ key }) => key),
+    );
+    const isKept = endedTables[table].by === "its row";
+    missed.push(
+      ...own.filter(({ key, lifted = false }) =>
+        isKept ? there.has(key) === lifted : there.has(key) && !lifted,
+      ),
+    );
+  }
+  return missed;
+}
+
+async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
+  const { db } = platform.database;
+  // With the proof of the consent that there had been.
+  if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
+  else if (row && !lifted) await insertKept(db, table, row);
+  else await deleteEnded(db, table, key);
+}

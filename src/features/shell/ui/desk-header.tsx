@@ -1,0 +1,29 @@
+import { navigation } from "#content/site/navigation.ts";
+import { ActionLink } from "#client/action-link.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { ThemeFlip } from "#design/theme.tsx";
+import { Logo } from "./logo.tsx";
+
+const { desk, headerLabel, theme } = navigation;
+
+/** Of the back office: staff need no tour of the site, but the way back to it. */
+export function DeskHeader() {
+  return (
+    <header className="border-b border-hairline bg-surface print:hidden">
+      <Container className="flex items-center gap-x-3">
+        <Logo />
+        <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
+        <nav aria-label={headerLabel} className="ml-auto flex">
+          {desk.links.map((action) => (
+            <ActionLink
+              key={action.label}
+              action={action}
+              className="inline-flex min-h-12 items-center px-2 text-small text-muted hover:text-text sm:px-3"
+            />
+          ))}
+        </nav>
+        <ThemeFlip label={theme.flip} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { templatesPage } from "#content/library/templates-page.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
+
+const words = templatesPage.facts;
+
+type Release = Tested["releases"][number];
+
+/** "1 situation", "12 situations" */
+export function situationsText(count: number): string {
+  return interpolate(count === 1 ? words.situations.one : words.situations.many, { count });
+}
+
+/** How many faults that were put in on purpose the tests noticed. */
+export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): string {
+  const left = made - noticed;
+  return interpolate(left === 0 ? words.allFaults : words.faults, { made, noticed, left });
+}
+
+/** What goes otherwise in an older release, a sentence for each situation. */
+export function deviationTexts({ deviations }: Release): string[] {
+  return deviations.map(({ situation, how }) =>
+    interpolate(words.otherwise, { situation, how: how.join("; ") }),
+  );
+}

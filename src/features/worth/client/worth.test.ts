@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { worth } from "#content/landing/worth.ts";
+import { entriesIn, numbersIn, problemOf, readNumber, WORTH_FIELDS, worthOf } from "./worth.ts";
+
+test.each([
+  ["40", 40],
+  [" 40 ", 40],
+  ["€ 40", 40],
+  ["40 €", 40],
+  ["$35.50", 35.5],
+  ["35,50 EUR", 35.5],
+  ["1,5", 1.5],
+  ["1.5", 1.5],
+  ["8 min", 8],
+  ["1.200", 1200],
+  ["1,200", 1200],
+  ["1 200", 1200],
+  ["1'200", 1200],
+  ["1,234.5", 1234.5],
+  ["1.234,5", 1234.5],
+  ["1.234.567", 1_234_567],
+  ["0.125", 0.125],
+  ["12.3456", 12.3456],
+])("%j is the number %d", (text, value) => {
+  expect(readNumber(text)).toBe(value);
+});
+
+test.each([
+  "",
+  " ",
+  "abc",
+  "-5",
+  "+5",
+  "40-50",
+  "40 or 50",
+  "1e5",
+  "1,2,3.4.5",
+  ".",
+  "€",
+  "NaN",
+  "٤٠",
+])("%j is none", (text) => {
+  expect(readNumber(text)).toBeUndefined();
+});
+
+test("any text at all is a number or none, and none that is not finite", () => {
+  const pieces = ["1", "9", ".", ",", "'", " ", "-", "e", "€", "x", "\u0000", "٣", "0"];
+  const texts = Array.from({ length: 20_000 }, (_, seed) =>
+    Array.from({ length: seed % 9 }, (__, at) => pieces[(seed * (at + 7) * 31) % 13]).join(""),
+  );
+  const read = texts.map(readNumber).filter((value) => value !== undefined);
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
+});
+
+test.each(WORTH_FIELDS)("%s takes its limits and nothing beyond, and says which", (name) => {
+  const { min, max } = worth.fields[name];
+  expect([problemOf(name, `${min}`), problemOf(name, `${max}`)]).toEqual([undefined, undefined]);
+  expect(problemOf(name, `${max + 1}`)).toMatch(/ to [\d,]+, please\.$/);
+  expect(problemOf(name, `${min / 2}`)).toBeDefined();
+});
+
+test("the example is a sum that can be followed", () => {
+  const numbers = numbersIn(entriesIn(new URLSearchParams()));
+  expect(numbers).toEqual({ cases: 40, minutes: 8, cost: 35 });
+  // 40 × 8 min × 46 weeks × 80% are 196.27 h.
+  const { hours, money, price } = worthOf(numbers ?? { cases: 0, minutes: 0, cost: 0 });
+  expect({ hours, money, price }).toEqual({
+    hours: 196,
+    money: 6860,
+    price: { from: 1715, to: 3430 },
+  });
+});
+
+test("what the address names is counted with, and what cannot be read is not", () => {
+  const entries = entriesIn(new URLSearchParams("cases=1.200&minutes=1,5&cost=%E2%82%AC+40"));
+  expect(numbersIn(entries)).toEqual({ cases: 1200, minutes: 1.5, cost: 40 });
+  expect(numbersIn({ ...entries, cost: "abc" })).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { worth } from "#content/landing/worth.ts";
+import { ActionLink } from "#client/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { inDigits, inMoney, worthOf, type Numbers } from "../client/worth.ts";
+
+const words = worth.result;
+
+/** Then a screen reader is told once, not at every digit. */
+const REST_MS = 800;
+
+/** @param numbers undefined: not all of them can be read */
+export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
+  const result = numbers && worthOf(numbers);
+  const said = result
+    ? interpolate(words.announced, { hours: inDigits(result.hours), money: inMoney(result.money) })
+    : worth.incomplete;
+  return (
+    <div className="relative lg:pl-14 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
+      {numbers && result ? (
+        <Sum numbers={numbers} {...result} />
+      ) : (
+        <p className="text-lead text-muted">{worth.incomplete}</p>
+      )}
+      <Announcement text={said} />
+    </div>
+  );
+}
+
+function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType<typeof worthOf>) {
+  const { cases, minutes, cost } = numbers;
+  const isLittle = hours < words.littleHours;
+  const shown = {
+    cases: inDigits(cases),
+    minutes: inDigits(minutes),
+    cost: inMoney(cost),
+    weeks: worth.weeks,
+    share: `${worth.share * 100}%`,
+    hours: inDigits(hours),
+    money: inMoney(money),
+  };
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Figure
+          value={shown.hours}
+          unit={words.hours}
+          formula={interpolate(words.hoursFormula, shown)}
+        />
+        <Figure
+          value={shown.money}
+          unit={words.money}
+          formula={interpolate(words.moneyFormula, shown)}
+        />
+      </div>
+      <p className="mt-8 max-w-[38rem] text-lead">
+        {isLittle
+          ? words.little
+          : interpolate(words.price, { from: inMoney(price.from), to: inMoney(price.to) })}
+      </p>
+      <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
+      <ActionLink
+        action={isLittle ? worth.templates : worth.ask}
+        {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}` })}
+        className={`mt-7 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
+      />
+    </>
+  );
+}
+
+function Figure({ value, unit, formula }: { value: string; unit: string; formula: string }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-display text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)] leading-none font-semibold tracking-tight wrap-anywhere">
+        {value}
+      </p>
+      <p className="mt-2 text-title">{unit}</p>
+      <p className="mt-3 text-small text-muted">{formula}</p>
+    </div>
+  );
+}
+
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = "";
+    const timer = setTimeout(() => setSaid(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className="sr-only">{said}</output>;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig, type Config } from "#platform/config/config.ts";
+import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
+import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
+import { judgeClock, judgeDisk, judgeLegal, judgeSamples } from "./settings-checks.ts";
+
+const ONLINE = { PUBLIC_ORIGIN: "https://www.example.com", TRUSTED_PROXIES: "1" };
+const settings = (environment: Record<string, string>): Config =>
+  readConfig({ DATA_DIR: temporaryFolder(), ...environment }, "test");
+const stateOf = (findings: Findings, name: string) =>
+  findings.find(({ check }) => check === name)?.state;
+
+test("a site that is tried has nothing that must be mended, and a command for each warning", async () => {
+  const findings = await examine(await createTestPlatform({ dataDir: temporaryFolder() }));
+  expect(findings.filter(({ state, check }) => state === "fail" && check !== "backup")).toEqual([]);
+  expect(findings.filter(({ state, mend }) => state === "warn" && !mend)).toEqual([]);
+  expect(stateOf(findings, "database")).toBe("ok");
+  expect(stateOf(findings, "database's clock")).toBe("ok");
+});
+
+test("online, what is missing fails: sample legal data, mail, staff", async () => {
+  const config = settings(ONLINE);
+  const findings = await examine(await createTestPlatform(config));
+  for (const check of ["legal", "mail server", "staff address", "staff"])
+    expect([check, stateOf(findings, check)]).toEqual([check, "fail"]);
+  expect(stateOf(findings, "origin")).toBe("ok");
+});
+
+test.each([
+  [{}, "warn"],
+  [{ PUBLIC_ORIGIN: "http://localhost:3000" }, "ok"],
+  [{ PUBLIC_ORIGIN: "http://www.example.com" }, "fail"],
+  [{ PUBLIC_ORIGIN: "https://www.example.com" }, "fail"],
+  [ONLINE, "ok"],
+])("origin and proxies %o: %s", async (environment, state) => {
+  expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
+});
+
+test("a mail server that is not there is named with what to check", async () => {
+  const config = settings({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.com" });
+  const found = (await examineSettings(config)).find(({ check }) => check === "mail server");
+  expect(found).toMatchObject({ state: "fail", mend: expect.stringContaining("SMTP_URL") });
+});
+
+test("disk, clock, legal data and samples are judged by what they are", () => {
+  const MB = 1024 * 1024;
+  const disks = [100, 500, 5000].map((free) => judgeDisk("/data", free * MB).state);
+  expect(disks).toEqual(["fail", "warn", "ok"]);
+  const now = new Date("2026-11-22T02:00:00Z");
+  const made = ["2026-11-23T00:00:00+01:00", "2026-11-21T00:00:00Z", ""];
+  expect(made.map((date) => judgeClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
+  expect(judgeLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
+  expect(judgeLegal(true, ["Example Ltd"]).state).toBe("ok");
+  expect(judgeSamples([{ sample: false }]).state).toBe("ok");
+  expect(judgeSamples([{ sample: true }]).state).toBe("warn");
+});
+
+test("a backup that is old, or cannot be read, fails", async () => {
+  const dataDir = temporaryFolder();
+  const platform = await createTestPlatform({ dataDir });
+  platform.database = { ...platform.database, copy: () => Promise.reject(new Error("no")) };
+  mkdirSync(join(dataDir, "pgdata"), { recursive: true });
+  writeFileSync(join(dataDir, "pgdata", "PG_VERSION"), "18");
+  const backup = async () => stateOf(await examine(platform), "backup");
+  expect(await backup()).toBe("ok");
+  platform.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  expect(await backup()).toBe("fail");
+  mkdirSync(join(dataDir, "backups"));
+  const file = join(dataDir, "backups", "2026-11-22.tar.gz");
+  writeFileSync(file, "not a backup");
+  utimesSync(file, platform.now(), platform.now());
+  expect(await backup()).toBe("fail");
+});
+
+test("the exit code says whether something must be mended, in words or as JSON", async () => {
+  const findings: Findings = [
+    { check: "disk", state: "fail", says: "It is full.", mend: "Make room." },
+    { check: "node", state: "ok", says: "New enough." },
+  ];
+  expect(reportOf(findings, [])).toEqual({
+    exitCode: 1,
+    output: "✗ disk: It is full.\n    Make room.\n✓ node: New enough.",
+  });
+  expect(JSON.parse(reportOf(findings, ["--json"]).output)).toEqual({ ok: false, findings });
+  expect(reportOf(findings.slice(1), []).exitCode).toBe(0);
+});
+
+test("a setting that stops the start is a finding as well", async () => {
+  const error = await Promise.resolve()
+    .then(() => readConfig({ PORT: "x" }, "test"))
+    .catch((thrown: unknown) => thrown);
+  const { exitCode, output } = await reportFailure(error, []);
+  expect([exitCode, output]).toEqual([1, expect.stringMatching(/✗ settings: .*\n.*PORT: must be/)]);
+});

@@ -1,0 +1,72 @@
+import { ConfigError, readConfig, type Config } from "#platform/config/config.ts";
+import { OperatorError } from "#platform/program/operator-error.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Outcome } from "#platform/program/control.ts";
+import { fail, warn, type Finding } from "./finding.ts";
+import { platformChecks } from "./platform-checks.ts";
+import { settingsChecks } from "./settings-checks.ts";
+
+export type Findings = (Finding & { check: string })[];
+
+const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
+
+/** Looks at everything, changes nothing. */
+export async function examine(platform: Platform): Promise<Findings> {
+  return [...(await examineSettings(platform.config)), ...(await run(platformChecks, platform))];
+}
+
+export function examineSettings(config: Config): Promise<Findings> {
+  return run(settingsChecks, config);
+}
+
+/** `npm run doctor`: a line for each; exit code 1 where something has to be mended. */
+export function reportOf(findings: Findings, args: readonly string[]): Outcome {
+  const failed = findings.some(({ state }) => state === "fail");
+  const output = args.includes("--json")
+    ? JSON.stringify({ ok: !failed, findings }, null, 2)
+    : findings.map(line).join("\n");
+  return { exitCode: failed ? 1 : 0, output };
+}
+
+/** The doctor makes none. */
+export const NO_DATABASE = {
+  check: "database",
+  ...warn("There is none yet.", "The first start makes it: npm start"),
+};
+
+/** Of a site that cannot even be opened: what the start would say. */
+export async function reportFailure(error: unknown, args: readonly string[]): Promise<Outcome> {
+  if (!(error instanceof OperatorError)) throw error;
+  const isSetting = error instanceof ConfigError;
+  const config = isSetting ? undefined : readConfig(process.env, "production");
+  const [says = "", ...rest] = error.message.split("\n");
+  const found = { check: isSetting ? "settings" : "database", ...fail(says, rest.join("\n    ")) };
+  return reportOf([...(config ? await examineSettings(config) : []), found], args);
+}
+
+/** Only what has to be mended, once, when the site has started. */
+export async function logFailures(platform: Platform): Promise<void> {
+  for (const { state, check, says, mend } of await examine(platform)) {
+    if (state === "fail") platform.log.warn({ check, mend }, says);
+  }
+}
+
+function line({ state, check, says, mend }: Findings[number]): string {
+  return `${SIGNS[state]} ${check}: ${says}${mend ? `\n    ${mend}` : ""}`;
+}
+
+async function run<Subject>(
+  checks: Record<string, (subject: Subject) => Finding | Promise<Finding>>,
+  subject: Subject,
+): Promise<Findings> {
+  return Promise.all(
+    Object.entries(checks).map(async ([check, look]) => {
+      try {
+        return { check, ...(await look(subject)) };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { check, ...fail(`It could not be looked at: ${reason}`, "See the log.") };
+      }
+    }),
+  );
+}

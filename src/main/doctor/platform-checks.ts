@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { countStaff } from "#features/auth/server/service.ts";
+import { readBackup } from "#platform/backup/restore-backup.ts";
+import type { Platform } from "#platform/platform.ts";
+import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
+import { isOnline } from "./settings-checks.ts";
+
+/** What a running site knows, or whoever has its database. */
+export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
+  database: askDatabase,
+  // It would not have been opened otherwise.
+  secret: () => Promise.resolve(ok("The secret fits the database.")),
+  "database's clock": compareClocks,
+  "waiting mail": judgeMail,
+  backup: judgeBackup,
+  staff: judgeStaff,
+};
+
+async function askDatabase({ database }: Platform): Promise<Finding> {
+  const { rows } = await database.query("select current_setting('server_version') as version");
+  const name = database.kind === "embedded" ? "The embedded database" : "PostgreSQL";
+  return ok(`${name} (${String(rows[0]?.["version"])}) answers.`);
+}
+
+const MAX_SKEW_MS = 5000;
+
+async function compareClocks({ database }: Platform): Promise<Finding> {
+  const { rows } = await database.query("select extract(epoch from clock_timestamp()) as seconds");
+  const skewMs = Math.abs(Date.now() - Number(rows[0]?.["seconds"]) * 1000);
+  if (skewMs < MAX_SKEW_MS) return ok("It agrees with this machine's.");
+  const says = `It differs from this machine's by ${Math.round(skewMs / 1000)} s: codes and limits go wrong.`;
+  return fail(says, "Switch on NTP on both.");
+}
+
+async function judgeMail({ deliveries }: Platform): Promise<Finding> {
+  const { overdue, failed } = await deliveries.trouble();
+  if (!overdue && !failed) return ok("No email waits for long, and none was given up.");
+  const parts = [
+    overdue && `${overdue.count} wait since ${overdue.since.toISOString()}`,
+    failed && `${failed.count} were given up`,
+  ];
+  return fail(
+    `Email does not go out: ${parts.filter(Boolean).join(", ")}.`,
+    "See why with npm run mail -- list, then npm run mail -- retry --all.",
+  );
+}
+
+/** One is made every night. */
+const MAX_BACKUP_AGE_MS = 50 * 60 * 60 * 1000;
+
+async function judgeBackup({ config: { dataDir }, database, now }: Platform): Promise<Finding> {
+  if (!database.copy) {
+    return ok(
+      "Backups are PostgreSQL's own, which nobody looks at here; keep APP_SECRET with them.",
+    );
+  }
+  const mend = "Make one with npm run backup; the log says why none was made at night.";
+  const folder = join(dataDir, "backups");
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith(".gz"))
+    : [];
+  const newest = files.toSorted().at(-1);
+  const since = newest ? statSync(join(folder, newest)).mtime : bornAt(dataDir);
+  const isOld = now().getTime() - since.getTime() > MAX_BACKUP_AGE_MS;
+  if (!newest) {
+    return isOld ? fail("There is no backup.", mend) : ok("The first backup is made tonight.");
+  }
+  try {
+    await readBackup(join(folder, newest));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error), mend);
+  }
+  const says = `The last backup, ${newest}, can be read to its end`;
+  return isOld ? fail(`${says}, but is too old.`, mend) : ok(`${says}.`);
+}
+
+function bornAt(dataDir: string): Date {
+  return statSync(join(dataDir, "pgdata", "PG_VERSION")).mtime;
+}
+
+async function judgeStaff(platform: Platform): Promise<Finding> {
+  const { joined, withFactor } = await countStaff(platform);
+  if (joined === 0) {
+    const says = "There is no staff: nobody can read what comes in.";
+    return failOnline(isOnline(platform.config), says, "Add somebody: npm run staff add EMAIL");
+  }
+  if (withFactor === undefined || withFactor === joined) return ok(`${joined} are staff.`);
+  const says = `${joined - withFactor} of ${joined} staff have no authenticator app yet.`;
+  return warn(says, "They set it up when they sign in to the back office.");
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from "vitest";
+import { createMetrics } from "#platform/metrics/metrics.ts";
+import type { Mailbox } from "#platform/mail/mailbox.ts";
+import { SendFailure } from "#platform/mail/send-failure.ts";
+import { ModelFailure } from "#platform/model/failure.ts";
+import type { Model } from "#platform/model/model.ts";
+import { pagesAt } from "#tests/support/browser/pages.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createApp, type App } from "./app.ts";
+import { createRoutePatterns } from "./route-patterns.ts";
+
+const TOKEN = "a-token-for-the-figures";
+
+let platform: TestPlatform;
+let app: App;
+beforeEach(async () => {
+  platform = await createTestPlatform({ metricsToken: TOKEN });
+  platform.metrics = await createMetrics(platform);
+  app = createApp(platform, pagesAt({ "/privacy": {} }), []);
+});
+
+const ask = (path: string, authorization = "") =>
+  app.fetch(new Request(`http://localhost${path}`, { headers: { authorization } }));
+const figures = async () => (await ask("/metrics", `Bearer ${TOKEN}`)).text();
+
+test("figures are for whoever shows the token, and exist only where one is set", async () => {
+  expect((await ask("/metrics")).status).toBe(401);
+  expect((await ask("/metrics", "Bearer another-token")).status).toBe(401);
+  expect((await ask("/metrics", `Bearer ${TOKEN}`)).headers.get("cache-control")).toBe("no-store");
+  app = createApp({ ...platform, metrics: undefined }, pagesAt({ "/privacy": {} }), []);
+  expect((await ask("/metrics", `Bearer ${TOKEN}`)).status).toBe(404);
+});
+
+test("requests are counted by pattern: what a visitor makes up is no row of its own", async () => {
+  for (const path of ["/privacy", "/privacy.data", "/api/admin/messages/17", "/made/up?x=1", "/2"])
+    await ask(path);
+  const text = await figures();
+  const counted = (route: string, status: number) =>
+    new RegExp(`_count\\{method="GET",route="${route}",status="${status}"\\} (\\d+)`).exec(
+      text,
+    )?.[1];
+  expect(counted("/privacy", 200)).toBe("2");
+  expect(counted("/api/admin/messages/:id", 401)).toBe("1");
+  expect(counted("other", 404)).toBe("2");
+  expect(text).not.toContain("made");
+});
+
+test("jobs, mails, the model and its streams are counted with how they ended", async () => {
+  const { metrics } = platform;
+  await metrics?.job("backup", () => Promise.resolve());
+  await metrics?.job("backup", () => Promise.reject(new Error("no"))).catch(() => undefined);
+  const refused = new SendFailure("transport", "login_refused", new Error("535"));
+  const mailbox: Mailbox = { ...platform.mailbox, send: () => Promise.reject(refused) };
+  await metrics
+    ?.mailbox(mailbox)
+    .send({ to: "a@b.c", subject: "", text: "" }, { messageId: "<1>" })
+    .catch(() => undefined);
+  const answers: Model = {
+    async *reply() {
+      yield { type: "text", text: "Hello" };
+      yield { type: "end", calls: [], tokens: 42 };
+    },
+  };
+  const fails: Model = {
+    // oxlint-disable-next-line require-yield
+    async *reply() {
+      throw new ModelFailure("unavailable", "it was silent");
+    },
+  };
+  const request = { messages: [], tools: [], temperature: 0, maxTokens: 1 };
+  for (const model of [answers, fails]) {
+    const pieces = metrics?.model(model).reply(request, new AbortController().signal);
+    await readToEnd(pieces).catch(() => undefined);
+  }
+  const close = metrics?.openStream();
+  expect(await figures()).toContain("site_chat_streams 1");
+  close?.();
+  const text = await figures();
+  for (const line of [
+    'site_job_duration_seconds_count{job="backup",outcome="done"} 1',
+    'site_job_duration_seconds_count{job="backup",outcome="failed"} 1',
+    'site_mail_attempts_total{outcome="login_refused"} 1',
+    'site_model_call_duration_seconds_count{outcome="answered"} 1',
+    'site_model_call_duration_seconds_count{outcome="unavailable"} 1',
+    "site_model_tokens_total 42",
+    "site_chat_streams 0",
+  ])
+    expect(text).toContain(line);
+});
+
+async function readToEnd(pieces: AsyncIterator<unknown> | undefined): Promise<void> {
+  while (pieces && !(await pieces.next()).done);
+}
+
+test("what waits, and whether the database answers, is read when it is asked for", async () => {
+  await platform.deliveries.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });
+  const text = await figures();
+  expect(text).toContain('site_mail_unsent{state="waiting"} 1');
+  expect(text).toContain("site_database_up 1");
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \S+/);
+  expect(text).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+test("a pattern has every endpoint and page, and nothing else", () => {
+  const patternOf = createRoutePatterns(app.endpoints);
+  expect(patternOf("POST", "/api/contact")).toBe("/api/contact");
+  expect(patternOf("GET", "/templates/send-invoices")).toBe("/templates/:slug");
+  expect(patternOf("GET", "/_.data")).toBe("/");
+  expect(patternOf("HEAD", "/")).toBe("/");
+  expect(patternOf("GET", "/assets/a-1.js")).toBe("/assets/:file");
+  expect(patternOf("DELETE", "/templates")).toBe("other");
+});

@@ -1,0 +1,26 @@
+import { TrieRouter } from "hono/router/trie-router";
+import { PAGES } from "#shared/pages.ts";
+
+/** Pages' data lies under their own name (`/templates.data`, `/_.data`). */
+const DATA = /(?:\/_)?\.data$/;
+
+/**
+ * Tells which pattern an address is of; `other` when of none, so that nothing a visitor makes up
+ * becomes a row of the metrics.
+ * @param endpoints as `METHOD /path`
+ */
+export function createRoutePatterns(
+  endpoints: readonly string[],
+): (method: string, path: string) => string {
+  const router = new TrieRouter<string>();
+  const addresses = [...endpoints, ...PAGES.map(({ path }) => `GET ${path}`), "GET /assets/:file"];
+  for (const address of addresses) {
+    const [method = "", path = ""] = address.split(" ");
+    if (!path.includes("*")) router.add(method, path, path);
+  }
+  return (method, path) => {
+    const found = (wanted: string) => router.match(method === "HEAD" ? "GET" : method, wanted)[0];
+    const [first] = found(path).concat(found(path.replace(DATA, "") || "/"));
+    return first?.[0] ?? "other";
+  };
+}

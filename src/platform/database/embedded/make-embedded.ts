@@ -1,0 +1,66 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { BACKUP_UNFINISHED, finishRestore } from "../../backup/swap.ts";
+import type { Log } from "../../log/log.ts";
+import { OperatorError } from "../../program/operator-error.ts";
+import { makePrivate } from "../../secrets/private-folder.ts";
+import type { Notice } from "../pglite/pglite-protocol.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+class DataFolderUnusable extends OperatorError {
+  override name = "DataFolderUnusable";
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database in ${folder} cannot be opened: ${reason}. What can be done is in docs/operating.md.`,
+      { cause },
+    );
+  }
+}
+
+export function unusable(folder: string, error: unknown): OperatorError {
+  return error instanceof OperatorError ? error : new DataFolderUnusable(folder, error);
+}
+
+export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => void {
+  return ({ level, message, details }) => log[level](details ?? {}, message);
+}
+
+/** Makes the database, and leaves the folder to whoever opens it. @throws as `openEmbedded` */
+export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
+  makePrivate(dataDir, log);
+  const unlock = lockFolder(dataDir);
+  try {
+    await preparedFolder(dataDir, noticesTo(log));
+  } finally {
+    unlock();
+  }
+}
+
+/** The caller holds the lock. @returns the database's folder, whole */
+export async function preparedFolder(
+  dataDir: string,
+  onNotice: (notice: Notice) => void,
+): Promise<string> {
+  const folder = join(dataDir, "pgdata");
+  try {
+    tidyUp(dataDir, onNotice);
+    await prepareDataFolder(folder, { onNotice });
+    return folder;
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+/** After a backup or a restore that was cut off. */
+function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
+  rmSync(join(dataDir, BACKUP_UNFINISHED), { recursive: true, force: true });
+  const aside = finishRestore(dataDir);
+  if (aside.length === 0) return;
+  onNotice({
+    level: "warn",
+    message: "a restore that had been cut off was finished",
+    details: { "set aside as": aside },
+  });
+}

@@ -1,0 +1,31 @@
+import { MemoryFS } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
+
+type Init = MemoryFS["init"];
+
+/**
+ * The folder of a database that is being made. PGlite writes a new one straight into a MemoryFS, and
+ * into any other by way of copies in memory: 100 MB more. Nothing is flushed: that is done at the end.
+ */
+export class NewFolder extends MemoryFS {
+  readonly #folder: NodeFS;
+
+  constructor(folder: string) {
+    super();
+    this.#folder = new NodeFS(folder);
+  }
+
+  override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await this.#folder.init(pglite, options);
+    const preRun = [...(emscriptenOpts.preRun ?? [])];
+    preRun.push((mod) => keepPrivate((mod as unknown as { NODEFS: NodeFileSystem }).NODEFS));
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  override closeFs(): Promise<void> {
+    return this.#folder.closeFs();
+  }
+
+  opened(): void {}
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const rows = async (statement: string, params: unknown[] = []) =>
+  (await platform.database.query(statement, params)).rows;
+
+const message = (email: string, name = "Ada", company = "", at = "2026-11-01T10:00:00Z") =>
+  rows(
+    `insert into contact_messages (name, email, phone, message, service, company, created_at)
+     values ($1, $2, '', 'm', 'general', $3, $4)`,
+    [name, email, company, at],
+  );
+
+const people = () => rows("select email, name, company from people order by email");
+
+/** One statement for each way somebody becomes known; `$1` is the address. */
+const ways = (template: string) => ({
+  message:
+    "insert into contact_messages (name, email, phone, message, service) values ('Ada', $1, '', '', '')",
+  chat: `insert into chat_leads (email, "timestamp", wants_newsletter) values ($1, now(), false)`,
+  download: `insert into download_leads (email, template_id) values ($1, '${template}')`,
+  newsletter:
+    "insert into newsletter_subscriptions (email, source, requested_at, confirmed_at) values ($1, 'chat', now(), now())",
+  account: "insert into accounts.users (email, email_confirmed_at) values ($1, now())",
+});
+
+test("who writes, chats, downloads, subscribes and has an account is one person", async () => {
+  const { id } = await addTemplate(platform);
+  const addresses = [" Ada@Example.com", "ada@example.com ", "ADA@EXAMPLE.COM", "ada@example.com"];
+  for (const [turn, statement] of Object.values(ways(id)).entries()) {
+    await rows(statement, [addresses[turn % addresses.length]]);
+  }
+  expect(await people()).toEqual([{ email: "ada@example.com", name: "Ada", company: "" }]);
+  const pointing = await rows(
+    `select person_id from contact_messages union select person_id from chat_leads
+     union select person_id from download_leads union select person_id from newsletter_subscriptions
+     union select person_id from accounts.users`,
+  );
+  expect(pointing).toEqual(await rows("select id as person_id from people"));
+});
+
+test("dots and + are part of an address", async () => {
+  for (const email of ["a.da@x.org", "ada@x.org", "ada+1@x.org"]) await message(email);
+  expect(await people()).toHaveLength(3);
+});
+
+test("an address that nobody confirmed is nobody, until it is confirmed", async () => {
+  await rows(
+    "insert into newsletter_subscriptions (email, source, requested_at) values ('a@x.org', 'chat', now())",
+  );
+  await rows("insert into accounts.users (email) values ('b@x.org')");
+  expect(await people()).toEqual([]);
+  await rows("update newsletter_subscriptions set confirmed_at = now()");
+  await rows("update accounts.users set email_confirmed_at = now()");
+  expect((await people()).map(({ email }) => email)).toEqual(["a@x.org", "b@x.org"]);
+});
+
+test("a row without an address, or with none that is one, belongs to nobody", async () => {
+  const { id } = await addTemplate(platform);
+  await rows(`insert into download_leads (template_id) values ('${id}')`);
+  await message("[erased]");
+  expect(await people()).toEqual([]);
+});
+
+test("another name does not overwrite the first, what was missing is filled in", async () => {
+  await message("ada@x.org", "Ada", "", "2026-11-02T10:00:00Z");
+  await message("ada@x.org", "Bob", "Engines", "2026-11-01T10:00:00Z");
+  expect(await people()).toEqual([{ email: "ada@x.org", name: "Ada", company: "Engines" }]);
+  const [times] = await rows("select created_at::text, last_at::text from people");
+  expect(times).toMatchObject({
+    created_at: expect.stringContaining("2026-11-01") as string,
+    last_at: expect.stringContaining("2026-11-02") as string,
+  });
+});
+
+test("a row with another address belongs to somebody else", async () => {
+  await message("ada@x.org");
+  await rows("update contact_messages set email = 'bob@x.org'");
+  const [found] = await rows(
+    "select people.email from contact_messages join people on people.id = person_id",
+  );
+  expect(found).toEqual({ email: "bob@x.org" });
+});
+
+test("two messages of a stranger at the same moment make one person", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => message("ada@x.org")));
+  expect(await people()).toHaveLength(1);
+});

@@ -1,0 +1,143 @@
+/** Letters that overlapping parts of a word have: they see through endings, compounds and slips. */
+const PART_LENGTH = 4;
+
+/** features: what a text has, each once; weight: how much it counts beside others. */
+export type Example = { label: string; features: readonly string[]; weight: number };
+
+/** likelihood: 0 to 1; those of all labels make 1. */
+export type Guess = { label: string; likelihood: number };
+
+/** What was learned from examples, as JSON keeps it: a feature's gains end at its place in `ends`. */
+export type Learned = {
+  labels: string[];
+  /** Of each label: what a feature scores that none of its examples has. */
+  base: number[];
+  features: string[];
+  /** Of each feature: its weight in a text. */
+  rarity: number[];
+  ends: number[];
+  /** By how much a feature makes which label (its place) likelier. */
+  gains: number[];
+  gaining: number[];
+};
+
+export type Classifier = {
+  /** All labels, the likeliest first; none where no feature is known. */
+  classify: (features: readonly string[]) => Guess[];
+};
+
+/** Counted for each feature and label, also where no example has it. */
+const SMOOTHING = 0.03;
+/** Texts are short and their features overlap: as they stand the sums would be too far apart. */
+const SHARPNESS = 2;
+
+/**
+ * Multinomial naive Bayes over weights that tell rare features from common ones (tf-idf, each text of
+ * length 1), as in Rennie et al., "Tackling the Poor Assumptions of Naive Bayes Text Classifiers"
+ * (2003). Labels with many examples are no likelier for it.
+ * @param boost by which a feature counts more than another that is as rare
+ */
+export function learn(
+  examples: readonly Example[],
+  boost: (feature: string) => number = () => 1,
+): Learned {
+  const frequency = new Map<string, number>();
+  for (const feature of examples.flatMap(({ features }) => features)) {
+    frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
+  }
+  const features = [...frequency.keys()];
+  const rarity = features.map((feature) =>
+    rounded(Math.log(1 + examples.length / (frequency.get(feature) ?? 1)) * boost(feature)),
+  );
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const { counts, totals } = addUp(examples, labels, features, rarity);
+  const held = counts.map((byLabel) => [...byLabel]);
+  let end = 0;
+  return {
+    labels,
+    base: totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * features.length))),
+    features,
+    rarity,
+    ends: held.map((byLabel) => (end += byLabel.length)),
+    gains: held.flatMap((byLabel) =>
+      byLabel.map(([, count]) => rounded(Math.log(count / SMOOTHING + 1))),
+    ),
+    gaining: held.flatMap((byLabel) => byLabel.map(([label]) => label)),
+  };
+}
+
+function addUp(
+  examples: readonly Example[],
+  labels: readonly string[],
+  features: readonly string[],
+  rarity: readonly number[],
+) {
+  const places = placesOf(features);
+  const placesOfLabels = placesOf(labels);
+  const counts = features.map(() => new Map<number, number>());
+  const totals = labels.map(() => 0);
+  for (const { label, features: own, weight } of examples) {
+    const at = placesOfLabels.get(label) ?? 0;
+    for (const [feature, value] of weigh(own, places, rarity)) {
+      const byLabel = counts[feature];
+      byLabel?.set(at, (byLabel.get(at) ?? 0) + value * weight);
+      totals[at] = (totals[at] ?? 0) + value * weight;
+    }
+  }
+  return { counts, totals };
+}
+
+export function classifierOf(learned: Learned): Classifier {
+  const { labels, base, rarity, ends, gains, gaining } = learned;
+  const places = placesOf(learned.features);
+  return {
+    classify(features) {
+      const weights = weigh(features, places, rarity);
+      if (weights.length === 0) return [];
+      const length = weights.reduce((sum, [, weight]) => sum + weight, 0);
+      const scores = base.map((score) => score * length);
+      for (const [feature, weight] of weights) {
+        for (let n = ends[feature - 1] ?? 0; n < (ends[feature] ?? 0); n += 1) {
+          const label = gaining[n] ?? 0;
+          scores[label] = (scores[label] ?? 0) + weight * (gains[n] ?? 0);
+        }
+      }
+      return likelihoods(labels, scores);
+    },
+  };
+}
+
+const placesOf = (names: readonly string[]) => new Map(names.map((name, place) => [name, place]));
+
+/** Four digits tell as much, and are a third of the file. */
+const rounded = (number: number) => Number(number.toPrecision(4));
+
+/** The known features of a text (their places), as a vector of length 1. */
+function weigh(
+  features: readonly string[],
+  places: ReadonlyMap<string, number>,
+  rarity: readonly number[],
+): [feature: number, weight: number][] {
+  const known = features.flatMap((feature): [number, number][] => {
+    const place = places.get(feature);
+    return place === undefined ? [] : [[place, rarity[place] ?? 0]];
+  });
+  const length = Math.hypot(...known.map(([, weight]) => weight));
+  return known.map(([place, weight]) => [place, weight / length]);
+}
+
+function likelihoods(labels: readonly string[], scores: readonly number[]): Guess[] {
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(SHARPNESS * (score - highest)));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return labels
+    .map((label, place) => ({ label, likelihood: (shares[place] ?? 0) / sum }))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+/** The parts of a word as features, its beginning and end marked. */
+export function partsOf(word: string): string[] {
+  const whole = `^${word}$`;
+  const length = Math.max(0, whole.length - PART_LENGTH + 1);
+  return Array.from({ length }, (_, at) => `#${whole.slice(at, at + PART_LENGTH)}`);
+}

@@ -1,0 +1,183 @@
+import type { Db, Database } from "../database/database.ts";
+import { countUnsent } from "../deliveries/store.ts";
+import { release } from "#shared/release.ts";
+import { SendFailure } from "../mail/send-failure.ts";
+import type { Mailbox } from "../mail/mailbox.ts";
+import { readFailure } from "../model/failure.ts";
+import type { Model } from "../model/model.ts";
+
+export type Metrics = {
+  /** @param route a pattern: what visitors make up would be a row each; `ms` counts to the headers */
+  countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
+  /** Counts while `work` runs. */
+  job: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** Of the assistant. @returns notes its end */
+  openStream: () => () => void;
+  model: (model: Model) => Model;
+  mailbox: (mailbox: Mailbox) => Mailbox;
+  /** In the text format of Prometheus, with its type. */
+  read: () => Promise<{ text: string; type: string }>;
+};
+
+/** In seconds: a cached page takes less than a millisecond, an answer of a model minutes. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** 4 MB, loaded by those who ask for it. */
+export async function createMetrics({
+  database,
+}: {
+  database: Pick<Database, "db" | "query" | "connections">;
+}): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
+    await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const { version, commit } = release;
+  new Gauge({
+    registers,
+    name: "site_build_info",
+    help: "Always 1",
+    labelNames: ["version", "commit"],
+  }).set({ version, commit }, 1);
+  const requests = new Histogram({
+    registers,
+    name: "site_request_duration_seconds",
+    help: "Requests by route and status, up to the first byte of the answer",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+  });
+  const jobs = new Histogram({
+    registers,
+    name: "site_job_duration_seconds",
+    help: "Work by the clock, by its outcome",
+    labelNames: ["job", "outcome"],
+    buckets: BUCKETS,
+  });
+  const calls = new Histogram({
+    registers,
+    name: "site_model_call_duration_seconds",
+    help: "Calls of the model, to the end of the answer, by outcome",
+    labelNames: ["outcome"],
+    buckets: BUCKETS,
+  });
+  const tokens = new Counter({
+    registers,
+    name: "site_model_tokens_total",
+    help: "Tokens paid for",
+  });
+  const mails = new Counter({
+    registers,
+    name: "site_mail_attempts_total",
+    help: "Emails handed to the mail server, by outcome",
+    labelNames: ["outcome"],
+  });
+  const streams = new Gauge({ registers, name: "site_chat_streams", help: "Answers being given" });
+  new Gauge({
+    registers,
+    name: "site_mail_unsent",
+    help: "Emails that wait, are being sent or were given up",
+    labelNames: ["state"],
+    async collect() {
+      const counts = await readUnsent(database.db);
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  const answers = () =>
+    database.query("select 1").then(
+      () => true,
+      () => false,
+    );
+  new Gauge({
+    registers,
+    name: "site_database_up",
+    help: "Whether it answers",
+    async collect() {
+      this.set(Number(await answers()));
+    },
+  });
+  new Gauge({
+    registers,
+    name: "site_database_ping_seconds",
+    help: "How long it takes to answer when asked for this",
+    async collect() {
+      const end = this.startTimer();
+      await answers();
+      end();
+    },
+  });
+  new Gauge({
+    registers,
+    name: "site_database_connections",
+    help: "Connections to PostgreSQL, and who waits for one",
+    labelNames: ["state"],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections?.() ?? {}))
+        this.set({ state }, count);
+    },
+  });
+
+  return {
+    countRequest: ({ ms, ...labels }) => requests.observe(labels, ms / 1000),
+    async job(name, work) {
+      const end = jobs.startTimer({ job: name });
+      await outcomeOf(work(), (error) => end({ outcome: error ? "failed" : "done" }));
+    },
+    openStream() {
+      streams.inc();
+      return () => streams.dec();
+    },
+    model: ({ reply }) => ({
+      async *reply(request, signal) {
+        const end = calls.startTimer();
+        // Whoever stops reading leaves no error.
+        let outcome = "left";
+        try {
+          for await (const piece of reply(request, signal)) {
+            if (piece.type === "end") {
+              outcome = "answered";
+              tokens.inc(piece.tokens ?? 0);
+            }
+            yield piece;
+          }
+        } catch (error) {
+          outcome = readFailure(error).kind;
+          throw error;
+        } finally {
+          end({ outcome });
+        }
+      },
+    }),
+    mailbox: (mailbox) => ({
+      ...mailbox,
+      send: (mail, options) =>
+        outcomeOf(mailbox.send(mail, options), (error) =>
+          mails.inc({ outcome: error ? reasonOf(error) : "sent" }),
+        ),
+    }),
+    read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  };
+}
+
+/** Nothing while the database is away: the rest is told all the same. */
+async function readUnsent(db: Db): Promise<Record<string, number>> {
+  const rows = await countUnsent(db).catch(() => undefined);
+  const counts = rows?.map(({ state, total }) => [state, total] as const);
+  return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
+}
+
+async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {
+  try {
+    const result = await work;
+    note();
+    return result;
+  } catch (error) {
+    note(error ?? new Error());
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof SendFailure ? error.reason : "interrupted";
+}

@@ -1,0 +1,32 @@
+/*
+ * V8 keeps up to 64 MB for young objects, and the C library a heap for each thread: for loads that a
+ * small site never has. What that costs is told in docs/operating.md, "Memory".
+ */
+
+const YOUNG = "--max-semi-space-size";
+const SMALL = [`${YOUNG}=4`];
+/** Code that runs once is not worth the memory of compiling it well. */
+const ONCE = "--liftoff-only";
+
+/** Also where the operator chose a size. */
+export function isSmall(): boolean {
+  return [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].some((flag) =>
+    flag.includes(YOUNG),
+  );
+}
+
+/**
+ * The same program in place of this process: same id, same output, its memory given back.
+ * @returns only where there is no such call (Windows)
+ */
+export function becomeSmall({ once = false } = {}): void {
+  if (process.platform === "win32" || !process.execve) return;
+  const own = process.execArgv.filter((flag) => flag !== ONCE && !flag.startsWith(YOUNG));
+  const chosen = process.execArgv.filter((flag) => flag.startsWith(YOUNG));
+  const flags = [...(chosen.length > 0 ? chosen : SMALL), ...(once ? [ONCE] : []), ...own];
+  const [, ...program] = process.argv;
+  process.execve(process.execPath, [process.execPath, ...flags, ...program], {
+    MALLOC_ARENA_MAX: "2",
+    ...process.env,
+  });
+}

@@ -1,0 +1,26 @@
+import { brand } from "#content/site/brand.ts";
+
+type About = Pick<typeof brand, "legal" | "email">;
+
+/** Addresses at domains that belong to nobody (RFC 2606) are samples too. */
+const SAMPLE = /\[Replace: |@example\.(?:com|net|org)$/;
+
+/** @returns paths of the entries that are still samples, such as "legal.street"; none: the imprint can be served */
+export function sampleEntries({ legal, email }: About = brand): string[] {
+  const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
+  return entries.filter(([, value]) => SAMPLE.test(value)).map(([name]) => name);
+}
+
+function within(name: string, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]),
+  );
+}
+
+/** Samples can be looked at while the site is built; whoever is online has an imprint or none. */
+export function isImprintServed(
+  mode: "development" | "production" | "test",
+  about: About = brand,
+): boolean {
+  return mode !== "production" || sampleEntries(about).length === 0;
+}

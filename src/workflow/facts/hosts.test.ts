@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hostsOf } from "./hosts.ts";
+import type { KnownNode } from "./node-facts.ts";
+
+const known = (type: string, name: string, parameters: object) =>
+  ({ node: { type, name, parameters }, facts: { hosts: [], parameters } }) as unknown as KnownNode;
+
+test("a host that only a value names is contacted too, and an example's is not", () => {
+  const value = (name: string, url: string) => ({ name, value: url, type: "string" });
+  const assignments = [
+    value("calApi", "https://api.cal.com"),
+    value("calPages", "https://cal.com"),
+    value("feedUrl", "https://example.com/feed"),
+  ];
+  const request = (url: string) => known("n8n-nodes-base.httpRequest", url, { url });
+  expect(
+    hostsOf([
+      known("n8n-nodes-base.set", "Set your values", { assignments: { assignments } }),
+      request("={{ $('Set your values').first().json.calApi }}/v2/bookings"),
+      request("={{ $('Set your values').first().json.feedUrl }}"),
+      request("https://api.test.dev/x"),
+    ]),
+  ).toEqual(["api.cal.com", "api.test.dev"]);
+});

@@ -1,0 +1,190 @@
+import type { SetupField } from "./setup.ts";
+
+/** What a value is, as far as its name and its example tell. */
+export type Kind =
+  | "number"
+  | "count"
+  | "hour"
+  | "weekday"
+  | "calendar"
+  | "currency"
+  | "countryCode"
+  | "sender"
+  | "phone"
+  | "time"
+  | "sheet"
+  | "folder"
+  | "link"
+  | "channel"
+  | "weekdays"
+  | "numbers"
+  | "dates"
+  | "email"
+  | "emails"
+  | "senders"
+  | "domain"
+  | "domains"
+  | "language"
+  | "repository"
+  | "digits"
+  | "id"
+  | "words"
+  | "columns"
+  | "text";
+
+/** What is wrong with what was typed: a key of the page's sentences. */
+export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
+
+type Known = Pick<SetupField, "name" | "value" | "example">;
+
+export function kindOf({ name, value, example }: Known): Kind {
+  if (typeof value === "number") return numberKind(name);
+  if (typeof value === "boolean") return "text";
+  const found = KINDS.find(
+    ([, pattern, shape]) => pattern.test(name) && (shape === undefined || shape.test(value)),
+  );
+  if (!found) return "text";
+  const isNumber = /^-?\d+$/.test(example) || value.endsWith("NUMBER");
+  return found[0] === "id" && isNumber ? "digits" : found[0];
+}
+
+/** Numbers of which nothing would happen with none. */
+const COUNTS =
+  /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
+
+function numberKind(name: string): Kind {
+  if (/^(?:opensAt|closesAt|fromHour|toHour)$/.test(name)) return "hour";
+  if (/^weekly\w*Day$/.test(name)) return "weekday";
+  return COUNTS.test(name) ? "count" : "number";
+}
+
+const ANY = /^/;
+const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
+const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
+const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
+
+/** The first that fits: its name, and what the template's own value looks like. */
+const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
+  ["calendar", /^calendarId$/],
+  ["currency", /currency$/i],
+  ["countryCode", /^countryCode$/],
+  ["sender", /^twilioNumber$/],
+  ["phone", /Phone$/],
+  ["time", ANY, /^\d\d:\d\d$/],
+  ["sheet", ANY, /^https:\/\/docs\.google\.com\/spreadsheets\//],
+  ["folder", ANY, /^https:\/\/drive\.google\.com\/drive\/folders\//],
+  ["link", ANY, /^https:\/\/\S+$/],
+  ["channel", ANY, /^#\S+$/],
+  ["weekdays", /Days$/, /^[1-7](?:, *[1-7])*$/],
+  ["numbers", ANY, /^\d+(?:, *\d+)+$/],
+  ["dates", ANY, ALL("\\d{4}-\\d\\d-\\d\\d")],
+  ["senders", /Senders$/],
+  ["emails", /(?:Emails|Addresses|To|Remind)$/, ALL(EMAIL)],
+  ["email", ANY, new RegExp(`^${EMAIL}$`, "u")],
+  ["domains", /Domains$/],
+  ["domain", /Domain$/],
+  ["language", /language$/i, /^[a-z]{2}$/],
+  ["repository", /^repository$/],
+  ["id", /(?:I[dD]|Account)$/],
+  ["words", /Words$/],
+  ["columns", ANY, /^[^\n|]+\|[^\n]+/],
+];
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
+const isWhole = (text: string, least: number, most: number) =>
+  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+/** Whether a text without spaces around it is one. */
+const FITS: Record<Exclude<Kind, "text" | "columns">, (text: string) => boolean> = {
+  number: (text) => (numberIn(text) ?? -1) >= 0,
+  count: (text) => isWhole(text, 1, Infinity),
+  hour: (text) => isWhole(text, 0, 24),
+  weekday: (text) => isWhole(text, 1, 7),
+  calendar: matches(new RegExp(`^(?:primary|${EMAIL})$`, "u")),
+  currency: (text) => CURRENCIES.has(text),
+  countryCode: matches(/^\+[1-9]\d{0,2}$/),
+  // ITU-T E.164: at most 15 digits, country code included.
+  sender: matches(/^\+[1-9]\d{6,14}$/),
+  phone: (text) =>
+    /^\+?[\d ()/.-]+$/.test(text) && isWhole(String(text.match(/\d/g)?.length), 5, 15),
+  time: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  sheet: matches(/^https:\/\/docs\.google\.com\/\S*\/d\/[\w-]{15,}/),
+  folder: matches(/^https:\/\/drive\.google\.com\/\S*folders\/[\w-]{15,}/),
+  link: (text) => /^https?:\/\/[^\s/.]+(?:\.[^\s/]|:\d)\S*$/.test(text),
+  channel: matches(/^#?[\p{L}\d_-]{1,80}$/u),
+  weekdays: matches(ALL("[1-7]")),
+  numbers: matches(ALL("\\d+")),
+  dates: matches(ALL("\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])")),
+  email: matches(new RegExp(`^${EMAIL}$`, "u")),
+  emails: matches(ALL(EMAIL)),
+  senders: matches(ALL(`(?:[^\\s@,;<>]+@|@)?${DOMAIN}`)),
+  domain: matches(new RegExp(`^${DOMAIN}$`, "u")),
+  domains: matches(ALL(DOMAIN)),
+  language: matches(/^[a-z]{2}$/),
+  repository: matches(/^[\w.-]+\/[\w.-]+$/),
+  digits: matches(/^-?\d+$/),
+  id: matches(/^[^\s/]+$/),
+  words: (text) => text.split(",").every((word) => word.trim() !== ""),
+};
+
+const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
+
+/** Whether nothing is something to say; else the template's own stays. */
+export function mayBeEmpty(kind: Kind): boolean {
+  return kind === "text" || kind === "columns" || LISTS.includes(kind);
+}
+
+/**
+ * What is wrong with what was typed for a value; nothing with one that nobody touched or that was
+ * emptied: there the template's own stays, or nothing is meant.
+ * @param values what was typed for all of them
+ */
+export function faultIn(
+  field: Known,
+  values: Readonly<Record<string, string | boolean>>,
+  fields: readonly Known[],
+): Fault | undefined {
+  const typed = values[field.name];
+  if (typeof typed !== "string" || typed.trim() === "" || typed === field.value) return undefined;
+  const text = typed.trim();
+  const kind = kindOf(field);
+  if (kind === "text") return undefined;
+  if (kind === "columns") return hasColumns(text, String(field.value)) ? undefined : kind;
+  if (!FITS[kind](text)) return kind;
+  return ANSWERS.test(field.name) ? faultInAnswers(field, values, fields) : undefined;
+}
+
+/** A number as people write it. */
+export function numberIn(text: string): number | undefined {
+  const number = Number(text.trim().replace(",", "."));
+  return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
+}
+
+/** Every line has at least as many parts as the first of the template's own. */
+function hasColumns(text: string, own: string): boolean {
+  const parts = (line = "") => line.split("|").length;
+  const [first] = own.split("\n");
+  return text.split("\n").every((line) => line.trim() === "" || parts(line) >= parts(first));
+}
+
+const ANSWERS = /^(?:yes|no|take)Words$/;
+/** Twilio ends all messages to a number that answers with one of these. */
+const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
+
+/** An answer by SMS means one thing, and must reach us. */
+function faultInAnswers(
+  field: Known,
+  values: Readonly<Record<string, string | boolean>>,
+  fields: readonly Known[],
+): Fault | undefined {
+  const wordsOf = ({ name, value }: Known) =>
+    String(values[name] ?? value)
+      .toLowerCase()
+      .split(",")
+      .map((word) => word.trim());
+  const own = wordsOf(field);
+  if (own.some((word) => BLOCKED.test(word))) return "blockedWord";
+  const others = fields.filter(({ name }) => ANSWERS.test(name) && name !== field.name);
+  return others.flatMap(wordsOf).some((word) => own.includes(word)) ? "sameWord" : undefined;
+}

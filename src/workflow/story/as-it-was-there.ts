@@ -1,0 +1,36 @@
+import type { RunRecord } from "../record/run-record.ts";
+
+/** A service fails in a case because it is given no credential; this is what n8n says then. */
+const WITHOUT_CREDENTIAL =
+  /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
+/** What that stands for. */
+export const MADE_TO_FAIL = "the service did not answer";
+
+type Held = Pick<RunRecord, "cases" | "values">;
+
+/**
+ * What a record holds as somebody saw it who lives in the workflow's time zone: hours that
+ * were written in UTC, and failures that were made.
+ * @param zone such as `Europe/Berlin`
+ */
+export function asItWasThere({ cases, values }: Held, zone: string): Held {
+  const text = JSON.stringify({ cases, values })
+    .replace(WITHOUT_CREDENTIAL, MADE_TO_FAIL)
+    .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
+      JSON.stringify(localTime(new Date(time), zone) ?? time),
+    )
+    // Milliseconds since 1970, of our years.
+    .replace(
+      /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
+      (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,
+    );
+  return JSON.parse(text) as Held;
+}
+
+/** `2026-11-19T07:00`, which is told as it is written. */
+function localTime(time: Date, timeZone: string): string | undefined {
+  if (Number.isNaN(time.getTime())) return undefined;
+  return time
+    .toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+    .replace(" ", "T");
+}

@@ -1,0 +1,77 @@
+import type { WorkflowFile } from "../../../../src/workflow/read/workflow-file.ts";
+
+/** What a guide needs to be compared with: the workflow, and what n8n calls the kinds of its steps. */
+export type Guided = {
+  guide: string;
+  file: Pick<WorkflowFile, "nodes">;
+  /** By type, such as "Gmail". */
+  kinds: ReadonlyMap<string, string>;
+};
+
+/** What a guide says that n8n, the page or the workflow says otherwise; one sentence each. */
+export function checkWords(guided: Guided): string[] {
+  return [
+    ...PHRASES.flatMap(([pattern, sentence]) =>
+      [...guided.guide.matchAll(pattern)].map(([found]) => `"${found.trim()}": ${sentence}`),
+    ),
+    ...countedSteps(guided),
+    ...namedValues(guided),
+    ...toldTimes(guided),
+  ].map((problem) => `configuration.md: ${problem}`);
+}
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:list|table|values) (?:below|above)\b/g, "the page shows it elsewhere; name the section."],
+  [
+    /(?<!\*)\b[Aa]ctivat(?:e|ion)\b(?!\*)|\b(?:must|has to|have to) be active\b|\bactive workflow\b/g,
+    "n8n says Publish.",
+  ],
+  [/\|[^|\n]*\b(?:see the step|the line that begins with)\b[^|\n]*\|/g, "give an example."],
+  [
+    /\[(?!\/connect\/)[^\]]*\]\((?!https:\/\/)[^)]*\)/g,
+    "in the downloaded file this leads nowhere; show the address.",
+  ],
+];
+
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "the three Gmail steps": as many as the workflow has, without triggers. */
+function countedSteps({ guide, file, kinds }: Guided): string[] {
+  return [
+    ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
+  ].flatMap(([said, number = "", service = ""]) => {
+    const labels = file.nodes.flatMap(({ type }) =>
+      /trigger$/i.test(type) ? [] : (kinds.get(type) ?? []),
+    );
+    const exact = labels.filter((label) => label === service).length;
+    const count = exact || labels.filter((label) => label.includes(service)).length;
+    return NUMBERS[count] === number ? [] : `"${said}": the workflow has ${count}.`;
+  });
+}
+
+/** Names like `thisOne` are values, or stand in the workflow. */
+function namedValues({ guide, file }: Guided): string[] {
+  const workflow = JSON.stringify(file.nodes);
+  return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
+    .filter((name) => !workflow.includes(name))
+    .map((name) => `"${name}": nothing in the workflow is called that.`);
+}
+
+/** "Every morning at ten", "every 15 minutes": a timetable of the workflow, or one of its names and values. */
+function toldTimes({ guide, file }: Guided): string[] {
+  const timetables = JSON.stringify(
+    file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),
+  );
+  const [, does = ""] = /^## What it does\n([\s\S]*?)(?=^## )/m.exec(guide) ?? [];
+  const hours = [...does.matchAll(/\bEvery (?:morning|day|night|weekday|Monday) at (\w+)/g)].filter(
+    ([, hour = ""]) => {
+      const said = NUMBERS.indexOf(hour);
+      return said > 0 && !new RegExp(`"triggerAtHour":${said}\\b|"\\d+ ${said} `).test(timetables);
+    },
+  );
+  const minutes = [...does.matchAll(/\bEvery (\w+) minutes/g)].filter(([, word = ""]) => {
+    const said = word === "fifteen" ? 15 : Math.max(NUMBERS.indexOf(word), Number(word) || 0);
+    return !new RegExp(`"(?:minutesInterval|value)":${said}\\b`).test(timetables);
+  });
+  return [...hours, ...minutes].map(([said]) => `"${said}": no timetable of the workflow is that.`);
+}

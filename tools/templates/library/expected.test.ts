@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { afterEach, expect, test, vi } from "vitest";
+import { command, Expected, wholeNumber } from "./expected.ts";
+
+const before = process.exitCode;
+afterEach(() => {
+  process.exitCode = before;
+});
+
+test("what the person at the keyboard can put right is one sentence", async () => {
+  const said = vi.mocked(console.error);
+  await command(() => Promise.reject(new Expected('There is no template "x".')));
+  expect(said.mock.calls).toEqual([['There is no template "x".']]);
+  expect(process.exitCode).toBe(2);
+  await command(async () => parseArgs({ args: ["--sed"], options: {} }).positionals.length > 0);
+  expect(said.mock.calls[1]?.[0]).toContain("Unknown option '--sed'");
+  said.mockClear();
+});
+
+test("a fault of ours keeps its places", async () => {
+  await expect(command(() => Promise.reject(new Error("bug")))).rejects.toThrow("bug");
+});
+
+test.each(["0", "-1", "1.5", "two", ""])("%j is no number of faults", (text) => {
+  expect(() => wholeNumber("--most", text)).toThrow("--most is a whole number from 1");
+});
+
+test("a number is read, and none is none", () => {
+  expect(wholeNumber("--most", "2")).toBe(2);
+  expect(wholeNumber("--most", undefined)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+/** What the person at the keyboard can put right: told as a sentence, without the places in our code. */
+export class Expected extends Error {}
+
+/** Does the work of a command and says how it went by the exit code. */
+export async function command(work: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await work()) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof Expected) && !isOfArguments(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}
+
+/** Thrown by Node's `parseArgs`: an option that there is not, or one without its value. */
+function isOfArguments(error: unknown): error is Error {
+  return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
+}
+
+/**
+ * An option's number, from 1.
+ *
+ * @throws Expected when it is none.
+ */
+export function wholeNumber(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Expected(`${option} is a whole number from 1, such as 2; "${text}" is none.`);
+}

@@ -1,0 +1,31 @@
+import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { mutantsOf, type Mutant } from "./mutants.ts";
+import { pickMutants } from "./pick.ts";
+
+/** Of each kind. One takes a quarter of an hour for the whole library. */
+const MOST = 1;
+
+/**
+ * The faults that a template is judged by. Which they are depends on the workflow alone: nobody
+ * chooses them, every change of the workflow draws others, and `templates:check` can draw them again.
+ */
+export function drawMutants(
+  file: WorkflowFile,
+  record: Pick<RunRecord, "workflow" | "cases">,
+  seed = seedOf(record.workflow),
+  most = MOST,
+): Mutant[] {
+  return pickMutants(mutantsOf(file, servicesOf(record)), most, seed);
+}
+
+/** The first digits of the workflow's checksum. */
+function seedOf(checksum: string): number {
+  return Number.parseInt(checksum.slice("sha256-".length).slice(0, 8), 16);
+}
+
+function servicesOf({ cases }: Pick<RunRecord, "cases">): Set<string> {
+  return new Set(
+    cases.flatMap(({ steps }) => steps.flatMap(({ node, told }) => (told ? [node] : []))),
+  );
+}

@@ -1,0 +1,96 @@
+import { isRecord } from "../../../src/workflow/read/edges.ts";
+import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeFault } from "./fault.ts";
+import { at, places } from "./places.ts";
+
+/** Switches turned over, numbers one higher, first and last exchanged; what makes a node safe, or an option, left out. */
+export function settingFaults(node: NodeInFile): NodeFault[] {
+  return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];
+}
+
+/** What the node does when it fails, gets many items or finds none, without that. */
+function safetyFaults(node: NodeInFile): NodeFault[] {
+  const { maxTries, ...once } = node;
+  const faults = SAFETY.flatMap((key): NodeFault[] => {
+    if (node[key] === undefined) return [];
+    const { [key]: _, ...rest } = node;
+    return [{ kind: "safety", what: `without ${key}`, node: rest }];
+  });
+  if (node.retryOnFail && maxTries !== undefined && maxTries !== DEFAULT_TRIES)
+    faults.push({ kind: "safety", what: "without maxTries", node: once });
+  return faults;
+}
+
+const SAFETY = ["onError", "retryOnFail", "executeOnce", "alwaysOutputData"] as const;
+/** Of n8n. */
+const DEFAULT_TRIES = 3;
+
+/** One of the node's options left out. */
+function optionFaults(node: NodeInFile): NodeFault[] {
+  return OPTIONS.flatMap((group) => {
+    const options = node.parameters[group];
+    if (!isRecord(options)) return [];
+    return Object.entries(options).flatMap(([key, value]): NodeFault[] => {
+      // A switch has been turned over.
+      if (typeof value === "boolean") return [];
+      const { [key]: _, ...rest } = options;
+      const parameters = { ...node.parameters, [group]: rest };
+      return [{ kind: "setting", what: `${group}.${key} left out`, node: { ...node, parameters } }];
+    });
+  });
+}
+
+const OPTIONS = ["options", "additionalFields", "otherOptions", "updateFields", "filters"];
+
+function turnedFaults(node: NodeInFile): NodeFault[] {
+  const faults: NodeFault[] = [];
+  for (const path of places(node.parameters, () => true)) {
+    const holder = at(node.parameters, path) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(holder)) {
+      const instead = otherSetting(key, value);
+      if (instead === undefined) continue;
+      const parameters = structuredClone(node.parameters);
+      (at(parameters, path) as Record<string, unknown>)[key] = instead;
+      faults.push({
+        kind: typeof value === "string" ? "order" : "setting",
+        what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
+        node: { ...node, parameters },
+      });
+    }
+  }
+  return faults;
+}
+
+function otherSetting(key: string, value: unknown): unknown {
+  if (NOT_SETTINGS.has(key)) return undefined;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return value + 1;
+  return typeof value === "string" ? OTHER_ORDER[value] : undefined;
+}
+
+/** What the editor writes for itself. */
+const NOT_SETTINGS = new Set([
+  "__rl",
+  "renameOutput",
+  "version",
+  "displayName",
+  "display",
+  "required",
+  "defaultMatch",
+  "canBeUsedToMatch",
+  "removed",
+  "readOnly",
+  "singleValue",
+  "caseSensitive",
+  "attemptToConvertTypes",
+  "convertFieldsToString",
+]);
+
+const OTHER_ORDER: Record<string, string> = {
+  asc: "desc",
+  desc: "asc",
+  ascending: "descending",
+  descending: "ascending",
+  ASC: "DESC",
+  DESC: "ASC",
+};

@@ -1,0 +1,33 @@
+import { WrittenMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+
+export type Release = Pick<WrittenMetadata, "version" | "changelog">;
+
+/** @returns null when the metadata says neither; `templates:check` says more */
+export function releaseOf(template: TemplateFolder): Release | null {
+  try {
+    const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
+    return WrittenMetadata.pick({ version: true, changelog: true }).parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What keeps a changed workflow from being recorded: people have its version as it was. One of
+ * today may still change.
+ *
+ * @param workflow Checksum of `workflow.json`.
+ * @param today `2026-11-22`.
+ */
+export function unreleasedChange(
+  kept: Pick<RunRecord, "workflow" | "version">,
+  workflow: string,
+  { version, changelog }: Release,
+  today: string,
+): string | undefined {
+  const isReleased = kept.version === version && changelog[0]?.date !== today;
+  if (kept.workflow === workflow || !isReleased) return undefined;
+  return `workflow.json is not that of version ${version} any more: give it a new version, and a line in the changelog that says what is better.`;
+}
