@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchForNewVersion } from "#client/new-version.ts";
+import { watchForNewVersion } from "#client/upgrade/new-version.ts";
 
 if (import.meta.env.PROD) watchForNewVersion();
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { decryptFile, ENCRYPTED } from "#platform/backup/encrypt.ts";
+import { decryptFile, isEncrypted } from "#platform/backup/encrypt.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
@@ -21,7 +21,7 @@ async function restore([file, option, value]: string[]): Promise<void> {
   if (!file) throw new OperatorError(USAGE);
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}. ${USAGE}`);
   if (!statSync(file).isFile()) throw new OperatorError(`${file} is a folder. ${USAGE}`);
-  if (!file.endsWith(ENCRYPTED)) return console.error(await restoreBackup(file, config));
+  if (!(await isEncrypted(file))) return console.error(await restoreBackup(file, config));
   if (!identity)
     throw new OperatorError(
       `${file} is encrypted. Name the identity that opens it: --identity KEYFILE`,

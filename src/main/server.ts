@@ -20,8 +20,11 @@ import { startJobs, work } from "./jobs.ts";
 import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** After the signal: when streams are told to end, and when all is cut. */
-const STOP_PATIENCE = { streamsMs: 6000, allMs: 8000 };
+/**
+ * After the signal: until when visitors are taken whom a balancer has sent before it looks
+ * elsewhere, when streams are told to end, and when all is cut.
+ */
+const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** For a database server that is started at the same moment, or anew. */
 const DATABASE_PATIENCE_MS = 60_000;
 /** Until it looks for what is missing: visitors first. */
@@ -75,7 +78,9 @@ async function start(): Promise<void> {
     stopping = true;
     app.retire();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
-    await stopListening(server, STOP_PATIENCE.allMs);
+    const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
+    await new Promise((over) => setTimeout(over, retiredMs));
+    await stopListening(server, STOP_PATIENCE.allMs - retiredMs);
     await stopControl?.();
     await closePlatform(platform);
     platform.log.info("stopped");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "../platform.ts";
-import { deleteUnseen, insertAsset, markSeen, selectAsset, type Asset } from "./store.ts";
+import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
 /** For so long a page that was opened before an upgrade finds its files. */
 const KEPT_DAYS = 30;
@@ -22,12 +22,16 @@ export async function keepAssets(
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = dayOf(now());
   const there = await markSeen(database, own.map(pathOf), today);
-  for (const name of own.filter((each) => !there.has(pathOf(each)))) {
-    const encoding = names.includes(`${name}.br`) ? "br" : "identity";
-    const body = await readFile(join(folder, encoding === "br" ? `${name}.br` : name));
-    await insertAsset(database, { path: pathOf(name), body, encoding }, today);
-  }
+  const fresh = own.filter((name) => !there.has(pathOf(name)));
+  const assets = await Promise.all(fresh.map((name) => readAsset(folder, name, names)));
+  await insertAssets(database, assets, today);
   await deleteUnseen(database, dayOf(new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+}
+
+async function readAsset(folder: string, name: string, names: string[]): Promise<Asset> {
+  const isSmaller = names.includes(`${name}.br`);
+  const body = await readFile(join(folder, isSmaller ? `${name}.br` : name));
+  return { path: pathOf(name), body, encoding: isSmaller ? "br" : "identity" };
 }
 
 /** A file of any version that is kept. */

@@ -24,14 +24,16 @@ export async function markSeen(
 }
 
 /** Another replica of the same version may be first. */
-export async function insertAsset(
+export async function insertAssets(
   { query }: Rows,
-  { path, body, encoding }: Asset,
+  assets: readonly Asset[],
   today: string,
 ): Promise<void> {
+  if (assets.length === 0) return;
+  const rows = assets.map((_, at) => `($1, $${3 * at + 2}, $${3 * at + 3}, $${3 * at + 4})`);
   await query(
-    "insert into assets (path, body, encoding, seen_on) values ($1, $2, $3, $4) on conflict do nothing",
-    [path, body, encoding, today],
+    `insert into assets (seen_on, path, body, encoding) values ${rows.join(", ")} on conflict do nothing`,
+    [today, ...assets.flatMap(({ path, body, encoding }) => [path, body, encoding])],
   );
 }
 

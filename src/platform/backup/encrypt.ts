@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { OperatorError } from "../program/operator-error.ts";
@@ -7,6 +7,18 @@ import { OperatorError } from "../program/operator-error.ts";
 /* https://age-encryption.org/v1; the package is loaded when it is used. */
 
 export const ENCRYPTED = ".age";
+const HEADER = "age-encryption.org/v1";
+
+/** Whatever its name says. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const opened = await open(file);
+  try {
+    const { buffer } = await opened.read({ buffer: Buffer.alloc(HEADER.length) });
+    return String(buffer) === HEADER;
+  } finally {
+    await opened.close();
+  }
+}
 
 /** @param recipient a public key such as age1… */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {

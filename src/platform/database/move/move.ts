@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto";
 import { OperatorError } from "../../program/operator-error.ts";
 import type { Platform } from "../../platform.ts";
+import type { Database } from "../database.ts";
+import { createQueue, inQueue } from "../queue.ts";
 import { copyTable } from "./copy-table.ts";
-import { forgetMoved, noteMoved } from "./moved.ts";
+import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query } from "./tables.ts";
 import { finishTarget, openTarget, prepareTarget, type Target } from "./target.ts";
 
 /** What runs beside the requests and writes. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
+
+type Moving = Pick<Platform, "database" | "config" | "log" | "now">;
+type RefuseWrites = NonNullable<Database["refuseWrites"]>;
+
+const turns = createQueue();
 
 /**
  * Copies the embedded database to PostgreSQL. Nothing is written here meanwhile, nor afterwards, by
@@ -16,49 +23,64 @@ export type Background = { stop: () => Promise<void>; start: () => Promise<void>
  */
 export async function moveTo(
   address: string | undefined,
-  platform: Pick<Platform, "database" | "config" | "log" | "now">,
+  platform: Moving,
   background: Background,
 ): Promise<string> {
-  const { database, config, log, now } = platform;
-  const { refuseWrites } = database;
+  const { refuseWrites } = platform.database;
   if (!refuseWrites)
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  const startedMs = performance.now();
-  const target = await openTarget(address);
-  try {
-    const from: Query = (sql) => database.maintain(sql);
-    const tables = await readTables(from);
-    await prepareTarget(target, tables, await idOf(from), log);
-    const counted = await whileReadOnly(refuseWrites, background, platform, async () => {
-      const copied = await copyAll(from, target);
-      // Before the target may be used: never are both written to.
-      noteMoved(config.dataDir, target.name, now());
-      await finishTarget(target, tables);
-      return copied;
-    });
-    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    const secret = config.appSecret ? "" : ` to the content of ${config.dataDir}/secret,`;
-    return `Moved to ${target.name} in ${seconds} s: ${counted}. What is here is not written to any more. Set DATABASE_URL, APP_SECRET${secret} and PUBLIC_ORIGIN, and start the site anew.`;
-  } finally {
-    await target.close();
-  }
+  // Two at once would undo each other.
+  return inQueue(turns, async () => {
+    const startedMs = performance.now();
+    const target = await openTarget(address);
+    try {
+      const counted = await moveInto(target, platform, refuseWrites, background);
+      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+      const { appSecret, dataDir } = platform.config;
+      const secret = appSecret ? "" : ` to the content of ${dataDir}/secret,`;
+      return `Moved to ${target.name} in ${seconds} s: ${counted}. What is here is not written to any more. Set DATABASE_URL, APP_SECRET${secret} and PUBLIC_ORIGIN, and start the site anew.`;
+    } finally {
+      await target.close();
+    }
+  });
 }
 
-/** Writing goes on when the work fails. */
-async function whileReadOnly<T>(
-  refuseWrites: (on: boolean) => Promise<void>,
+async function moveInto(
+  target: Target,
+  platform: Moving,
+  refuseWrites: RefuseWrites,
   background: Background,
-  { config, log }: Pick<Platform, "config" | "log">,
+): Promise<string> {
+  const { database, config, log, now } = platform;
+  const from: Query = (sql) => database.maintain(sql);
+  const tables = await readTables(from);
+  await prepareTarget(target, tables, await idOf(from), log);
+  return whileReadOnly(refuseWrites, background, platform, async () => {
+    const counted = await copyAll(from, target);
+    // Before the target may be used: never are both written to.
+    noteMoved(config.dataDir, target.name, now());
+    await finishTarget(target, tables);
+    return counted;
+  });
+}
+
+/** Writing goes on when the work fails, but not where it was moved before. */
+async function whileReadOnly<T>(
+  refuseWrites: RefuseWrites,
+  background: Background,
+  { config, log }: Moving,
   work: () => Promise<T>,
 ): Promise<T> {
+  const wasMoved = isMoved(config.dataDir);
   try {
     await background.stop();
     await refuseWrites(true);
     log.warn("the site is being moved: nothing is written");
     return await work();
   } catch (error) {
+    if (wasMoved) throw error;
     forgetMoved(config.dataDir);
     await refuseWrites(false);
     await background.start();

@@ -10,14 +10,18 @@ export function noteMoved(dataDir: string, where: string, now: Date): void {
   writeDurably(noteIn(dataDir), `${where} at ${now.toISOString()}`);
 }
 
+export function isMoved(dataDir: string): boolean {
+  return existsSync(noteIn(dataDir));
+}
+
 export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
 /** What is written here would be missed there. @throws OperatorError */
 export function refuseMoved(dataDir: string): void {
+  if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);
-  if (!existsSync(note)) return;
   throw new OperatorError(
     `The data in ${dataDir} was moved to ${readFileSync(note, "utf8")}. Please set DATABASE_URL and APP_SECRET, to go on there. To go back to what is here, without what was written there since, delete the file ${note}.`,
   );

@@ -1,6 +1,6 @@
 import { newVersion } from "#content/site/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
-import { inTab, readStored, store } from "./storage.ts";
+import { inTab, readStored, store } from "../storage.ts";
 
 /* A page that was opened before an upgrade, and whose scripts no server has any more. */
 

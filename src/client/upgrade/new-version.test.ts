@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newVersion } from "#content/site/new-version.ts";
+import { watchForNewVersion } from "./new-version.ts";
+
+/** What stands in for the page: events, what was said, and how often it was loaded anew. */
+let page: EventTarget;
+let navigation: EventTarget;
+let said: string[];
+let reloads: number;
+let manifestStatus: number | undefined;
+
+class Reload extends Event {
+  readonly navigationType = "reload";
+  readonly userInitiated: boolean;
+  constructor(userInitiated: boolean) {
+    super("navigate", { cancelable: true });
+    this.userInitiated = userInitiated;
+  }
+}
+
+/** As a script does; the browser asks whoever listens first. */
+const reload = () => void (navigation.dispatchEvent(new Reload(false)) && (reloads += 1));
+
+beforeEach(() => {
+  page = new EventTarget();
+  navigation = new EventTarget();
+  [said, reloads, manifestStatus] = [[], 0, 404];
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  page.addEventListener("toast", (event) => said.push((event as CustomEvent<string>).detail));
+  vi.stubGlobal(
+    "window",
+    Object.assign(page, { navigation, __reactRouterManifest: { url: "/assets/manifest-a.js" } }),
+  );
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", async () => {
+    if (!manifestStatus) throw new TypeError("fetch failed");
+    return new Response(null, { status: manifestStatus });
+  });
+  watchForNewVersion();
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A script of the page cannot be loaded. */
+async function fail(): Promise<void> {
+  page.dispatchEvent(new Event("vite:preloadError"));
+  await new Promise((answered) => setTimeout(answered));
+}
+
+/** Somebody types into a field of the page. */
+function type(field: { value: string; type?: string; isConnected?: boolean }): typeof field {
+  const event = new Event("input");
+  Object.defineProperty(event, "target", { value: { isConnected: true, type: "text", ...field } });
+  page.dispatchEvent(event);
+  return event.target as unknown as typeof field;
+}
+
+test("a page whose scripts are gone is loaded anew, once", async () => {
+  await fail();
+  expect([reloads, said]).toEqual([1, []]);
+  await fail();
+  expect([reloads, said]).toEqual([1, [newVersion]]);
+});
+
+test.each([200, undefined])("one that is only out of reach (%s) stays", async (status) => {
+  manifestStatus = status;
+  await fail();
+  expect([reloads, said]).toEqual([0, []]);
+});
+
+test("what somebody types stays, also when the router reloads; what is searched for, sent or gone is no loss", async () => {
+  const field = type({ value: "ada@example.com" });
+  await fail();
+  reload();
+  expect([reloads, said]).toEqual([0, [newVersion, newVersion]]);
+  field.value = "";
+  type({ value: "invoices", type: "search" });
+  type({ value: "of another page", isConnected: false });
+  reload();
+  expect(reloads).toBe(1);
+});
+
+test("whoever reloads the page by hand is not held up", () => {
+  type({ value: "half a sentence" });
+  expect(navigation.dispatchEvent(new Reload(true))).toBe(true);
+  expect(said).toEqual([]);
+});
