@@ -94,10 +94,10 @@ function tampered(): string[] {
   const [head = "", claims = "", signature = ""] = staff.split(".");
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
-  const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+  const forged = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
   return [
     `${head}.${encode({ ...said, exp: 4_102_444_800 })}.${signature}`,
-    `${head}.${claims}.${other}`,
+    `${head}.${claims}.${forged}`,
     `${head}.${claims}.`,
     `${encode({ alg: "none" })}.${claims}.`,
     `${encode({ alg: "HS256" })}.${claims}.${signature}`,

@@ -17,6 +17,11 @@ const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.na
 
 const MAX_HISTORY = 20;
 
+function ofAssignee(assignee: string) {
+  const column = contactMessages.assignee_id;
+  return assignee === "none" ? isNull(column) : eq(column, assignee);
+}
+
 export async function listMessages(
   db: Db,
   { status, after, patterns = [], assignee, tag, dueBy }: Wanted,
@@ -29,10 +34,7 @@ export async function listMessages(
       and(
         status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
         ...patterns.map((pattern) => sql`${SEARCHED} like lower(${pattern})`),
-        assignee &&
-          (assignee === "none"
-            ? isNull(contactMessages.assignee_id)
-            : eq(contactMessages.assignee_id, assignee)),
+        assignee ? ofAssignee(assignee) : undefined,
         tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
         dueBy ? lte(contactMessages.follow_up_on, dueBy) : undefined,
         after &&
