@@ -41,13 +41,14 @@ test("what a template did in n8n comes case by case, in words", async () => {
     "rejected",
     "error",
     "error",
+    "error",
   ]);
   const [first] = story.cases;
   expect(first?.steps.flatMap(({ deeds }) => deeds)).toContainEqual(
     expect.objectContaining({ act: "send", channel: "slack", place: "#sales" }),
   );
   const view = await showTemplate(platform, SLUG);
-  expect(view.run).toMatchObject({ n8n: "2.41.1", first, count: 5 });
+  expect(view.run).toMatchObject({ n8n: "2.41.1", first, count: 6 });
 });
 
 test("a template that never ran has no such address and nothing to watch", async () => {

@@ -8,6 +8,7 @@ import {
 } from "#tests/support/mail/mail-site.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createApp } from "#main/app.ts";
+import { release } from "#shared/release.ts";
 
 const CHECK_INTERVAL_MS = 5000;
 
@@ -20,8 +21,9 @@ const health = async (platform: Platform) => {
   const answer = await app.fetch(new Request("http://localhost/healthz"));
   return [answer.status, await answer.json()];
 };
-const OK = [200, { status: "ok", mail: "ok" }];
-const FAILING = [200, { status: "ok", mail: "failing" }];
+const { version, commit } = release;
+const OK = [200, { status: "ok", mail: "ok", version, commit }];
+const FAILING = [200, { status: "ok", mail: "failing", version, commit }];
 
 test("mail that does not go out is told by the health check, and once in the log, until it does", async () => {
   const { platform, server, log } = await createMailSite();

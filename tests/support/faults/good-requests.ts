@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
-import type { Answer, World } from "./world.ts";
+import { MERGED_PERSON, SAME_PERSON, type Answer, type World } from "./world.ts";
 
 /** A request that succeeds in a World. */
 export type GoodRequest = {
@@ -75,25 +75,22 @@ const special: Record<string, (world: World) => Special> = {
     path: `/api/account/sessions/${ada.otherSession}`,
   }),
   "DELETE /api/account": ({ ada }) => ({ token: ada.token, json: { password: PASSWORD } }),
-  "GET /api/admin/overview": asStaff,
-  "GET /api/admin/speed": asStaff,
-  "GET /api/admin/answers": asStaff,
-  "DELETE /api/admin/answers/:id": asStaff,
   "GET /api/admin/deliveries": ({ staff }) => ({
     token: staff.token,
     path: "/api/admin/deliveries?state=failed",
   }),
-  "POST /api/admin/deliveries/retry": asStaff,
-  "POST /api/admin/deliveries/:id/retry": asStaff,
-  "POST /api/admin/deliveries/:id/cancel": asStaff,
-  "POST /api/admin/privacy/show": asStaff,
-  "POST /api/admin/privacy/erase": asStaff,
   "GET /api/admin/messages": ({ staff }) => ({
     token: staff.token,
     path: "/api/admin/messages?status=new",
   }),
-  "GET /api/admin/messages/:id": asStaff,
-  "PATCH /api/admin/messages/:id": asStaff,
+  "POST /api/admin/people/:id/merge": (world) => ({
+    ...asStaff(world),
+    json: { other: SAME_PERSON },
+  }),
+  "POST /api/admin/people/:id/separate": (world) => ({
+    ...asStaff(world),
+    json: { other: MERGED_PERSON },
+  }),
   "POST /api/chat": () => ({
     json: {
       session_id: ID,
@@ -129,7 +126,8 @@ export function goodRequests(world: World): GoodRequest[] {
     const search = new URLSearchParams(query).toString();
     const address = search ? `${path}?${search}` : path;
     const key = `${method} ${pattern}`;
-    const more = (special[`${key}?${search}`] ?? special[key])?.(world);
+    const usual = path.startsWith("/api/admin/") ? asStaff : undefined;
+    const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
     // Of two requests to one endpoint, the second has the body of the table.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
   });

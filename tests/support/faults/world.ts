@@ -17,6 +17,10 @@ import { createReplica, createTestPlatform, type TestPlatform } from "../platfor
 import { ID } from "../storm/endpoints.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 
+/** Two others whom staff know: one to be merged with the person of `ID`, one who is. */
+export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
+export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
+
 /** A site with something of everything in it, which can be put back to how it was. */
 export type World = KeptTables & {
   platform: TestPlatform;
@@ -64,6 +68,17 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     `insert into template_files (template_id, workflow, guide, record, fingerprint)
      values ($1, '{"nodes":[],"connections":{}}', 'A guide.', $2, 'x')`,
     [template.id, JSON.stringify(RUN_RECORD)],
+  );
+  await platform.database.query(
+    `insert into people (id, email, merged_into, merged_at) values
+     ($1, 'ada@example.com', null, null), ($2, 'ada@example.org', null, null),
+     ($3, 'ada@example.net', $1, now())`,
+    [ID, SAME_PERSON, MERGED_PERSON],
+  );
+  await platform.database.query(
+    `insert into person_notes (id, person_id, text, author_id, created_at, updated_at)
+     values ($1, $1, 'A note.', $1, now(), now())`,
+    [ID],
   );
   await platform.database.query(
     `insert into contact_messages (id, name, email, phone, message, service)
