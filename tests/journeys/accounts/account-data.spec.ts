@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PASSWORD } from "../../support/accounts/accounts.ts";
+import { PASSWORD } from "../../support/accounts/client.ts";
 import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD } from "../../support/accounts/accounts.ts";
+import { PASSWORD } from "../../support/accounts/client.ts";
 import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";

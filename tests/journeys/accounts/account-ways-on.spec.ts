@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
-import { clientOf, PASSWORD, STORAGE_KEY } from "../../support/accounts/accounts.ts";
+import { clientOf, PASSWORD, STORAGE_KEY } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";

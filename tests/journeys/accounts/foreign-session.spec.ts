@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from "../../support/accounts/accounts.ts";
+import { STORAGE_KEY } from "../../support/accounts/client.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";

@@ -1,5 +1,5 @@
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
-import { PASSWORD } from "../../support/accounts/accounts.ts";
+import { PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { ANON_KEY } from "../../support/accounts/hosted-accounts.ts";
 import {

@@ -117,7 +117,7 @@ test.describe("without JavaScript", () => {
   test("the page is whole, and its menu, questions and links work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(8);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(10);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Process" }).click();
     await expect(page).toHaveURL(/\/#process$/);

@@ -1,13 +1,12 @@
-import { AuthClient } from "@supabase/auth-js";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
 import { staffCommand } from "#features/auth/server/service.ts";
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
 import type { TestPlatform } from "../platform.ts";
+import { clientOf, PASSWORD, showSecondFactor, type Client } from "./client.ts";
 
-export const PASSWORD = "a quiet wire hums";
+export * from "./client.ts";
 
 /** The site's endpoints on a real port, and the browser's own client library against it. */
 export type AuthSite = {
@@ -21,15 +20,11 @@ export type AuthSite = {
   close: () => Promise<void>;
 };
 
-export type Client = InstanceType<typeof AuthClient>;
-
 type Call = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
   /** Sent as a POST with JSON. */
   json?: unknown;
 };
-
-export const STORAGE_KEY = "sb-localhost-auth-token";
 
 /** @param platform replicas share a database: give each of them its own site */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
@@ -54,21 +49,6 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
       }),
     close: () => stopListening(server, 0),
   };
-}
-
-/** The browser's client library against the site at an origin. */
-export function clientOf(origin: string, storage = new Map<string, string>()): Client {
-  return new AuthClient({
-    url: `${origin}/auth/v1`,
-    storageKey: STORAGE_KEY,
-    storage: {
-      getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: (key) => void storage.delete(key),
-    },
-    autoRefreshToken: false,
-    experimental: { recoveryCodes: true },
-  });
 }
 
 /**
@@ -128,14 +108,4 @@ export async function joinStaff(
   const { code } = await newestMail(platform, email);
   const { error } = await client.verifyOtp({ type: "invite", email, token: code });
   if (error) throw error;
-}
-
-/** Sets up an app and shows a code of it. @returns the session's access token afterwards */
-export async function showSecondFactor(client: Client, now: Date): Promise<string> {
-  const { data } = await client.mfa.enroll({ factorType: "totp" });
-  const secret = data?.type === "totp" ? data.totp.secret : "";
-  const code = codeAt(secret, stepAt(now));
-  const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
-  if (error) throw error;
-  return (await client.getSession()).data.session?.access_token ?? "";
 }

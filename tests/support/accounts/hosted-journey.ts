@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Session } from "@supabase/auth-js";
-import { PASSWORD } from "./accounts.ts";
+import { PASSWORD } from "./client.ts";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 

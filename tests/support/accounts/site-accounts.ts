@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clientOf, PASSWORD, showSecondFactor, STORAGE_KEY, type Client } from "./accounts.ts";
+import { clientOf, PASSWORD, showSecondFactor, STORAGE_KEY, type Client } from "./client.ts";
 import { mailTo } from "../mail/mails.ts";
 import { maintain } from "../operation/maintain.ts";
 import type { Site } from "../operation/site.ts";

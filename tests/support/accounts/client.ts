@@ -1,0 +1,35 @@
+import { AuthClient } from "@supabase/auth-js";
+import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+
+/* What journeys need too: nothing here loads the application, which only a build can. */
+
+export const PASSWORD = "a quiet wire hums";
+
+export type Client = InstanceType<typeof AuthClient>;
+
+export const STORAGE_KEY = "sb-localhost-auth-token";
+
+/** The browser's client library against the site at an origin. */
+export function clientOf(origin: string, storage = new Map<string, string>()): Client {
+  return new AuthClient({
+    url: `${origin}/auth/v1`,
+    storageKey: STORAGE_KEY,
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    autoRefreshToken: false,
+    experimental: { recoveryCodes: true },
+  });
+}
+
+/** Sets up an app and shows a code of it. @returns the session's access token afterwards */
+export async function showSecondFactor(client: Client, now: Date): Promise<string> {
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  const secret = data?.type === "totp" ? data.totp.secret : "";
+  const code = codeAt(secret, stepAt(now));
+  const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+  if (error) throw error;
+  return (await client.getSession()).data.session?.access_token ?? "";
+}
