@@ -2,6 +2,7 @@ import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
 import { drillMove } from "./drill/move.ts";
+import { drillOutage } from "./drill/outage.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
@@ -9,7 +10,7 @@ import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- editor | faults | kill | move | power-cut | rename | restore | upgrade
+ *   npm run drill -- editor | faults | kill | move | outage | power-cut | rename | restore | upgrade
  * Ends with code 0 when nothing was found.
  */
 
@@ -19,6 +20,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   faults: drillFaults,
   kill: drillKill,
   move: drillMove,
+  outage: drillOutage,
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,

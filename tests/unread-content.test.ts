@@ -23,6 +23,7 @@ const NOT_BY_NAME = [
   // By a cue's name, and by what a question about a template asks.
   "content/assistant/assistant.ts booking",
   "content/assistant/assistant.ts bye",
+  "content/assistant/assistant.ts costs",
   "content/assistant/assistant.ts does",
   "content/assistant/assistant.ts german",
   "content/assistant/assistant.ts instructions",
@@ -72,6 +73,9 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   "content/types.ts label",
   "content/types.ts to",
+  // By what staff did.
+  "content/accounts/people.ts message_answered",
+  "content/accounts/people.ts message_changed",
   // By a reason for spam.
   "content/accounts/admin.ts adult",
   "content/accounts/admin.ts gambling",

@@ -16,7 +16,6 @@ export const people = {
   empty: "There is nobody here.",
   more: "Earlier people",
   back: "All people",
-  noName: "No name given",
   notFound: "There is no such person.",
   noteNotFound: "There is no such note.",
   changedMeanwhile:

@@ -350,7 +350,7 @@ export const templatesPage: TemplatesPage = {
     newsletter:
       "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
     copyTitle: "Copy Template",
-    copyText: "Free, and yours to change. Enter your email and it is copied at once.",
+    copyText: "Free, and yours to change. Enter your email to take it.",
     copySubmit: "Copy",
     copySubmitting: "Copying...",
     // {done} of {all}: numbers of files.

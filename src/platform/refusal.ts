@@ -6,6 +6,9 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
+/** Reason of a conflict: somebody else changed it since it was read. */
+export const CHANGED_MEANWHILE = "changed_meanwhile";
+
 /** `message` is a sentence for the person who asked. */
 export class Refusal extends Error {
   override name = "Refusal";

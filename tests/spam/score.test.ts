@@ -34,6 +34,17 @@ test.each([
   expect(caught(set.spam).length / set.spam.length).toBeGreaterThanOrEqual(0.9);
 });
 
+test.each([
+  "price list",
+  "Social media",
+  "As you like.",
+  "not yet valid",
+  "a website",
+  "More customers",
+])("a few words are no spam by themselves: %s", (message) => {
+  expect(caught([{ message }])).toEqual([]);
+});
+
 test("of spam that nobody has looked at when writing examples a half is caught, and no honest message", () => {
   expect(caught(unseen.honest)).toEqual([]);
   expect(caught(unseen.spam).length).toBeGreaterThanOrEqual(15);

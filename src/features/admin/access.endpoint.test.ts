@@ -15,6 +15,9 @@ let message: string;
 let unhelpful: string;
 let delivery: string;
 let staff: string;
+let person: string;
+let other: string;
+let note: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
@@ -24,6 +27,17 @@ beforeEach(async () => {
     "select id from deliveries where kind = 'contact_message'",
   );
   delivery = String(rows[0]?.["id"]);
+  const { rows: people } = await platform.database.query(
+    `insert into people (email) values ('bob@example.com')
+     returning id, (select id from people where email = 'ada@example.com') as ada`,
+  );
+  [person, other] = [String(people[0]?.["ada"]), String(people[0]?.["id"])];
+  const { rows: notes } = await platform.database.query(
+    `insert into person_notes (person_id, text, author_id, created_at, updated_at)
+     values ($1, 'a secret', gen_random_uuid(), now(), now()) returning id`,
+    [person],
+  );
+  note = String(notes[0]?.["id"]);
   await fetch(`${site.origin}/api/chat/feedback`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -43,6 +57,8 @@ const endpoints = () => [
       endpoint
         .replace("/answers/:id", `/answers/${unhelpful}`)
         .replace("/deliveries/:id", `/deliveries/${delivery}`)
+        .replace("/people/:id", `/people/${person}`)
+        .replace(":note", note)
         .replace(":id", message),
     ),
   "GET /api/admin/nothing",
@@ -50,7 +66,14 @@ const endpoints = () => [
 ];
 
 /** Fits each of them. */
-const BODY = { status: "done", state: "failed", email: "nobody@example.com" };
+const body = () => ({
+  status: "done",
+  state: "failed",
+  email: "nobody@example.com",
+  text: "-",
+  version: 1,
+  other,
+});
 
 const all = () => [...endpoints(), "the pages"];
 
@@ -62,7 +85,7 @@ function askAt(endpoint: string, token: string | undefined): Promise<Response> {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       "Content-Type": "application/json",
     },
-    ...(method === "GET" ? {} : { body: JSON.stringify(BODY) }),
+    ...(method === "GET" ? {} : { body: JSON.stringify(body()) }),
   });
 }
 
@@ -71,10 +94,10 @@ function tampered(): string[] {
   const [head = "", claims = "", signature = ""] = staff.split(".");
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
-  const other = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
+  const forged = (signature.startsWith("A") ? "B" : "A") + signature.slice(1);
   return [
     `${head}.${encode({ ...said, exp: 4_102_444_800 })}.${signature}`,
-    `${head}.${claims}.${other}`,
+    `${head}.${claims}.${forged}`,
     `${head}.${claims}.`,
     `${encode({ alg: "none" })}.${claims}.`,
     `${encode({ alg: "HS256" })}.${claims}.${signature}`,

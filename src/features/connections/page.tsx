@@ -5,7 +5,7 @@ import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Card } from "#design/layout/card.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { WayToPeople } from "#features/people/client/way-to-people.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { interpolate } from "#shared/text/interpolate.ts";

@@ -10,6 +10,7 @@ const OFFER = "I came across your website. We sell dofollow links, 200 backlinks
 const LETTER =
   "Good morning, my name is Eve. Every winter the lake behind our village freezes, the geese leave, and I sing for everybody who passes by.";
 
+const STAFF = crypto.randomUUID();
 let platform: TestPlatform;
 beforeEach(async () => {
   platform = await createTestPlatform({ staffEmail: "team@example.com", rateLimits: false });
@@ -86,24 +87,24 @@ test("a text is forgotten to have been sent by others after thirty days", async 
 
 test("a text that staff call spam is kept aside when somebody else sends it, until they say it is none", async () => {
   const id = await send(LETTER);
-  await changeMessage(platform, id, { status: "spam" });
+  await changeMessage(platform, STAFF, id, { status: "spam" });
   const again = await send(LETTER, "eve@example.com");
   expect(await reasonsOf(again)).toEqual(["reported_text", "same_text", "nothing_asked"]);
   expect(await statusOf(again)).toBe("spam");
-  await changeMessage(platform, again, { status: "new" });
+  await changeMessage(platform, STAFF, again, { status: "new" });
   expect(await statusOf(await send(LETTER, "mara@example.com"))).toBe("new");
 });
 
 test("no spam after all: announced then, once, and the address is allowed", async () => {
   const id = await send(OFFER);
   await Promise.all([
-    changeMessage(platform, id, { status: "new" }),
-    changeMessage(platform, id, { status: "new" }),
+    changeMessage(platform, STAFF, id, { status: "new" }),
+    changeMessage(platform, STAFF, id, { status: "new" }),
   ]);
   expect(await platform.runJobs()).toBe(1);
   expect(platform.sent[0]?.text).toContain(OFFER);
-  await changeMessage(platform, id, { status: "spam" });
-  await changeMessage(platform, id, { status: "open" });
+  await changeMessage(platform, STAFF, id, { status: "spam" });
+  await changeMessage(platform, STAFF, id, { status: "open" });
   expect(await platform.runJobs()).toBe(0);
   expect((await openMessage(platform, id)).message.spam.verdict).toBe("not_spam");
 
@@ -114,16 +115,16 @@ test("no spam after all: announced then, once, and the address is allowed", asyn
 });
 
 test("an address that staff call a spammer's is not allowed any longer", async () => {
-  await changeMessage(platform, await send(OFFER), { status: "new" });
+  await changeMessage(platform, STAFF, await send(OFFER), { status: "new" });
   const second = await send(`${OFFER} Again.`);
   expect(await statusOf(second)).toBe("new");
-  await changeMessage(platform, second, { status: "spam" });
+  await changeMessage(platform, STAFF, second, { status: "spam" });
   expect(await statusOf(await send(`${OFFER} And again.`))).toBe("spam");
 });
 
 test("a status between new, open and done says nothing about spam", async () => {
   const id = await send("Please call me.");
-  await changeMessage(platform, id, { status: "done" });
+  await changeMessage(platform, STAFF, id, { status: "done" });
   expect((await openMessage(platform, id)).message.spam.verdict).toBeNull();
   expect(await platform.runJobs()).toBe(1);
 });
@@ -133,8 +134,8 @@ test("counted is what was kept aside since then, and not what staff know of", as
   await send(OFFER, "a@example.com");
   platform.travelTo("2026-11-10T09:00:00Z");
   await send(OFFER, "b@example.com");
-  await changeMessage(platform, await send(OFFER, "c@example.com"), { status: "new" });
-  await changeMessage(platform, await send("Please call me."), { status: "spam" });
+  await changeMessage(platform, STAFF, await send(OFFER, "c@example.com"), { status: "new" });
+  await changeMessage(platform, STAFF, await send("Please call me."), { status: "spam" });
   expect(await countKeptAside(platform, new Date("2026-11-05T09:00:00Z"))).toBe(1);
   expect(await countKeptAside(platform, new Date("2026-10-05T09:00:00Z"))).toBe(2);
 });

@@ -7,7 +7,7 @@ import { Chip } from "#design/chip.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
-import { WayToPeople } from "#features/people/client/way-to-people.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { isImprintServed, sampleEntries } from "#shared/imprint.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";

@@ -3,5 +3,5 @@ import { InboxView } from "./ui/inbox-view.tsx";
 
 export default function InboxPage() {
   const [search] = useSearchParams();
-  return <InboxView status={search.get("status")} after={search.get("after")} />;
+  return <InboxView search={search} />;
 }

@@ -3,7 +3,7 @@ import { brand } from "#content/site/brand.ts";
 import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
 import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { WayToPeople } from "#features/people/client/way-to-people.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";

@@ -11,7 +11,7 @@ import { seo } from "#content/site/seo.ts";
 import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
-import { WayToPeople } from "#features/people/client/way-to-people.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";

@@ -1,3 +1,4 @@
+import type { GaugeConfiguration } from "prom-client";
 import type { Db, Database } from "../database/database.ts";
 import { countUnsent } from "../deliveries/store.ts";
 import { release } from "#shared/release.ts";
@@ -33,10 +34,10 @@ export async function createMetrics({
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const gauge = (own: GaugeConfiguration<string>) => new Gauge({ registers, ...own });
 
   const { version, commit } = release;
-  new Gauge({
-    registers,
+  gauge({
     name: "site_build_info",
     help: "Always 1",
     labelNames: ["version", "commit"],
@@ -73,9 +74,8 @@ export async function createMetrics({
     help: "Emails handed to the mail server, by outcome",
     labelNames: ["outcome"],
   });
-  const streams = new Gauge({ registers, name: "site_chat_streams", help: "Answers being given" });
-  new Gauge({
-    registers,
+  const streams = gauge({ name: "site_chat_streams", help: "Answers being given" });
+  gauge({
     name: "site_mail_unsent",
     help: "Emails that wait, are being sent or were given up",
     labelNames: ["state"],
@@ -89,16 +89,14 @@ export async function createMetrics({
       () => true,
       () => false,
     );
-  new Gauge({
-    registers,
+  gauge({
     name: "site_database_up",
     help: "Whether it answers",
     async collect() {
       this.set(Number(await answers()));
     },
   });
-  new Gauge({
-    registers,
+  gauge({
     name: "site_database_ping_seconds",
     help: "How long it takes to answer when asked for this",
     async collect() {
@@ -107,8 +105,7 @@ export async function createMetrics({
       end();
     },
   });
-  new Gauge({
-    registers,
+  gauge({
     name: "site_database_connections",
     help: "Connections to PostgreSQL, and who waits for one",
     labelNames: ["state"],

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { domainToASCII } from "node:url";
 import type { Db } from "../database/database.ts";
 import { noteEnding } from "../endings/endings.ts";
 import type { Platform } from "../platform.ts";
@@ -14,10 +15,18 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
+/** Trimmed, in lower case, the domain in ASCII; dots and `+` are part of it. */
+export function canonicalEmail(email: string): string {
+  const plain = email.normalize("NFC").trim().toLowerCase();
+  const at = plain.lastIndexOf("@") + 1;
+  const domain = plain.slice(at);
+  return plain.slice(0, at) + (domainToASCII(domain) || domain);
+}
+
 /** The address cannot be read back from it; equal addresses have equal hashes. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
-    .update(`suppressed ${email.toLowerCase()}`)
+    .update(`suppressed ${canonicalEmail(email)}`)
     .digest("base64url");
 }
 

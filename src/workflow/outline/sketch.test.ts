@@ -65,6 +65,16 @@ function sketch(ways: string[], cases: { name: string; trigger?: string; steps: 
   );
 }
 
+test("a message to whom it is for is what it comes to, not a list of what did not fit", () => {
+  const ways = [
+    "Start > Is it new?",
+    "Is it new? > Tell the team",
+    "Is it new?:1 > Say that it failed",
+  ];
+  const steps: Name[] = ["Start", "Is it new?", "Tell the team", "Say that it failed"];
+  expect(sketch(ways, [{ name: "normal: one of each", steps }]).end).toBe("Tell the team");
+});
+
 test("it goes from what starts a usual case to what reaches somebody, by the weightiest steps", () => {
   const usual: Name[] = ["Start", "Values", "Is it new?", "Look it up", "Write a text", "Note it"];
   expect(

@@ -35,13 +35,13 @@ export function sketchOf(
   const core = new Set(nodes.filter((kind) => kind.core).map(({ type }) => type));
   const weigh: Weigh = (node) => weightOf(node, core.has(node.type));
   const start = workflow.nodes.find(({ name }) => name === trigger.node);
-  const ways = [
-    ...(record ? recordedWays(workflow, record, trigger.node) : []),
-    mainWay(workflow, trigger.node),
-  ];
+  const main = mainWay(workflow, trigger.node);
+  const ways = [...(record ? recordedWays(workflow, record, trigger.node) : []), main];
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
+    // A list of what did not fit goes out beside what it comes to.
+    steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
     steps.at(-1);
@@ -120,7 +120,9 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
     way.push(at);
     const { name } = at;
     const next = edges
-      .filter((edge) => edge.from === name && isMain(edge))
+      .filter(
+        (edge) => edge.from === name && isMain(edge) && !(at?.hasErrorOutput && edge.fromPort > 0),
+      )
       .toSorted((a, b) => a.fromPort - b.fromPort)[0];
     at = nodes.find((node) => node.name === next?.to);
   }

@@ -6,16 +6,21 @@ const WITHOUT_CREDENTIAL =
 /** What that stands for. */
 export const MADE_TO_FAIL = "the service did not answer";
 
+/** What stands in a workflow until somebody writes theirs, and a number that reaches nobody. */
+const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
+const PHONE = "+49 30 23125123";
+
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
  * What a record holds as somebody saw it who lives in the workflow's time zone: hours that
- * were written in UTC, and failures that were made.
+ * were written in UTC, failures that were made, and phone numbers that nobody filled in.
  * @param zone such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
   const text = JSON.stringify({ cases, values })
     .replace(WITHOUT_CREDENTIAL, MADE_TO_FAIL)
+    .replace(UNSET_PHONE, PHONE)
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )

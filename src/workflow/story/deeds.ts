@@ -48,6 +48,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
     return { ...deed, act: messageAct(told, channel), place, subject, text, values };
   }
   if (channel === "form") return undefined;
+  if (channel === "whatsApp" && typeof told["template"] === "string") return approvedMessage(told);
   if (type.startsWith("@n8n/")) {
     const { text } = told;
     return { ...deed, act: "model", text: typeof text === "string" ? plainText(text) : "" };
@@ -59,6 +60,27 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   const place = placeOf(told);
   const values = act === "look" ? conditionsIn(told) : entryOf(told);
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
+}
+
+/** WhatsApp keeps the words of a template; what is filled into them is told. */
+function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
+  return {
+    act: "send",
+    channel: "whatsApp",
+    place: String(recipientPhoneNumber),
+    subject: String(template).replace(/\|.*/, ""),
+    text: textsNamed("text", components).join(" · "),
+    values: [],
+  };
+}
+
+type Told = Record<string, unknown>;
+
+function textsNamed(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsNamed(name, one));
+  if (!isRecord(value)) return [];
+  const own = value[name];
+  return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
 /** Their parameters are programs, or nothing that leaves n8n. */

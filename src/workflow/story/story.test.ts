@@ -53,6 +53,29 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
     { act: "send", channel: "twilio", place: "+491", text: "Come" },
   ],
   [
+    "a message of WhatsApp's that was approved",
+    "n8n-nodes-base.whatsApp",
+    {
+      operation: "sendTemplate",
+      recipientPhoneNumber: "+491",
+      template: "reminder|en",
+      components: {
+        component: [
+          {
+            type: "body",
+            bodyParameters: {
+              parameter: [
+                { type: "text", text: "Ada" },
+                { type: "text", text: "4" },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    { act: "send", channel: "whatsApp", place: "+491", subject: "reminder", text: "Ada · 4" },
+  ],
+  [
     "a draft",
     "n8n-nodes-base.gmail",
     { resource: "draft", subject: "S", message: "T" },
@@ -160,7 +183,9 @@ test.each(globSync("templates/*/*/run.json"))("nothing of how it was tried is to
   const story = storyIn(file.replace("/run.json", ""));
   expect(
     textsOf(story).filter((text) =>
-      /credentials? (?:set|not found)|sub-?workflow|\((?:item|line) \d/i.test(text),
+      /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i.test(
+        text,
+      ),
     ),
   ).toEqual([]);
 });

@@ -193,7 +193,7 @@ test("a remembered address fills the field and waits for the press", async ({
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
   await page.getByLabel("Email").fill("ada@example.com");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Copied")).toBeVisible();
+  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
   await page.keyboard.press("Escape");
   await page.reload();
@@ -206,7 +206,7 @@ test("a remembered address fills the field and waits for the press", async ({
   await page.waitForTimeout(300);
   expect(sent).toBe(0);
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Copied")).toBeVisible();
+  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
   const imported = (await (await page.request.get(await clipboard())).json()) as object;
   expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));

@@ -65,7 +65,7 @@ test("values filled in on the page are in what is copied and downloaded, and now
   ).toBeVisible();
   await dialog.getByLabel("Email").fill("ada@example.com");
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(dialog.getByText("Copied")).toBeVisible();
+  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const original = readFileSync(join(FOLDER, "workflow.json"), "utf8");
   expect(valuesIn(copied)).toEqual({

@@ -488,7 +488,6 @@ describe("the files around the workflow", () => {
       "run.json was not recorded with this fixtures.json",
     ],
     ["of the newest n8n only", (record) => record.tried.pop(), "It did not run in n8n 2.0.0"],
-    ["without a score", (record) => delete record.score, "run templates:mutate"],
     [
       "with a score of other cases",
       (record) => (record.score!.fixtures = record.workflow),

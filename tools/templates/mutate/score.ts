@@ -78,8 +78,12 @@ export function table(counts: Counts): string {
 /** Faults that make no difference in any n8n, and why. */
 const EQUIVALENT: { fault: RegExp; because: string }[] = [
   {
-    fault: /'(unknown( reason)?|Google gave none)' → ''$/,
+    fault: /'(unknown( reason)?|Google gave none)' → ''( \(\d+\))?$/,
     because: "It stands in for the text of a failure that has none; n8n always gives one.",
+  },
+  {
+    fault: /\$\('Set your values'\)\.first\(\) → \$\('Set your values'\)\.last\(\)/,
+    because: "The values are one item: the first is the last.",
   },
 ];
 

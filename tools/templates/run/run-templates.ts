@@ -102,7 +102,7 @@ function noteRelease(
   const otherwise = outcomes.flatMap(({ name, said, happened }) => {
     const before = recorded.get(name);
     const differs = before && happened ? differencesElsewhere(before, happened) : [];
-    const how = differs.length > 0 ? differs : said;
+    const how = differs.length > 0 ? differs : said.map((sentence) => sentence.replace(/\.$/, ""));
     return how.length === 0 ? [] : [{ case: name, how }];
   });
   const known = kept.tried.find((one) => one.n8n === n8n)?.otherwise ?? [];

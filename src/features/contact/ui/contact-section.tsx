@@ -5,7 +5,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { AfterMessage } from "#features/people/client/after-message.tsx";
+import { AfterMessage } from "#features/team/client/after-message.tsx";
 import type { FormAnswer } from "../contract.ts";
 
 export default function ContactSection() {

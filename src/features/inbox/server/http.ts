@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { InboxQuery, MessageChange } from "../contract.ts";
@@ -8,11 +9,20 @@ import { changeMessage, openMessage, readInbox } from "./service.ts";
 
 export const inboxApi = new Hono<Guarded>()
   .use(staffOnly)
-  .get("/", async (c) => c.json(await readInbox(c.var.platform, readQuery(c, InboxQuery))))
+  .get("/", async (c) => {
+    const { platform, account } = c.var;
+    return c.json(await readInbox(platform, account.userId, readQuery(c, InboxQuery)));
+  })
   .get("/:id", async (c) => c.json(await openMessage(c.var.platform, idOf(c.req.param("id")))))
   .patch("/:id", async (c) => {
     const id = idOf(c.req.param("id"));
-    return c.json(await changeMessage(c.var.platform, id, await readJson(c, MessageChange)));
+    const change = await readJson(c, MessageChange);
+    const { platform, account } = c.var;
+    return answerPresent(
+      c,
+      () => changeMessage(platform, account.userId, id, change),
+      () => openMessage(platform, id),
+    );
   });
 
 function idOf(text: string): string {

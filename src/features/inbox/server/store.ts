@@ -1,16 +1,30 @@
-import { and, count, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import { users } from "#platform/database/accounts-schema.ts";
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { staff, users } from "#platform/database/accounts-schema.ts";
 import type { Db } from "#platform/database/database.ts";
 import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
-import type { InboxQuery, MessageChange, SpamVerdict } from "../contract.ts";
+import type { InboxQuery } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
+export type Wanted = Omit<InboxQuery, "q" | "due"> & {
+  /** Of LIKE, all of which have to be found. */
+  patterns?: readonly string[];
+  /** ISO date. */
+  dueBy?: string | undefined;
+};
+
+const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.name}, ${contactMessages.company} || chr(31) || ${contactMessages.message})`;
+
 const MAX_HISTORY = 20;
+
+function ofAssignee(assignee: string) {
+  const column = contactMessages.assignee_id;
+  return assignee === "none" ? isNull(column) : eq(column, assignee);
+}
 
 export async function listMessages(
   db: Db,
-  { status, after }: InboxQuery,
+  { status, after, patterns = [], assignee, tag, dueBy }: Wanted,
   howMany: number,
 ): Promise<StoredMessage[]> {
   return db
@@ -19,6 +33,10 @@ export async function listMessages(
     .where(
       and(
         status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
+        ...patterns.map((pattern) => sql`${SEARCHED} like lower(${pattern})`),
+        assignee ? ofAssignee(assignee) : undefined,
+        tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
+        dueBy ? lte(contactMessages.follow_up_on, dueBy) : undefined,
         after &&
           sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -52,11 +70,16 @@ export async function lockMessage(db: Db, id: string): Promise<StoredMessage | u
 export async function changeStoredMessage(
   db: Db,
   id: string,
-  change: MessageChange & { spam_verdict?: SpamVerdict },
+  change: Partial<
+    Pick<
+      StoredMessage,
+      "status" | "note" | "assignee_id" | "tags" | "follow_up_on" | "spam_verdict"
+    >
+  >,
 ): Promise<StoredMessage | undefined> {
   const [row] = await db
     .update(contactMessages)
-    .set(change)
+    .set({ ...change, version: sql`${contactMessages.version} + 1` })
     .where(eq(contactMessages.id, id))
     .returning();
   return row;
@@ -96,4 +119,14 @@ export async function isAccount(db: Db, email: string): Promise<boolean> {
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.email_confirmed_at)));
   return rows.length > 0;
+}
+
+/** Who has joined, by address. */
+export async function listColleagues(db: Db): Promise<{ id: string; email: string }[]> {
+  const rows = await db
+    .select({ id: staff.user_id, email: staff.email })
+    .from(staff)
+    .where(isNotNull(staff.joined_at))
+    .orderBy(asc(staff.email));
+  return rows.map(({ id, email }) => ({ id, email: email ?? id }));
 }

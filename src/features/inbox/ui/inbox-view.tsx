@@ -1,18 +1,28 @@
+import { Form } from "react-router";
 import { admin, inbox as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { ButtonLink } from "#design/button.tsx";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { Field, TextInput } from "#design/field.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import type { Inbox, Status } from "../contract.ts";
+import { MAX_SEARCH } from "../limits.ts";
 import { MessageRow } from "./message-row.tsx";
+
+const SHORT_CUTS = [
+  ["assignee", "me", words.mine],
+  ["assignee", "none", words.nobodys],
+  ["due", "today", words.due],
+] as const;
 
 const STATUSES = Object.keys(words.statuses) as Status[];
 
-/** @param after continues behind a message of the page before */
-export function InboxView({ status, after }: { status: string | null; after: string | null }) {
-  const query = new URLSearchParams({ ...(status && { status }), ...(after && { after }) });
+/** @param search of the page's address: the query of the list */
+export function InboxView({ search }: { search: URLSearchParams }) {
+  const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
+  const status = query.get("status");
   const { data, problem, reload } = useAccountData<Inbox>(
     `/api/admin/messages?${query.toString()}`,
   );
@@ -23,7 +33,7 @@ export function InboxView({ status, after }: { status: string | null; after: str
       <nav aria-label={words.filterLabel} className="mb-6">
         <ul className="flex flex-wrap gap-2">
           <li>
-            <ChipLink to="/admin/messages" selected={!status}>
+            <ChipLink to="/admin/messages" selected={query.size === 0}>
               {words.all}
             </ChipLink>
           </li>
@@ -34,8 +44,34 @@ export function InboxView({ status, after }: { status: string | null; after: str
               </ChipLink>
             </li>
           ))}
+          {SHORT_CUTS.map(([name, value, label]) => (
+            <li key={label}>
+              <ChipLink
+                to={`/admin/messages?${name}=${value}`}
+                selected={query.get(name) === value}
+              >
+                {label}
+              </ChipLink>
+            </li>
+          ))}
         </ul>
       </nav>
+      <search>
+        <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-3">
+          <Field label={words.search} hint={words.searchHint} className="min-w-0 flex-1 basis-72">
+            <TextInput
+              type="search"
+              name="q"
+              maxLength={MAX_SEARCH}
+              defaultValue={query.get("q") ?? ""}
+            />
+          </Field>
+          {status && <input type="hidden" name="status" value={status} />}
+          <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
+            {words.show}
+          </Button>
+        </Form>
+      </search>
       {!data ? (
         <Loading />
       ) : data.messages.length === 0 ? (
@@ -51,7 +87,7 @@ export function InboxView({ status, after }: { status: string | null; after: str
         <ButtonLink
           className="mt-6"
           variant="secondary"
-          to={`?${new URLSearchParams({ ...(status && { status }), after: data.next }).toString()}`}
+          to={`?${new URLSearchParams([...query].filter(([name]) => name !== "after").concat([["after", data.next]]))}`}
         >
           {words.more}
         </ButtonLink>

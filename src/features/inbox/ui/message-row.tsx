@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import { inbox as words } from "#content/accounts/admin.ts";
 import { Chip } from "#design/chip.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageLine } from "../contract.ts";
 
 export function MessageRow({ message }: { message: MessageLine }) {
   const { id, name, email, company, excerpt, status, createdAt } = message;
+  const { assignee, tags, followUpOn } = message;
   return (
     <li className="relative px-5 py-4 transition-colors hover:bg-raised">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -21,8 +23,15 @@ export function MessageRow({ message }: { message: MessageLine }) {
         </time>
       </div>
       <p className="text-small break-words text-faint">
-        {email}
-        {company && `, ${company}`}
+        {[
+          email,
+          company,
+          assignee && `→ ${assignee}`,
+          followUpOn && interpolate(words.dueOn, { day: followUpOn }),
+          ...tags.map((tag) => `#${tag}`),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <p className="mt-1 line-clamp-2 break-words text-muted">{excerpt}</p>
     </li>

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { inbox as words } from "#content/accounts/admin.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
-import { Field, Select, TextArea } from "#design/field.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { SpamPanel } from "./spam-panel.tsx";
@@ -13,12 +14,15 @@ const STATUSES = (Object.keys(words.statuses) as Status[]).filter((status) => st
 
 export function MessageTriage({
   message,
+  staff,
   onChange,
 }: {
   message: MessageDetails["message"];
+  staff: MessageDetails["staff"];
   onChange: (change: MessageChange) => Promise<void>;
 }) {
   const { busy, problem, attempt } = useAction();
+  const [noteAtFirst] = useState(message.note);
   const setStatus = (status: Status) =>
     attempt(async () => {
       await onChange({ status });
@@ -42,6 +46,7 @@ export function MessageTriage({
           </Select>
         </Field>
       )}
+      <WorkForm message={message} staff={staff} onChange={onChange} />
       <SpamPanel message={message} busy={busy} onStatus={setStatus} />
       <ActionForm
         variant="secondary"
@@ -51,10 +56,52 @@ export function MessageTriage({
           toast(words.saved);
         }}
       >
+        {/* The field keeps what was typed, also when somebody else was quicker. */}
+        {message.note !== noteAtFirst && (
+          <p className="text-small break-words whitespace-pre-wrap text-muted">
+            {words.noteNow} {message.note}
+          </p>
+        )}
         <Field label={words.note} hint={words.noteHint}>
           <TextArea name="note" maxLength={MAX_NOTE} defaultValue={message.note} />
         </Field>
       </ActionForm>
     </div>
+  );
+}
+
+function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>[0]) {
+  return (
+    <ActionForm
+      // What somebody else chose replaces what is shown.
+      key={message.version}
+      variant="secondary"
+      submit={words.saveWork}
+      onSubmit={async ({ assignee = "", tags = "", followUpOn = "" }) => {
+        await onChange({
+          assignee: assignee || null,
+          followUpOn: followUpOn || null,
+          tags: tags.split(",").flatMap((tag) => tag.trim() || []),
+        });
+        toast(words.saved);
+      }}
+    >
+      <Field label={words.assignee}>
+        <Select name="assignee" defaultValue={message.assigneeId ?? ""}>
+          <option value="">{words.nobody}</option>
+          {staff.map(({ id, email }) => (
+            <option key={id} value={id}>
+              {email}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.followUp}>
+        <TextInput type="date" name="followUpOn" defaultValue={message.followUpOn ?? ""} />
+      </Field>
+      <Field label={words.tags} hint={words.tagsHint}>
+        <TextInput name="tags" defaultValue={message.tags.join(", ")} />
+      </Field>
+    </ActionForm>
   );
 }

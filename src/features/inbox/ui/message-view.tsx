@@ -36,9 +36,17 @@ export function MessageView({ id }: { id: string }) {
       </>
     );
   if (!shown) return <Loading />;
-  const { message, traces } = shown;
-  const change = async (json: MessageChange) =>
-    setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
+  const { message, traces, staff } = shown;
+  const change = async (changes: MessageChange) => {
+    const json = { ...changes, version: message.version };
+    try {
+      setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
+    } catch (error) {
+      // What somebody else wrote is shown; the field keeps what was typed.
+      setChanged(await accountFetch<MessageDetails>(path).catch(() => shown));
+      throw error;
+    }
+  };
   return (
     <>
       {back}
@@ -62,7 +70,12 @@ export function MessageView({ id }: { id: string }) {
           )}
         </article>
         <aside className="flex min-w-0 flex-col gap-8">
-          <MessageTriage message={message} onChange={change} />
+          <MessageTriage message={message} staff={staff} onChange={change} />
+          {message.personId && (
+            <TextLink alone to={`/admin/people/${message.personId}`}>
+              {words.person}
+            </TextLink>
+          )}
           <MessageHistory traces={traces} />
         </aside>
       </div>

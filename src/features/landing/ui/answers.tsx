@@ -1,4 +1,4 @@
-import { PeopleSection } from "#features/people/client/people-section.tsx";
+import { PeopleSection } from "#features/team/client/people-section.tsx";
 import { Questions } from "./questions.tsx";
 
 /** From the calculator down to the contact form: nothing in the browser changes it. */

@@ -1,6 +1,6 @@
 import { people as words } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
 import { recordDeed } from "./deeds.ts";
 import { describePerson } from "./details.ts";
@@ -16,7 +16,8 @@ export async function renamePerson(
   return platform.database.db.transaction(async (tx) => {
     const person = (await lockPeople(tx, [id])).get(id);
     if (!person) throw new Refusal("not_found", words.notFound);
-    if (person.version !== version) throw new Refusal("conflict", words.changedMeanwhile);
+    if (person.version !== version)
+      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     await changePerson(tx, id, change);
     const deed = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordDeed(platform, tx, { ...deed, changes: { fields: Object.keys(change) } });
@@ -50,7 +51,7 @@ export async function changeNoteText(
     const note = await findNote(tx, id);
     if (!note) throw new Refusal("not_found", words.noteNotFound);
     if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
-      throw new Refusal("conflict", words.changedMeanwhile);
+      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
     const deed = { actor_id: actor, action: "note_changed", row_id: id };
     await recordDeed(platform, tx, { ...deed, person_id: note.person_id });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { people as words } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
@@ -33,7 +34,12 @@ export const peopleApi = new Hono<Guarded>()
   .patch("/:id", async (c) => {
     const id = idOf(c.req.param("id"));
     const change = await readJson(c, PersonChange);
-    return c.json(await renamePerson(c.var.platform, c.var.account.userId, id, change));
+    const { platform, account } = c.var;
+    return answerPresent(
+      c,
+      () => renamePerson(platform, account.userId, id, change),
+      () => openPerson(platform, id, {}),
+    );
   })
   .post("/:id/notes", async (c) => {
     const id = idOf(c.req.param("id"));
@@ -43,7 +49,12 @@ export const peopleApi = new Hono<Guarded>()
   .patch("/:id/notes/:note", async (c) => {
     const which = { person: idOf(c.req.param("id")), note: idOf(c.req.param("note")) };
     const change = await readJson(c, NoteChange);
-    return c.json(await changeNoteText(c.var.platform, c.var.account.userId, which, change));
+    const { platform, account } = c.var;
+    return answerPresent(
+      c,
+      () => changeNoteText(platform, account.userId, which, change),
+      () => openPerson(platform, which.person, {}),
+    );
   })
   .post("/:id/merge", async (c) => {
     const id = idOf(c.req.param("id"));

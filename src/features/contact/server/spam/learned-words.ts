@@ -14,8 +14,8 @@ const QUESTION_WEIGHT = 0.1;
 const SMOOTHING = 0.3;
 /** No word alone makes a message spam, or honest: it counts at most e-fold. */
 const MAX_LEAD = 1;
-/** Fewer tell less. */
-const MIN_FEATURES = 6;
+/** Fewer tell less: of three words and their pairs all may be such as spam has. */
+const MIN_FEATURES = 24;
 
 let leads: Map<string, number> | undefined;
 

@@ -13,11 +13,11 @@ export async function findKeys(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const given = sql`select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)`;
-  const found = await run(
+  const { rows } = await run(
     db,
     sql`select ${keyOf(table)} as key from ${nameOf(table)} where ${keyOf(table)} in (${given})`,
   );
-  return new Set(found.map(({ key }) => String(key)));
+  return new Set(rows.map(({ key }) => String(key)));
 }
 
 export async function deleteEnded(db: Db, table: EndedTable, key: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function listKept(db: Db, at: Date): Promise<Ending[]> {
   for (const [name, { by }] of Object.entries(endedTables)) {
     const table = name as EndedTable;
     if (by !== "its row") continue;
-    const rows = await run(
+    const { rows } = await run(
       db,
       sql`select ${keyOf(table)} as key, to_jsonb(own) as row from ${nameOf(table)} as own`,
     );
@@ -52,7 +52,6 @@ export async function listKept(db: Db, at: Date): Promise<Ending[]> {
   return kept;
 }
 
-async function run(db: Db, statement: SQL): Promise<Record<string, unknown>[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Record<string, unknown>[] };
-  return rows;
+async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
+  return (await db.execute(statement)) as never;
 }

@@ -1,11 +1,11 @@
-import { domainToASCII, domainToUnicode } from "node:url";
+import { domainToUnicode } from "node:url";
 import type { Platform } from "#platform/platform.ts";
-import { emailHash } from "#platform/suppressions/suppressions.ts";
+import { canonicalEmail, emailHash } from "#platform/suppressions/suppressions.ts";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /** An email address as it may stand in a column or in a text. */
 export type Address = {
-  /** Trimmed, in lower case, the domain in ASCII; dots and `+` are part of it. */
+  /** As `canonicalEmail` makes it. */
   canonical: string;
   /** With the domain in ASCII and in letters. */
   forms: readonly string[];
@@ -19,12 +19,11 @@ export type Address = {
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
-  const at = trimmed.lastIndexOf("@") + 1;
-  const local = trimmed.slice(0, at);
-  const domain = trimmed.slice(at);
-  const ascii = domainToASCII(domain) || domain;
-  const canonical = local + ascii;
-  const forms = [...new Set([canonical, local + (domainToUnicode(ascii) || domain), trimmed])];
+  const canonical = canonicalEmail(trimmed);
+  const at = canonical.lastIndexOf("@") + 1;
+  const ascii = canonical.slice(at);
+  const inLetters = canonical.slice(0, at) + (domainToUnicode(ascii) || ascii);
+  const forms = [...new Set([canonical, inLetters, trimmed])];
   return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
 }
 

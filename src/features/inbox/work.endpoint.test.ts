@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { Inbox, MessageDetails } from "./contract.ts";
+
+useAccountSite();
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+});
+
+type Answer = Inbox & MessageDetails & { error?: string; code?: string; present?: MessageDetails };
+
+async function ask(path = "", json?: object) {
+  const answer = await fetch(`${site.origin}/api/admin/messages${path}`, {
+    method: json ? "PATCH" : "GET",
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    ...(json ? { body: JSON.stringify(json) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+const messagesOf = async (search: string) =>
+  (await ask(search)).body.messages.map(({ name }) => name);
+
+/** @returns its path */
+async function write(name: string, message = "m"): Promise<string> {
+  const { rows } = await platform.database.query(
+    `insert into contact_messages (name, email, phone, message, service)
+     values ($1, $1 || '@x.org', '', $2, 'general') returning id`,
+    [name, message],
+  );
+  return `/${String(rows[0]?.["id"])}`;
+}
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("a message is assigned, tagged and looked at again, and found by each of them", async () => {
+  const path = await write("ada", "Our INVOICES are typed twice.");
+  await write("bob");
+  const me = (await ask(path)).body.staff[0]?.id;
+  const change = { assignee: me, tags: ["big", "a tag"], followUpOn: inDays(0), version: 1 };
+  const { status, body } = await ask(path, change);
+  expect(status).toBe(200);
+  expect(body.message).toMatchObject({
+    assignee: "staff@example.com",
+    tags: ["big", "a tag"],
+    followUpOn: inDays(0),
+    version: 2,
+  });
+  for (const search of [
+    "?assignee=me",
+    `?assignee=${me}`,
+    "?tag=a+tag",
+    "?due=today",
+    "?q=invoices+twice",
+  ]) {
+    expect([search, await messagesOf(search)]).toEqual([search, ["ada"]]);
+  }
+  expect(await messagesOf("?assignee=none")).toEqual(["bob"]);
+  await ask(path, { assignee: null, followUpOn: inDays(1) });
+  expect(await messagesOf("?assignee=me")).toEqual([]);
+  expect(await messagesOf("?due=today")).toEqual([]);
+});
+
+test("two at once: the second is told what it is now, and no note is lost", async () => {
+  const path = await write("ada");
+  const answers = await Promise.all(
+    ["by Ada", "by Bob"].map((note) => ask(path, { note, version: 1 })),
+  );
+  const [late] = answers.filter(({ status }) => status === 409);
+  const [first] = answers.filter(({ status }) => status === 200);
+  expect(late?.body.code).toBe("changed_meanwhile");
+  expect(late?.body.present).toEqual(first?.body);
+});
+
+test("what was done is kept without anybody's words", async () => {
+  const path = await write("ada");
+  await ask(path, { note: "a secret", status: "open" });
+  const { rows } = await platform.database.query("select action, changes from staff_audit");
+  expect(rows).toEqual([
+    { action: "message_changed", changes: { fields: ["status", "note"], status: "open" } },
+  ]);
+});
+
+test("who is no longer staff has no message", async () => {
+  const path = await write("ada");
+  const me = (await ask(path)).body.staff[0]?.id;
+  await ask(path, { assignee: me });
+  await platform.database.query(
+    "insert into accounts.staff (user_id, email, added_at) values ($1, 'x@x.org', now())",
+    ["00000000-0000-0000-0000-000000000009"],
+  );
+  await platform.database.query(
+    "update contact_messages set assignee_id = '00000000-0000-0000-0000-000000000009'",
+  );
+  await platform.database.query("delete from accounts.staff where email = 'x@x.org'");
+  expect((await ask(path)).body.message.assigneeId).toBeNull();
+});
+
+test("nobody else than staff is assigned", async () => {
+  const path = await write("ada");
+  expect((await ask(path, { assignee: crypto.randomUUID() })).status).toBe(409);
+});
+
+test.each([
+  { followUpOn: "2020-01-01" },
+  { followUpOn: "2026-02-30" },
+  { tags: ["a,b"] },
+  { tags: [""] },
+  { tags: Array.from({ length: 21 }, (_, n) => `t${n}`) },
+  { assignee: "me" },
+  { version: 0 },
+])("%j is refused in a sentence", async (json) => {
+  const { status, body } = await ask(await write("ada"), json);
+  expect(status).toBe(422);
+  expect(body.error).toMatch(/\.$/);
+});
+
+test.each(["?page=2", "?due=never", "?assignee=bob", "?tag=", "?tag=a,b"])(
+  "a list with %s is refused in a sentence",
+  async (search) => {
+    expect((await ask(search)).status).toBe(422);
+  },
+);

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import { CHANGED_MEANWHILE, Refusal } from "../refusal.ts";
+
+/** What a change answers; 409 with what there is `present`ly when somebody else was quicker. */
+export async function answerPresent<Answer extends object>(
+  c: Context,
+  change: () => Promise<Answer>,
+  present: () => Promise<Answer>,
+): Promise<Response> {
+  try {
+    return c.json(await change());
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.reason !== CHANGED_MEANWHILE) throw error;
+    return c.json({ error: error.message, code: error.reason, present: await present() }, 409);
+  }
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of (?:401|409)/] });
+
+async function write(site: Site, written: object): Promise<void> {
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ phone: "+49 30 1234", message: HOSTILE, ...written }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+test("staff find a person, note something, merge two addresses and take that back", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await write(site, { name: `Zoe ${HOSTILE}`, email: "zoe@people.example.com" });
+  await write(site, { name: "Zoe", email: "zoe@elsewhere.example.com" });
+  await signInBrowserAs(page, await staffOn(site, "nora@people.example.com"));
+  await page.goto("/admin/people");
+  await page.getByRole("searchbox").fill("zoe@people");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/q=zoe%40people/);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Zoe <img/ }).click();
+  await page.getByLabel("New note").fill(`Called. ${HOSTILE}`);
+  await page.getByRole("button", { name: "Add note" }).click();
+  const timeline = page.getByRole("list").filter({ hasText: "Called." });
+  await expect(timeline.getByText(`Called. ${HOSTILE}`)).toBeVisible();
+  await page.getByLabel("Their other email").fill("zoe@elsewhere.example.com");
+  await page.getByRole("button", { name: "Merge" }).click();
+  await expect(timeline.getByText("Merged with another address")).toBeVisible();
+  await expect(timeline.getByText("Message", { exact: true })).toHaveCount(2);
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole("button", { name: "Separate zoe@elsewhere.example.com" }).click();
+  await expect(timeline.getByText("Message", { exact: true })).toHaveCount(1);
+  expect(await page.title()).not.toContain("owned");
+});
