@@ -26,8 +26,6 @@ try {
   reportAndFail(error);
 }
 
-const absolute = (path: string) => (path.startsWith("--") ? path : resolve(path));
-
 async function main(): Promise<Outcome> {
   const [name = "", ...args] = process.argv.slice(2);
   const stdin = process.stdin.isTTY ? "" : await text(process.stdin);
@@ -53,4 +51,8 @@ async function main(): Promise<Outcome> {
   } finally {
     await closePlatform(platform);
   }
+}
+
+function absolute(path: string): string {
+  return path.startsWith("--") ? path : resolve(path);
 }
