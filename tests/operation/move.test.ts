@@ -74,7 +74,8 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
     const opened = await clientOf(site.url).verifyOtp({ type: "recovery", token_hash: token });
     expect(opened.data.user?.email).toBe(OTHER);
     // When it was tried in vain before, it would wait for minutes.
-    const due = "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
+    const due =
+      "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });
     await expect.poll(() => server.received.flatMap(({ to }) => to)).toEqual([STAFF]);
     expect(await site.stop()).toBe(0);
