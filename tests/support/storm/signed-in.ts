@@ -1,4 +1,3 @@
-import type { MessageDetails } from "#features/inbox/contract.ts";
 import { maintain } from "../operation/maintain.ts";
 import { signUpOn, staffOn, tokenOf } from "../accounts/site-accounts.ts";
 import type { Site } from "../operation/site.ts";
@@ -33,10 +32,8 @@ export async function staffForStorm(
   };
 }
 
-/** Whether the storm got through the door of the back office, and left the tokens as they were. */
-export async function enteredBackOffice(site: Site, { staff }: Tokens): Promise<boolean> {
+/** Whether the token that the storm used is that of staff still. */
+export async function isStaffStill(site: Site, { staff }: Tokens): Promise<boolean> {
   const headers = { Authorization: `Bearer ${staff}` };
-  const answer = await fetch(`${site.url}/api/admin/messages/${ID}`, { headers });
-  const { message } = (await answer.json()) as Partial<MessageDetails>;
-  return message !== undefined && (message.status !== "new" || message.note !== "");
+  return (await fetch(`${site.url}/api/admin/overview`, { headers })).ok;
 }

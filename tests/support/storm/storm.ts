@@ -18,6 +18,8 @@ export type Storm = {
   acknowledged: { id: string; email: string }[];
   /** Addresses of which everything was erased. */
   erased: Set<string>;
+  /** Changes that the back office carried out. */
+  changesByStaff: number;
 };
 
 export type StormOptions = {
@@ -42,6 +44,7 @@ export async function storm(site: Site, options: StormOptions): Promise<Storm> {
     slowestMs: 0,
     acknowledged: [],
     erased: new Set(),
+    changesByStaff: 0,
   };
   const request = anyRequest(contracts, tokens);
   const round = fc.oneof(
@@ -94,7 +97,10 @@ function note(result: Storm, request: Request, { status, milliseconds, body }: R
     const { id } = JSON.parse(body) as { id: string };
     result.acknowledged.push({ id, email: emailIn(request.body) });
   }
-  if (status === 200 && request.target.includes("/privacy/erase")) {
+  const { method, target } = request;
+  if (status < 300 && /^(?:POST|PATCH|DELETE)$/.test(method) && target.startsWith("/api/admin/"))
+    result.changesByStaff++;
+  if (status === 200 && target.includes("/privacy/erase")) {
     result.erased.add(emailIn(request.body));
   }
 }
