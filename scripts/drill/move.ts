@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
 import { maintain } from "#tests/support/operation/maintain.ts";
 import { underLoad } from "#tests/support/operation/load.ts";
 import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
@@ -31,7 +33,7 @@ export async function drillMove(): Promise<boolean> {
     await fill(dataDir);
     const first = await underLoad([site.url], LOAD, async () => {
       const moving = maintain("move", dataDir, "", {}, ["--to", url]);
-      await new Promise((later) => setTimeout(later, 4000));
+      await copiedTo(target.url);
       await site.kill();
       return moving;
     });
@@ -50,7 +52,7 @@ export async function drillMove(): Promise<boolean> {
     const after = await underLoad(
       replicas.map((replica) => replica.url),
       LOAD,
-      () => new Promise((over) => setTimeout(over, LOAD_MS)),
+      () => setTimeout(LOAD_MS),
     );
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const { rows } = await maintain(
@@ -79,6 +81,18 @@ export async function drillMove(): Promise<boolean> {
   }
   for (const complaint of complaints) console.log(`  ${complaint}`);
   return complaints.length === 0;
+}
+
+/** Waits until some tables are there, before the largest ones are. */
+async function copiedTo(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const begun = async (query: string) => (await client.query(query)).rows.length > 0;
+  while (!(await begun("select where to_regclass('site_move.unfinished') is not null")))
+    await setTimeout(20);
+  while (!(await begun("select from accounts.signing_keys").catch(() => false)))
+    await setTimeout(20);
+  await client.end();
 }
 
 async function fill(dataDir: string): Promise<void> {
