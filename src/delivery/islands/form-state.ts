@@ -1,12 +1,17 @@
-export type FormState = { values: Map<string, string>; focusedId: string | undefined } | undefined;
+export type FormState = { values: Map<string, string>; focused: Focused | undefined } | undefined;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** `selection`: from and to, of what has one. */
+type Focused = { id: string; selection: [number, number] | undefined };
 
 export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
-    focusedId: activeElement && root.contains(activeElement) ? activeElement.id : undefined,
+    focused:
+      activeElement && root.contains(activeElement)
+        ? { id: activeElement.id, selection: selectionIn(activeElement) }
+        : undefined,
   };
 }
 
@@ -15,7 +20,22 @@ export function restoreFormState(root: Element, typed: FormState): void {
     const value = typed?.values.get(input.name);
     if (value !== undefined && value !== input.value) input.value = value;
   }
-  if (typed?.focusedId) document.getElementById(typed.focusedId)?.focus({ preventScroll: true });
+  const element = typed?.focused && document.getElementById(typed.focused.id);
+  element?.focus({ preventScroll: true });
+  // What is typed next replaces what was selected, and stands where the caret was.
+  if (element && typed.focused?.selection && selectionIn(element)) {
+    (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
+  }
+}
+
+/** Inputs of some types, such as email, have none that could be read. */
+function selectionIn(element: Element): [number, number] | undefined {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+    return undefined;
+  const { selectionStart, selectionEnd } = element;
+  return selectionStart === null || selectionEnd === null
+    ? undefined
+    : [selectionStart, selectionEnd];
 }
 
 function inputsIn(root: Element): Input[] {

@@ -110,7 +110,7 @@ test("a run whose other situations do not come can be watched, and asked for aga
   await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
   away = false;
   await failed.getByRole("button", { name: "Try again" }).click();
-  await expect(player(page).getByLabel("Situation").locator("option")).toHaveCount(5);
+  await expect(player(page).getByLabel("Situation").locator("option")).toHaveCount(6);
   await expect(player(page).getByText("Step 2 of 10")).toBeVisible();
 });
 

@@ -180,6 +180,25 @@ test("axe finds nothing, menu closed and open", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
+test("what is selected when the calculator's scripts come is replaced by what is typed next", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/worth-section-.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await openHydrated(page);
+  const cases = page.locator("#worth").getByRole("textbox", { name: "Cases a week" });
+  await cases.scrollIntoViewIfNeeded();
+  await cases.selectText();
+  const served = await cases.elementHandle();
+  scripts.resolve();
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.keyboard.type("7");
+  await expect(cases).toHaveValue("7");
+});
+
 test("the calculator takes numbers as people write them, tells the sum and begins the message with them", async ({
   page,
   request,

@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/admin");
     const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
-    await expect(tabs).toHaveCount(6);
+    await expect(tabs).toHaveCount(7);
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
     await tabs.filter({ hasText: "Privacy" }).click();
     await expect(page.getByRole("heading", { name: "Somebody's data" })).toBeVisible();

@@ -10,7 +10,7 @@ const { desk, headerLabel, theme } = navigation;
 export function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">
-      <Container className="flex items-center gap-x-3">
+      <Container className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
         <Logo />
         <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
         <nav aria-label={headerLabel} className="ml-auto flex">
@@ -18,7 +18,7 @@ export function DeskHeader() {
             <ActionLink
               key={action.label}
               action={action}
-              className="inline-flex min-h-12 items-center px-2 text-small text-muted hover:text-text sm:px-3"
+              className="inline-flex min-h-12 items-center px-1.5 text-small text-muted hover:text-text sm:px-3"
             />
           ))}
         </nav>

@@ -4,8 +4,8 @@ import MarkdownIt from "markdown-it";
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// What may be wider than the page scrolls by itself, also by keyboard.
-rules["table_open"] = () => '<div class="guide-wide" tabindex="0"><table>';
+// Scrolls by itself where it is wider than its place; no stop of the Tab key where it is not.
+rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
 // In a narrow window a row is told one cell below the other, each with its column's name.
 rules["td_open"] = (tokens, index) => `<td data-label="${columnOf(tokens, index)}">`;
