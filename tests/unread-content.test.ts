@@ -75,7 +75,6 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   // By what staff did.
   "content/accounts/people.ts message_answered",
-  "content/accounts/people.ts message_changed",
   // By a reason for spam.
   "content/accounts/admin.ts adult",
   "content/accounts/admin.ts gambling",

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { installWorkspace } from "../../../scripts/install/workspace.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
@@ -14,6 +14,10 @@ const AGENT = "@n8n/n8n-nodes-langchain.agent";
 let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
+
+// A version of today may still change.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
+afterAll(() => void vi.useRealTimers());
 
 beforeAll(async () => {
   await installWorkspace("templates");

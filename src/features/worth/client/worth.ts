@@ -11,7 +11,7 @@ export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
 /** Of one number and what may stand around it: "€ 40", "8 min". */
 const NUMBER = /^[^\d.,+-]*((?:\d[\d.,'\s]*)?\d)[^\d.,+-]*$/;
-const MAX_LENGTH = 30;
+export const MAX_ENTRY = 30;
 
 /**
  * As people write numbers in English and German: "1,5", "1.200", "1,234.50", "€ 40". Three digits
@@ -19,7 +19,7 @@ const MAX_LENGTH = 30;
  * @returns undefined where it is not one number
  */
 export function readNumber(text: string): number | undefined {
-  const [, found] = NUMBER.exec(text.slice(0, MAX_LENGTH)) ?? [];
+  const [, found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
   const digits = found.replace(/['\s]/g, "");
   const separators = digits.match(/[.,]/g) ?? [];

@@ -4,7 +4,14 @@ import { worth } from "#content/landing/worth.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
-import { entriesIn, numbersIn, problemOf, WORTH_FIELDS, type Entries } from "../client/worth.ts";
+import {
+  entriesIn,
+  MAX_ENTRY,
+  numbersIn,
+  problemOf,
+  WORTH_FIELDS,
+  type Entries,
+} from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
 /** The three numbers, and what they come to; without scripts the page itself works it out. */
@@ -41,7 +48,7 @@ export default function WorthSection() {
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={30}
+                maxLength={MAX_ENTRY}
                 defaultValue={entries[name]}
               />
             </Field>
