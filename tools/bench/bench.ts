@@ -11,7 +11,7 @@ import { measureRequests } from "./requests/requests.ts";
 
 /*
  * The figures this site is held to, measured on the built server of this folder:
- *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…]
+ *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
  * Parts: bytes, requests, bad-input, pages, library, chat. The table goes to standard output, everything to
  * test-results/bench.json. Techniques: docs/delivery.md.
  */
@@ -38,13 +38,14 @@ const option = (name: string) => {
   return at < 0 ? undefined : given.splice(at, 2)[1];
 };
 const rounds = Number(option("--rounds") ?? 5);
+const paths = option("--paths")?.split(",");
 const without = parseTechniques(option("--without")).join(",");
 const isChosen = ([name]: [string, unknown]) => given.length === 0 || given.includes(name);
 const chosen = Object.entries(PARTS).filter(isChosen);
 const programs = Object.entries(PROGRAMS).filter(isChosen);
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
   const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
-  console.error(`Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…]`);
+  console.error(`Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`);
   process.exit(2);
 }
 
@@ -68,7 +69,7 @@ const figures: Figure[] = [];
 try {
   for (const [name, measure] of chosen) {
     console.log(`› ${name}`);
-    figures.push(...(await measure(site, { rounds })));
+    figures.push(...(await measure(site, { rounds, ...(paths && { paths }) })));
   }
 } finally {
   await site.stop();
