@@ -3,7 +3,7 @@ import { Script } from "node:vm";
 import type * as TournamentModule from "@n8n/tournament";
 import { kindOf, placeOf } from "../../../src/workflow/check/expressions.ts";
 import type { Subject } from "../../../src/workflow/check/subject.ts";
-import { isNote, textsIn } from "../../../src/workflow/read/workflow-file.ts";
+import { isNote, textsIn } from "../../../src/workflow/read/nodes.ts";
 
 /** Every expression and every script can be read by what n8n reads it with. */
 export function checkSyntax({ file }: Subject): string[] {

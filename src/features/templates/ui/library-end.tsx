@@ -1,10 +1,22 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { useSite } from "#client/site.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { GET_N8N } from "#features/connections/contract.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
+
+/** What stands below the list. */
+export default function LibraryEnd() {
+  return (
+    <>
+      <N8nBox origin={useSite().origin} />
+      <WayToPeople />
+    </>
+  );
+}
 
 /** How the library comes into a visitor's own n8n: the one line to set. */
-export function N8nBox({ origin }: { origin: string }) {
+function N8nBox({ origin }: { origin: string }) {
   const { heading, text, settingLabel, setting, copy, note, byHand, get } = templatesPage.n8nBox;
   const line = setting.replace("{address}", `${origin}/n8n`);
   return (
