@@ -3,13 +3,13 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
-import type { TemplateView } from "../views.ts";
+import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";
-import { TakeBar } from "./take-bar.tsx";
-import { TemplateCard } from "./template-card.tsx";
+import { DownloadBar } from "./download-bar.tsx";
+import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
@@ -144,7 +144,7 @@ export function TemplateArticle({
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
       </div>
-      <TakeBar
+      <DownloadBar
         title={title}
         template={downloadable}
         origin={origin}
