@@ -24,7 +24,7 @@ import { EVERYTHING } from "./library-address.ts";
 import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
 import { LibraryFilters } from "./ui/library-filters.tsx";
 import { LibraryResults } from "./ui/library-results.tsx";
-import type { Frame } from "./ui/template-frame.tsx";
+import type { Frame } from "./ui/page/template-frame.tsx";
 import { NO_FACETS, type Listing } from "./views.ts";
 
 const End = staticIsland(

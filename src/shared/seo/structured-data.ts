@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture, Question } from "#content/types.ts";
-import { sampleEntries, type About } from "../imprint.ts";
+import { sampleEntries, type About } from "../imprint/imprint.ts";
 
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
