@@ -35,7 +35,7 @@ export const webhooks = {
   add: "Add a webhook",
   back: "All webhooks",
   notFound: "There is no such webhook.",
-  noSuchDelivery: "This is on its way, or is kept no longer.",
+  noSuchDelivery: "This is kept no longer.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; please try again.",
   tooMany: "There are as many webhooks as there can be. Please delete one first.",

@@ -1,11 +1,12 @@
 import { Webhook as Signature } from "standardwebhooks";
 import { brand } from "#content/site/brand.ts";
+import type { TryProblem } from "#shared/events.ts";
 import type { Config } from "../config/config.ts";
 import type { Database, Db } from "../database/database.ts";
 import { withRetries } from "../deliveries/attempt.ts";
 import { nextTry } from "../deliveries/retry.ts";
 import type { Log } from "../log/log.ts";
-import { post, type Answer } from "./post.ts";
+import { post } from "./post.ts";
 import { unsealWebhook } from "./sealed.ts";
 import {
   endEventLease,
@@ -14,6 +15,7 @@ import {
   noteArrival,
   noteFailure,
   stopWebhook,
+  type EventDelivery,
   type LeasedEvent,
   type NewTry,
   type Webhook,
@@ -32,63 +34,72 @@ export type EventSender = {
   onStopped: OnStopped;
 };
 
-const KEPT_TRIES = 50;
+export type Tried = Omit<NewTry, "delivery_id" | "problem"> & { problem: TryProblem | null };
+
 const MAX_KEPT_ANSWER = 4000;
 const MAX_FAILING_MS = 3 * 24 * 60 * 60 * 1000;
 const GONE = 410;
 const STARS = "•••";
 
-/** @returns what came of it; undefined when the webhook is gone */
+/** @throws when stopped */
+export async function sendOnce(
+  sender: Omit<EventSender, "onStopped">,
+  webhook: Webhook,
+  event: Pick<EventDelivery, "event_id" | "type" | "body">,
+  stopping: AbortSignal,
+): Promise<Tried> {
+  const { log, now } = sender;
+  const { secret, header } = unsealWebhook(sender, webhook);
+  const at = now();
+  const began = performance.now();
+  const body = JSON.stringify(event.body);
+  const headers = headersOf(event, body, secret, at);
+  const { status, text, problem } = await post(
+    webhook.url,
+    { headers: { ...headers, ...(header && { [header.name]: header.value }) }, body },
+    { privateHosts: sender.config.privateWebhookHosts, stopping },
+  );
+  const said = { eventId: event.event_id, type: event.type, webhookId: webhook.id, status };
+  if (problem) log.warn({ ...said, reason: problem }, "event not taken");
+  else log.info(said, "event sent");
+  const hidden = [secret, header?.value].filter((each) => each !== undefined);
+  return {
+    webhook_id: webhook.id,
+    at,
+    ms: Math.round(performance.now() - began),
+    headers: { ...headers, ...(header && { [header.name]: STARS }) },
+    status,
+    answer: withStars(text, hidden).slice(0, MAX_KEPT_ANSWER),
+    problem,
+  };
+}
+
+/** What is due; tried again later when it is not taken. */
 export async function attemptEvent(
   sender: EventSender,
   delivery: LeasedEvent,
   stopping: AbortSignal,
-): Promise<NewTry | undefined> {
-  const { database, log, now } = sender;
+): Promise<void> {
+  const { database } = sender;
   const webhook = await findWebhook(database.db, delivery.webhook_id);
-  if (!webhook) return undefined;
-  const { secret, header } = unsealWebhook(sender, webhook);
-  const at = now();
-  const began = performance.now();
-  const body = JSON.stringify(delivery.body);
-  const headers = headersOf(delivery, body, secret, at);
-  let answer: Answer;
+  if (!webhook) return;
+  let tried: Tried;
   try {
-    answer = await post(
-      webhook.url,
-      { headers: { ...headers, ...(header && { [header.name]: header.value }) }, body },
-      { privateHosts: sender.config.privateWebhookHosts, stopping },
-    );
+    tried = await sendOnce(sender, webhook, delivery, stopping);
   } catch (error) {
-    // Stopped: it waits for whoever is next.
+    // It waits for whoever is next.
     await endEventLease(database.db, delivery, { state: "waiting" });
     throw error;
   }
-  const hidden = [secret, header?.value].filter((each) => each !== undefined);
-  const tried: NewTry = {
-    webhook_id: webhook.id,
-    delivery_id: delivery.id,
-    at,
-    ms: Math.round(performance.now() - began),
-    headers: { ...headers, ...(header && { [header.name]: STARS }) },
-    status: answer.status,
-    answer: withStars(answer.text, hidden).slice(0, MAX_KEPT_ANSWER),
-    problem: answer.problem,
-  };
   await withRetries(
     () => database.db.transaction((tx) => note(sender, tx, { webhook, delivery, tried })),
     stopping,
   );
-  const { id: deliveryId, type } = delivery;
-  const said = { deliveryId, type, webhookId: webhook.id, status: answer.status };
-  if (answer.problem) log.warn({ ...said, reason: answer.problem }, "event not taken");
-  else log.info(said, "event sent");
-  return tried;
 }
 
 /** https://www.standardwebhooks.com */
 function headersOf(
-  { event_id }: LeasedEvent,
+  { event_id }: Pick<EventDelivery, "event_id">,
   body: string,
   secret: string,
   at: Date,
@@ -106,17 +117,15 @@ function headersOf(
 async function note(
   sender: EventSender,
   tx: Db,
-  { webhook, delivery, tried }: { webhook: Webhook; delivery: LeasedEvent; tried: NewTry },
+  { webhook, delivery, tried }: { webhook: Webhook; delivery: LeasedEvent; tried: Tried },
 ): Promise<void> {
   const attempts = delivery.attempts + 1;
-  const isTest = delivery.body["test"] === true;
-  const next_at = tried.problem && !isTest ? nextTry(attempts, tried.at) : undefined;
+  const next_at = tried.problem ? nextTry(attempts, tried.at) : undefined;
   const state = !tried.problem ? "sent" : next_at ? "waiting" : "failed";
   const ended = { state, attempts, ...(next_at && { next_at }) } as const;
   // Erased meanwhile, or taken over.
   if (!(await endEventLease(tx, delivery, ended))) return;
-  await insertTry(tx, tried, KEPT_TRIES);
-  if (isTest) return;
+  await insertTry(tx, { ...tried, delivery_id: delivery.id });
   if (!tried.problem) return noteArrival(tx, webhook.id);
   const since = await noteFailure(tx, webhook.id, tried.at);
   const gone = tried.status === GONE;

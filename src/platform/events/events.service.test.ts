@@ -63,7 +63,7 @@ describe("an event", () => {
 
   test("goes to those that asked for its kind, signed, and with their header", async () => {
     const header = { name: "X-Key", value: "let me in" };
-    const { secret } = await listen(platform, receiver.url, ["contact.received"], header);
+    const { secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     await listen(platform, receiver.url, ["lead.detected"]);
     const { id } = await write({ name: HOSTILE, message: `${MESSAGE.message}\n<script>` });
     expect(await platform.events.sendDue()).toBe(1);
@@ -136,7 +136,7 @@ describe("an event", () => {
 describe("a receiver that does not take it", () => {
   test("is tried again with the same id, and every try is kept, without what is secret", async () => {
     const header = { name: "X-Key", value: "let me in" };
-    const { id, secret } = await listen(platform, receiver.url, ["contact.received"], header);
+    const { id, secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     receiver.answer = { status: 500, body: `no: let me in ${secret}` };
     await write();
     expect(await platform.events.sendDue()).toBe(1);

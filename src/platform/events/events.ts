@@ -7,16 +7,20 @@ import { afterCommit } from "../database/after-commit.ts";
 import type { Db } from "../database/database.ts";
 import { createCircuitBreaker } from "../deliveries/circuit-breaker.ts";
 import { workOn, type Worker } from "../deliveries/worker.ts";
-import { attemptEvent, type EventSender } from "./attempt.ts";
+import { attemptEvent, sendOnce, type EventSender, type Tried } from "./attempt.ts";
 import {
+  findEvent,
   findListeners,
   findPersonId,
+  findWebhook,
   insertEvents,
-  leaseEvent,
+  insertTry,
   leaseNextEvent,
+  markArrived,
+  noteArrival,
   releaseAllEvents,
+  type EventDelivery,
   type LeasedEvent,
-  type NewTry,
 } from "./store.ts";
 
 /** `person_id` is found by the address. */
@@ -26,14 +30,16 @@ export type NewEvent = {
     : { type: Type } & EventDetails[Type];
 }[EventType];
 
+export type SentNow = Tried & { id: string; delivery: EventDelivery };
+
 /** What other tools are told; stored in the transaction of what it tells of, at least once. */
 export type Events = {
   /** In the caller's transaction; leaves as soon as that is committed. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
   /** A sample, once. @returns what came of it; undefined when there is no such webhook */
-  sendSample: (webhookId: string, type: EventType) => Promise<NewTry | undefined>;
-  /** Once more, at once. @returns undefined when there is none, or it is on its way */
-  sendAgain: (delivery: { webhookId: string; id: string }) => Promise<NewTry | undefined>;
+  sendSample: (webhookId: string, type: EventType) => Promise<SentNow | undefined>;
+  /** Once more, at once; also what is on its way. @returns undefined when there is none */
+  sendAgain: (delivery: { webhookId: string; id: string }) => Promise<SentNow | undefined>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
   /** Tries now what is due. @returns how many */
@@ -43,7 +49,6 @@ export type Events = {
 
 /** For retries, and for what other replicas published. */
 const POLL_INTERVAL_MS = 1000;
-const LEASE_MS = 60_000;
 
 export function createEvents(
   platform: Omit<EventSender, "onStopped"> & { config: Config },
@@ -66,7 +71,7 @@ export function createEvents(
     // Never opened: each receiver fails by itself.
     breaker: createCircuitBreaker(now),
     lease: (until, inFlight) => leaseNextEvent(db, now(), until, inFlight),
-    attempt: async (delivery, signal) => void (await attemptEvent(sender, delivery, signal)),
+    attempt: (delivery, signal) => attemptEvent(sender, delivery, signal),
   });
   let polling: NodeJS.Timeout | undefined;
 
@@ -80,7 +85,7 @@ export function createEvents(
     const body = bodyOf(config, details, now(), false);
     await insertEvents(
       tx,
-      listeners.map((webhook_id) => rowOf(body, webhook_id, email, now())),
+      listeners.map((webhook_id) => newDelivery(body, webhook_id, email, now())),
     );
     afterCommit(tx, wake);
   }
@@ -88,19 +93,34 @@ export function createEvents(
     if (polling) worker.wake();
   };
 
-  const leaseUntil = () => new Date(now().getTime() + LEASE_MS);
   return {
     publish,
     async sendSample(webhookId, type) {
+      const webhook = await findWebhook(db, webhookId);
+      if (!webhook) return undefined;
       const body = bodyOf(config, { type, ...words.sample[type] }, now(), true);
-      const leased_until = leaseUntil();
-      const row = rowOf(body, webhookId, null, now());
-      const [inserted] = await insertEvents(db, [{ ...row, state: "sending", leased_until }]);
-      return inserted && attemptEvent(sender, { ...inserted, leased_until }, stopping.signal);
+      const event = { ...newDelivery(body, webhookId, null, now()), attempts: 1 };
+      const tried = await sendOnce(sender, webhook, event, stopping.signal);
+      const delivery = { ...event, state: tried.problem ? "failed" : "sent" } as const;
+      return db.transaction(async (tx) => {
+        await insertEvents(tx, [delivery]);
+        const id = await insertTry(tx, { ...tried, delivery_id: delivery.id });
+        return { ...tried, id, delivery };
+      });
     },
-    async sendAgain(delivery) {
-      const leased = await leaseEvent(db, delivery, leaseUntil());
-      return leased && attemptEvent(sender, leased, stopping.signal);
+    async sendAgain(wanted) {
+      const delivery = await findEvent(db, wanted);
+      const webhook = delivery && (await findWebhook(db, wanted.webhookId));
+      if (!webhook) return undefined;
+      const tried = await sendOnce(sender, webhook, delivery, stopping.signal);
+      return db.transaction(async (tx) => {
+        const id = await insertTry(tx, { ...tried, delivery_id: delivery.id });
+        if (!tried.problem) {
+          await markArrived(tx, delivery.id);
+          await noteArrival(tx, webhook.id);
+        }
+        return { ...tried, id, delivery };
+      });
     },
     async start() {
       // The embedded database belongs to one process: what was being sent was cut when that ended.
@@ -118,16 +138,24 @@ export function createEvents(
   };
 }
 
-function rowOf(body: EventBody, webhook_id: string, email: string | null, at: Date) {
+function newDelivery(
+  body: EventBody,
+  webhook_id: string,
+  email: string | null,
+  at: Date,
+): EventDelivery {
   const { id: event_id, type } = body;
   return {
+    id: crypto.randomUUID(),
     webhook_id,
     event_id,
     type,
     email,
     body,
-    state: "waiting" as const,
+    state: "waiting",
+    attempts: 0,
     next_at: at,
+    leased_until: null,
     created_at: at,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { webhookDeliveries, webhooks, webhookTries } from "../database/events/events-schema.ts";
@@ -41,8 +41,8 @@ export async function findPersonId(db: Db, email: string): Promise<string | null
 export async function insertEvents(
   db: Db,
   rows: (typeof webhookDeliveries.$inferInsert)[],
-): Promise<EventDelivery[]> {
-  return db.insert(webhookDeliveries).values(rows).returning();
+): Promise<void> {
+  await db.insert(webhookDeliveries).values(rows);
 }
 
 /** Takes over expired leases, whose process has died, but none of its own: clocks jump. */
@@ -59,34 +59,29 @@ export async function leaseNextEvent(
       and (d.state = 'waiting' and d.next_at <= ${at} or d.state = 'sending' and d.leased_until < ${at})
       ${inFlight.length > 0 ? sql`and d.id not in ${[...inFlight]}` : sql``}
     order by d.next_at limit 1 for update of d skip locked)`;
-  return lease(db, sql`${webhookDeliveries.id} = ${next}`, leased_until);
-}
-
-/** This one, unless it is on its way. */
-export async function leaseEvent(
-  db: Db,
-  { webhookId, id }: { webhookId: string; id: string },
-  leased_until: Date,
-): Promise<LeasedEvent | undefined> {
-  const own = and(
-    eq(webhookDeliveries.id, id),
-    eq(webhookDeliveries.webhook_id, webhookId),
-    inArray(webhookDeliveries.state, ["waiting", "sent", "failed"]),
-  );
-  return own && lease(db, own, leased_until);
-}
-
-async function lease(
-  db: Db,
-  which: ReturnType<typeof sql>,
-  leased_until: Date,
-): Promise<LeasedEvent | undefined> {
   const [row] = await db
     .update(webhookDeliveries)
     .set({ state: "sending", leased_until })
-    .where(which)
+    .where(sql`${webhookDeliveries.id} = ${next}`)
     .returning();
   return row && { ...row, leased_until };
+}
+
+export async function findEvent(
+  db: Db,
+  { webhookId, id }: { webhookId: string; id: string },
+): Promise<EventDelivery | undefined> {
+  const own = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhook_id, webhookId));
+  const [row] = await db.select().from(webhookDeliveries).where(own);
+  return row;
+}
+
+/** Whoever tries it at this moment comes too late to change that. */
+export async function markArrived(db: Db, id: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ state: "sent", leased_until: null })
+    .where(eq(webhookDeliveries.id, id));
 }
 
 /** @returns false, without effect, when the lease has run out, or what it was about is erased */
@@ -111,18 +106,22 @@ export async function releaseAllEvents(db: Db): Promise<void> {
     .where(eq(webhookDeliveries.state, "sending"));
 }
 
-/** Of each webhook the newest are kept. */
-export async function insertTry(db: Db, tried: NewTry, kept: number): Promise<void> {
+const KEPT_TRIES = 50;
+
+/** Of each webhook the newest are kept. @returns its id */
+export async function insertTry(db: Db, tried: NewTry): Promise<string> {
   const own = eq(webhookTries.webhook_id, tried.webhook_id);
-  await db.insert(webhookTries).values(tried);
+  const id = crypto.randomUUID();
+  await db.insert(webhookTries).values({ ...tried, id });
   const oldest = db
     .select({ at: webhookTries.at })
     .from(webhookTries)
     .where(own)
     .orderBy(sql`${webhookTries.at} desc`)
-    .offset(kept - 1)
+    .offset(KEPT_TRIES - 1)
     .limit(1);
   await db.delete(webhookTries).where(and(own, lt(webhookTries.at, oldest)));
+  return id;
 }
 
 export async function noteArrival(db: Db, id: string): Promise<void> {

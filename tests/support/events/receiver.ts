@@ -40,9 +40,11 @@ export async function listen(
   platform: TestPlatform,
   url: string,
   events: readonly EventType[],
-  header?: { name: string; value: string },
+  {
+    header,
+    id = crypto.randomUUID(),
+  }: { header?: { name: string; value: string }; id?: string } = {},
 ): Promise<{ id: string; secret: string }> {
-  const id = crypto.randomUUID();
   const secret = newSecret();
   await platform.database.query(
     `insert into webhooks (id, url, events, header_name, sealed_header, sealed_secret, created_at)

@@ -2,6 +2,7 @@ import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { recordDeed } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
+import type { SentNow } from "#platform/events/events.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/events/sealed.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -115,21 +116,31 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
 
 /** Waits for the answer. @throws Refusal `not_found` */
 export async function testWebhook(platform: Platform, id: string): Promise<WebhookDetails> {
-  const { webhook } = await openWebhook(platform, id);
-  await platform.events.sendSample(id, webhook.events[0] ?? "contact.received");
-  return openWebhook(platform, id);
+  const before = await openWebhook(platform, id);
+  const type = before.webhook.events[0] ?? "contact.received";
+  return withTry(before, await platform.events.sendSample(id, type));
 }
 
-/** Waits for the answer. @throws Refusal `not_found`; `conflict` when it is on its way */
+/** Waits for the answer. @throws Refusal `not_found`; `conflict` when it is kept no longer */
 export async function sendAgain(
   platform: Platform,
   delivery: { webhookId: string; id: string },
 ): Promise<WebhookDetails> {
-  const { webhookId } = delivery;
-  await openWebhook(platform, webhookId);
-  const tried = await platform.events.sendAgain(delivery);
-  if (!tried) throw new Refusal("conflict", words.noSuchDelivery);
-  return openWebhook(platform, webhookId);
+  const before = await openWebhook(platform, delivery.webhookId);
+  const sent = await platform.events.sendAgain(delivery);
+  if (!sent) throw new Refusal("conflict", words.noSuchDelivery);
+  return withTry(before, sent);
+}
+
+function withTry({ webhook, tries }: WebhookDetails, sent: SentNow | undefined): WebhookDetails {
+  if (!sent) throw notFound();
+  const { id, at, ms, headers, status, answer, problem, delivery } = sent;
+  const { id: deliveryId, type, body } = delivery;
+  const tried = { id, deliveryId, type, body, ms, headers, answer, problem };
+  return {
+    webhook: sent.problem ? webhook : { ...webhook, failingSince: null },
+    tries: [{ ...tried, status: status ?? null, at: at.toISOString() }, ...tries],
+  };
 }
 
 function refuseUnencrypted({ config }: Platform, url: string): void {
