@@ -32,6 +32,10 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: `insert into deliveries (id, kind, message_id, state, priority, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'contact_message', '${name}', 'sent', 1, now(), now(), ${at})`,
+  webhook_deliveries: `with made as (insert into webhooks (url, events, sealed_secret, created_at)
+      values ('${name}', '{}', '', now()) returning id)
+    insert into webhook_deliveries (webhook_id, event_id, type, body, state, next_at, created_at)
+    select id, gen_random_uuid(), 'contact.received', '{}', 'sent', now(), ${at} from made`,
   // Never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,

@@ -47,6 +47,18 @@ export const backupAlarm = {
   help: "Nothing is lost yet. Please tell whoever looks after the server.",
 } as const;
 
+/** When a webhook was switched off. */
+export const webhookAlarm = {
+  subject: "Webhook trouble: one was switched off",
+  /** {url} */
+  failing:
+    "For three days nothing has arrived at {url}. The website does not try anymore; what happens meanwhile is kept, and sent when the webhook is switched on again.",
+  /** {url} */
+  gone: "{url} says that it is gone for good. The website does not send anything there anymore.",
+  help: "In the back office it can be switched on again once that is mended.",
+  open: "See what happened",
+} as const;
+
 /** When an email was given up. */
 export const alarm = {
   subject: "Email trouble: an email was given up",

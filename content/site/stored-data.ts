@@ -80,6 +80,9 @@ export const data = {
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
   staff_deed: "who of our staff changed what, and when",
+  event_kind: "what happened",
+  event_body: "what the above says of it",
+  event_answer: "what our tool answered",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -188,6 +191,12 @@ export const kinds = {
     note: "Nothing that you wrote.",
     from: "Our staff, when they work on what you sent.",
     why: "To know who changed what.",
+  },
+  events: {
+    what: "What was passed on to our own tools",
+    from: "What you did here, as named above.",
+    why: "So that we can work on it where we work anyway, and notice what did not arrive there.",
+    howLong: "{mailLogDays} days; what could not be passed on {mailRowDays} days",
   },
   erasures: {
     what: "What was erased",

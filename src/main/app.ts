@@ -19,6 +19,7 @@ import { templatesApi } from "#features/templates/server/http.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
+import { webhooksApi } from "#features/webhooks/server/http.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
@@ -126,6 +127,7 @@ export function createApp(
   app.route("/api/admin/deliveries", deliveriesApi);
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
+  app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);

@@ -11,6 +11,7 @@ import {
   renderAlarm,
 } from "#features/deliveries/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
+import { renderWebhookAlarm } from "#platform/events/alarm.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
@@ -80,6 +81,7 @@ const renderers: Record<DeliveryKind, Render<Letter>> = {
   contact_acknowledgement: renderAcknowledgement,
   mail_alarm: renderAlarm,
   backup_alarm: renderBackupAlarm,
+  webhook_alarm: renderWebhookAlarm,
   newsletter_welcome: renderWelcome,
   newsletter_confirmation: renderConfirmation,
   account_signup: renderAccountMail,
@@ -109,6 +111,7 @@ export async function startDeliveries(platform: Platform): Promise<void> {
     (delivery) => renderMail(platform, delivery),
     (tx, delivery, reason) => noteGivenUp(platform, tx, delivery, reason),
   );
+  await platform.events.start();
 }
 
 export async function startJobs(platform: Platform): Promise<void> {

@@ -3,6 +3,8 @@ import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
+import { alarmOfWebhook } from "./events/alarm.ts";
+import { createEvents, type Events } from "./events/events.ts";
 import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -22,6 +24,7 @@ export type Platform = {
   limits: RateLimits;
   mailbox: Mailbox;
   deliveries: Deliveries;
+  events: Events;
   model: Model | undefined;
   /** Only where somebody reads them. */
   metrics?: Metrics | undefined;
@@ -77,6 +80,7 @@ async function onDatabase(
   const mailbox = metrics?.mailbox(plainMailbox) ?? plainMailbox;
   const model = config.model && createModel(config.model, log);
   const now = () => new Date();
+  const deliveries = createDeliveries({ database, mailbox, log, now }, config.mail);
   return {
     config,
     log,
@@ -84,7 +88,11 @@ async function onDatabase(
     jobs: await createJobs(database, log, jobNames),
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
-    deliveries: createDeliveries({ database, mailbox, log, now }, config.mail),
+    deliveries,
+    events: createEvents(
+      { config, database, log, secret, now },
+      alarmOfWebhook({ config, deliveries }),
+    ),
     model: model && (metrics?.model(model) ?? model),
     metrics,
     secret,
@@ -93,9 +101,9 @@ async function onDatabase(
   };
 }
 
-/** Jobs and deliveries; what was begun may finish. */
-export async function stopWork({ jobs, deliveries }: Platform): Promise<void> {
-  await Promise.all([jobs.stop(), deliveries.stop()]);
+/** Jobs, deliveries and events; what was begun may finish. */
+export async function stopWork({ jobs, deliveries, events }: Platform): Promise<void> {
+  await Promise.all([jobs.stop(), deliveries.stop(), events.stop()]);
 }
 
 export async function closePlatform(platform: Platform): Promise<void> {

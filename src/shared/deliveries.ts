@@ -12,6 +12,7 @@ export const DELIVERY_KINDS = {
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
   mail_alarm: { priority: FOR_STAFF, audience: "staff" },
   backup_alarm: { priority: FOR_STAFF, audience: "staff" },
+  webhook_alarm: { priority: FOR_STAFF, audience: "staff" },
   newsletter_welcome: { priority: NOT_AWAITED, audience: "visitor" },
   newsletter_confirmation: { priority: AWAITED, audience: "visitor" },
   account_signup: { priority: AWAITED, audience: "visitor" },

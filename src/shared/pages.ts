@@ -70,6 +70,13 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  { path: "/admin/webhooks", file: "features/webhooks/page.tsx", inside: "/admin", listed: false },
+  {
+    path: "/admin/webhooks/:id",
+    file: "features/webhooks/webhook-page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
   {
     path: "/admin/privacy",
     file: "features/privacy/people-page.tsx",

@@ -10,6 +10,8 @@ import { embedded } from "#platform/database/embedded/embedded.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 import { noteGivenUp } from "#features/deliveries/server/service.ts";
 import { createDeliveries } from "#platform/deliveries/deliveries.ts";
+import { alarmOfWebhook } from "#platform/events/alarm.ts";
+import { createEvents } from "#platform/events/events.ts";
 import { createWorker } from "#platform/deliveries/worker.ts";
 import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -80,6 +82,7 @@ export function platformOn(
   const log = parts.log ?? createLog(config);
   const mailbox = parts.mailbox ?? (config.mail ? createMailbox(config) : collectingMailbox(sent));
   const sender = { database, mailbox, log, now };
+  const deliveries = createDeliveries(sender, config.mail);
   const worker = createWorker({
     ...sender,
     render: (delivery) => renderMail(platform, delivery),
@@ -92,7 +95,11 @@ export function platformOn(
     jobs,
     limits: createRateLimits(database, SECRET, config.rateLimits),
     mailbox,
-    deliveries: createDeliveries(sender, config.mail),
+    deliveries,
+    events: createEvents(
+      { ...sender, config, secret: SECRET },
+      alarmOfWebhook({ config, deliveries }),
+    ),
     model: undefined,
     secret: SECRET,
     now,

@@ -39,6 +39,8 @@ export type Config = {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
+  /** Hosts of this network that webhooks may go to, also without encryption. */
+  privateWebhookHosts: readonly string[];
   /** For whoever reads `/metrics`; undefined: there are none. */
   metricsToken: string | undefined;
 };
@@ -96,6 +98,7 @@ export function readConfig(
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
     metricsToken: env.METRICS_TOKEN,
   };
 }
@@ -137,16 +140,10 @@ const Environment = z.object({
   ACKNOWLEDGE_MESSAGES: OnOff.default("off"),
   AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
   AI_API_KEY: z.string().optional(),
-  AI_MODELS: z
-    .string()
-    .default("gpt-4-turbo-preview,gpt-6-luna")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((name) => name.trim())
-        .filter((name) => name !== ""),
-    )
-    .refine((list) => list.length > 0, "must name at least one model"),
+  AI_MODELS: listed("gpt-4-turbo-preview,gpt-6-luna").refine(
+    (list) => list.length > 0,
+    "must name at least one model",
+  ),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
   CHAT_DELAY: OnOff.default("on"),
   SUPABASE_URL: address(WEB, "https://project.supabase.co")
@@ -159,8 +156,25 @@ const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  WEBHOOK_PRIVATE_HOSTS: listed("").refine(
+    (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),
+    "must be names or addresses of hosts with commas between them, without a port, such as n8n,10.0.0.5",
+  ),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
+
+/** With commas between them. */
+function listed(unset: string) {
+  return z
+    .string()
+    .default(unset)
+    .transform((list) =>
+      list
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    );
+}
 
 function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];

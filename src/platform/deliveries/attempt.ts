@@ -89,7 +89,7 @@ const NOTE_RETRY_DELAY_MS = 1000;
 const DATABASE_DELAY_MS = 5000;
 
 /** Outlasts an outage: what has left must not leave again, the rest not wait out its lease. */
-async function withRetries<T>(note: () => Promise<T>, stopping: AbortSignal): Promise<T> {
+export async function withRetries<T>(note: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await note();

@@ -1,10 +1,11 @@
 import { setTimeout } from "node:timers/promises";
+import type { Log } from "../log/log.ts";
 import { MAX_CONNECTIONS } from "../mail/smtp-mailbox.ts";
 import { attempt, type Sender } from "./attempt.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createCircuitBreaker, type CircuitBreaker } from "./circuit-breaker.ts";
 import { leaseNext, type Leased } from "./store.ts";
 
-/** Longer than a mail can take: whose lease runs out has died. */
+/** Longer than one can take: whose lease runs out has died. */
 const LEASE_MS = 5 * 60_000;
 /** What is being sent may finish; then it is cut and waits for the next start. */
 const STOP_TIMEOUT_MS = 2000;
@@ -14,14 +15,37 @@ const GIVE_BACK_TIMEOUT_MS = 1000;
 export type Worker = {
   wake: () => void;
   endPause: () => void;
-  /** @returns how many mails it tried */
+  /** @returns how many it tried */
   sendDue: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
 /** As many at once as there are connections; while none gets through, one after each pause. */
 export function createWorker(sender: Sender): Worker {
-  const breaker = createCircuitBreaker(sender.now);
+  const { now, log, database } = sender;
+  const breaker = createCircuitBreaker(now);
+  return workOn<Leased>({
+    name: "mail",
+    now,
+    log,
+    breaker,
+    lease: (until, inFlight) => leaseNext(database.db, now(), until, inFlight),
+    attempt: (delivery, stopping) => attempt(sender, delivery, breaker, stopping),
+  });
+}
+
+type Queue<Item> = {
+  /** Of what is sent, in the log. */
+  name: "mail" | "webhook";
+  now: () => Date;
+  log: Log;
+  breaker: CircuitBreaker;
+  lease: (until: Date, inFlight: readonly string[]) => Promise<Item | undefined>;
+  attempt: (item: Item, stopping: AbortSignal) => Promise<void>;
+};
+
+export function workOn<Item extends { id: string }>(queue: Queue<Item>): Worker {
+  const { name, log, breaker } = queue;
   const stopping = new AbortController();
   const loops = new Set<Promise<void>>();
   const inFlight = new Set<string>();
@@ -54,29 +78,28 @@ export function createWorker(sender: Sender): Worker {
     }
   }
 
-  async function lease(): Promise<Leased | undefined> {
-    const now = sender.now();
+  async function lease(): Promise<Item | undefined> {
     try {
-      const until = new Date(now.getTime() + LEASE_MS);
-      const found = await leaseNext(sender.database.db, now, until, [...inFlight]);
+      const until = new Date(queue.now().getTime() + LEASE_MS);
+      const found = await queue.lease(until, [...inFlight]);
       databaseAway = false;
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
       // Asked again each second: once is enough.
-      if (!databaseAway) sender.log.error({ err: error }, "waiting mail cannot be read");
+      if (!databaseAway) log.error({ err: error }, `waiting ${name} cannot be read`);
       databaseAway = true;
       wokenMeanwhile = false;
       return undefined;
     }
   }
 
-  async function tryOne(delivery: Leased): Promise<void> {
+  async function tryOne(delivery: Item): Promise<void> {
     try {
-      await attempt(sender, delivery, breaker, stopping.signal);
+      await queue.attempt(delivery, stopping.signal);
     } catch (error) {
       // It could not be noted: the lease runs out, and it is tried again.
-      sender.log.error({ err: error, deliveryId: delivery.id }, "a mail's fate could not be noted");
+      log.error({ err: error, deliveryId: delivery.id }, `a ${name}'s fate could not be noted`);
     } finally {
       inFlight.delete(delivery.id);
     }

@@ -93,6 +93,7 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.one_time_tokens",
     "accounts.factors",
     "accounts.signing_keys",
+    "webhooks",
     // Last: cut off before, it is done again.
     "data_key",
   ]) {

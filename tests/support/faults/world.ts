@@ -12,6 +12,8 @@ import {
   PASSWORD,
   serveAuth,
 } from "../accounts/accounts.ts";
+import { EVENT_TYPES } from "#shared/events.ts";
+import { listen } from "../events/receiver.ts";
 import { addTemplate, fillWith, RUN_RECORD } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
@@ -93,6 +95,12 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   await platform.database.query(
     `insert into deliveries (id, kind, state, priority, next_at, waiting_since, created_at, message_id)
      values ($1, 'contact_message', 'failed', 1, now(), now(), now(), '<failed@example.com>')`,
+    [ID],
+  );
+  await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
+  await platform.database.query(
+    `insert into webhook_deliveries (id, webhook_id, event_id, type, body, state, next_at, created_at)
+     values ($1, $1, $1, 'person.erased', '{}', 'failed', now(), now())`,
     [ID],
   );
   const email = "ada@example.com";

@@ -1,5 +1,5 @@
 import { createCipheriv, randomBytes } from "node:crypto";
-import { keyFor } from "#features/auth/server/encryption.ts";
+import { keyFor } from "#platform/secrets/encryption.ts";
 
 /** Sealed as versions before 2026-11-21 did it: bound to no row. */
 export function sealUnbound(secret: string, purpose: string, text: string): string {

@@ -1,6 +1,7 @@
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { addressOf } from "#features/privacy/server/person/address.ts";
 import { personTables } from "#features/privacy/server/person/person-tables.ts";
+import { listen } from "../events/receiver.ts";
 import { addTemplate } from "../library.ts";
 import type { TestPlatform } from "../platform.ts";
 
@@ -27,7 +28,10 @@ export async function plantPerson(
 ): Promise<Planted> {
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
+  const webhook = (await listen(platform, "https://tools.example", [])).id;
   const fixed: Record<string, unknown> = {
+    "public.webhook_deliveries.webhook_id": webhook,
+    "public.webhook_tries.webhook_id": webhook,
     "public.download_leads.template_id": template.id,
     "pgboss.job.name": "clean-up",
   };

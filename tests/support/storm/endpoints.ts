@@ -168,6 +168,22 @@ export const endpoints: readonly EndpointRequest[] = [
   },
   { method: "POST", path: `/api/admin/people/${ID}/merge`, body: { other: ID } },
   { method: "POST", path: `/api/admin/people/${ID}/separate`, body: { other: ID } },
+  { method: "GET", path: "/api/admin/webhooks" },
+  {
+    method: "POST",
+    path: "/api/admin/webhooks",
+    body: {
+      url: "https://tools.example.com/hook",
+      events: ["contact.received"],
+      headerName: "X-Key",
+      headerValue: "a key",
+    },
+  },
+  { method: "GET", path: `/api/admin/webhooks/${ID}` },
+  { method: "PATCH", path: `/api/admin/webhooks/${ID}`, body: { active: false, version: 1 } },
+  { method: "POST", path: `/api/admin/webhooks/${ID}/test` },
+  { method: "POST", path: `/api/admin/webhooks/${ID}/deliveries/${ID}/again` },
+  { method: "DELETE", path: `/api/admin/webhooks/${ID}` },
   { method: "POST", path: "/api/admin/privacy/show", body: { email: "eve@example.com" } },
   { method: "POST", path: "/api/admin/privacy/erase", body: { email: "eve@example.com" } },
   {

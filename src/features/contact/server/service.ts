@@ -12,6 +12,7 @@ import {
   type SpamFinding,
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
+import { publishMessage } from "./publish.ts";
 import { judgeMessage } from "./spam/judge.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
@@ -69,6 +70,7 @@ export async function receiveMessage(
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   if (!(await markAnnounced(tx, id, platform.now()))) return;
   await announce(platform, tx, id);
+  await publishMessage(platform, tx, id);
 }
 
 /** Those that staff were never told of. */

@@ -12,7 +12,7 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancelDelivery, countAlarms } from "./store.ts";
 
-/** One alarm speaks for all that is given up in this time. */
+/** One alarm, and one event, speaks for all that is given up in this time. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /** Staff are told, but not of a visitor's mistyped address, which gets no further mail. */
@@ -28,10 +28,12 @@ export async function noteGivenUp(
   }
   // It is no trouble of its own, and one about it would go where this one could not.
   if (kind === "mail_alarm") await cancelDelivery(tx, id);
-  if (kind === "mail_alarm" || !platform.config.staffEmail) return;
+  if (kind === "mail_alarm") return;
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
+  await platform.events.publish(tx, { type: "delivery.failing", what: "email", reason });
+  if (!platform.config.staffEmail) return;
   await platform.deliveries.order(tx, { kind: "mail_alarm" });
 }
 

@@ -7,7 +7,14 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
-import { countDownload, findLeadByKey, findSlug, insertLead, type Lead } from "./store.ts";
+import {
+  countDownload,
+  findLeadByKey,
+  findPublic,
+  insertLead,
+  type Lead,
+  type PublicTemplate,
+} from "./store.ts";
 
 const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
@@ -31,8 +38,10 @@ export function recordRequest(
   const mailable = wants_newsletter && EmailAddress.safeParse(email).success;
   const downloaded_at = "downloaded_at" in rest ? new Date(rest.downloaded_at) : undefined;
   const lead = { email, template_id, downloaded_at };
-  return record(platform, lead, from, REQUESTS, async (tx, slug) => {
+  return record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
     if (downloaded_at) await countDownload(tx, template_id);
+    const asked = { email, template_id, slug, title, wants_newsletter };
+    await platform.events.publish(tx, { type: "download.requested", ...asked });
     if (!mailable) return;
     await requestSubscription(platform, tx, email, {
       source: "download",
@@ -60,7 +69,7 @@ async function record(
   lead: Lead,
   { address, key }: LeadSender,
   limit: Limit,
-  alongWith: (tx: Db, slug: string) => Promise<void>,
+  alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
     // Repeats at the same moment wait here, find what the first stored, and are not counted.
@@ -68,12 +77,12 @@ async function record(
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;
     await platform.limits.consume(limit, address, tx);
-    const slug = await findSlug(tx, lead.template_id);
-    if (slug === undefined) {
+    const template = await findPublic(tx, lead.template_id);
+    if (!template) {
       throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
     }
     const id = await insertLead(tx, lead, { key, at: platform.now() });
-    await alongWith(tx, slug);
+    await alongWith(tx, template);
     return { id };
   });
 }

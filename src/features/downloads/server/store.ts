@@ -25,13 +25,14 @@ export async function findLeadByKey(db: Db, key: string): Promise<StoredLead | u
   return row;
 }
 
-/** Of a public template. */
-export async function findSlug(db: Db, templateId: string): Promise<string | undefined> {
+export type PublicTemplate = { slug: string; title: string };
+
+export async function findPublic(db: Db, id: string): Promise<PublicTemplate | undefined> {
   const [row] = await db
-    .select({ slug: templates.slug })
+    .select({ slug: templates.slug, title: templates.title })
     .from(templates)
-    .where(sql`${templates.id} = ${templateId} and ${templates.is_public}`);
-  return row?.slug;
+    .where(sql`${templates.id} = ${id} and ${templates.is_public}`);
+  return row;
 }
 
 export async function countDownload(tx: Db, templateId: string): Promise<void> {

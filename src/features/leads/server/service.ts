@@ -29,8 +29,16 @@ export async function detectLead(
   try {
     await platform.database.db.transaction(async (tx) => {
       const isNew = await insertLead(tx, sessionId, lead, topic, platform.now());
+      if (!isNew) return;
+      await platform.events.publish(tx, {
+        type: "lead.detected",
+        email: lead.email,
+        interest: lead.interest ?? "",
+        topic: topic?.topic ?? "",
+        wants_newsletter: lead.wantsNewsletter,
+      });
       const address = EmailAddress.safeParse(lead.email);
-      if (isNew && wishes && address.success) {
+      if (wishes && address.success) {
         await requestSubscription(platform, tx, address.data, {
           source: "chat",
           page,

@@ -97,6 +97,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
       to: subscription.email,
       subjectId: id,
     });
+    const { email, source, page } = subscription;
+    await platform.events.publish(tx, { type: "newsletter.confirmed", email, source, page });
     return true;
   });
 }

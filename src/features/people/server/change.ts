@@ -2,7 +2,7 @@ import { people as words } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
-import { recordDeed } from "./deeds.ts";
+import { publishChange, recordDeed } from "./deeds.ts";
 import { describePerson } from "./details.ts";
 import { changeNote, changePerson, findNote, findPerson, insertNote, lockPeople } from "./store.ts";
 
@@ -21,6 +21,7 @@ export async function renamePerson(
     await changePerson(tx, id, change);
     const deed = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordDeed(platform, tx, { ...deed, changes: { fields: Object.keys(change) } });
+    await publishChange(platform, tx, id, { change: "details" });
     return describePerson(platform, tx, id);
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
-import { recordDeed } from "./deeds.ts";
+import { publishChange, recordDeed } from "./deeds.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
 
@@ -28,6 +28,7 @@ export async function mergePeople(
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
     await changePerson(tx, id, { last_at: new Date(last) });
     await recordDeed(platform, tx, deed(actor, "person_merged", id, other));
+    await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
 }
@@ -45,6 +46,7 @@ export async function separatePeople(
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
     await recordDeed(platform, tx, deed(actor, "person_separated", id, other));
+    await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
 }

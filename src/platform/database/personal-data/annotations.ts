@@ -1,5 +1,6 @@
 import { accountsAnnotations } from "./accounts-annotations.ts";
 import type { Annotations } from "./annotation.ts";
+import { eventsAnnotations } from "./events-annotations.ts";
 import { peopleAnnotations } from "./people-annotations.ts";
 import { queueAnnotations } from "./queue-annotations.ts";
 import { siteAnnotations } from "./site-annotations.ts";
@@ -14,5 +15,6 @@ export const annotations: Annotations = {
   ...accountsAnnotations,
   // Forgotten after the rows that point to them.
   ...peopleAnnotations,
+  ...eventsAnnotations,
   ...queueAnnotations,
 };

@@ -1,6 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 import { lockSecrets, updateFactor, type Factor } from "./factors-store.ts";
-import { isUnbound, encrypt, decrypt } from "../encryption.ts";
+import { isUnbound, encrypt, decrypt } from "#platform/secrets/encryption.ts";
 
 /* Shared with an authenticator app; sealed, and bound to its row. */
 

@@ -6,7 +6,7 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { limitCodeTries } from "./mail/limits.ts";
 import { countTry, findByLink, putOneTimeToken, type OneTimeToken } from "./one-time-store.ts";
 import type { Challenge } from "../protocol/pkce.ts";
-import { fingerprint } from "../encryption.ts";
+import { fingerprint } from "#platform/secrets/encryption.ts";
 import type { User } from "../identity/users-store.ts";
 
 /** The two halves of an email change are told apart. */

@@ -10,7 +10,7 @@ import {
   setSealedKey,
   type StoredKey,
 } from "./keys-store.ts";
-import { isUnbound, encrypt, decrypt } from "../encryption.ts";
+import { isUnbound, encrypt, decrypt } from "#platform/secrets/encryption.ts";
 
 /** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";

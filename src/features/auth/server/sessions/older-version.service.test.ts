@@ -7,7 +7,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { sealUnbound } from "#tests/support/operation/older-version.ts";
-import { decrypt } from "../encryption.ts";
+import { decrypt } from "#platform/secrets/encryption.ts";
 import { tendKeys } from "../service.ts";
 
 /* What a version before left in the database, or another replica of it still puts there. */

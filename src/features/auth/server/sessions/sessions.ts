@@ -8,7 +8,7 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { signingKey, type SigningKey } from "./keys.ts";
-import { keyFor } from "../encryption.ts";
+import { keyFor } from "#platform/secrets/encryption.ts";
 import {
   deleteSession,
   findSession,

@@ -7,17 +7,18 @@ import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
-import { deleteRows, redactMentions } from "../person/person-store.ts";
+import { deleteRows, findPeople, redactMentions } from "../person/person-store.ts";
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /** In the caller's transaction; `finishErasure` comes when that is committed. */
 export async function eraseRows(
-  { now }: Platform,
+  { now, events }: Platform,
   tx: Db,
   address: Address,
   by: MadeBy,
 ): Promise<Erasure> {
+  const people = await findPeople(tx, address);
   const counts = await deleteRows(tx, address);
   const mentions = await redactMentions(tx, address);
   const erasure: Erasure = {
@@ -28,6 +29,7 @@ export async function eraseRows(
     counts: { ...counts, ...(mentions > 0 && { mentions }) },
   };
   await insertErasure(tx, erasure);
+  for (const person_id of people) await events.publish(tx, { type: "person.erased", person_id });
   return erasure;
 }
 

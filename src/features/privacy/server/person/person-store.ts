@@ -21,6 +21,14 @@ export async function findRows(db: Db, address: Address): Promise<PersonRows> {
   return found;
 }
 
+/** @returns their ids */
+export async function findPeople(db: Db, address: Address): Promise<string[]> {
+  const table = "public.people";
+  const own = whose(table, address);
+  const { rows } = await run(db, sql`select id from ${sql.raw(table)} where ${own}`);
+  return rows.map(({ id }) => String(id));
+}
+
 /** @returns how many of each table */
 export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -15,7 +15,7 @@ import {
 } from "../factors-store.ts";
 import { limitRecoveryCodeGuesses } from "../../mailed/mail/limits.ts";
 import { orderNotice } from "../../mailed/mail/mail-job.ts";
-import { fingerprint } from "../../encryption.ts";
+import { fingerprint } from "#platform/secrets/encryption.ts";
 import { addFactor, recordWrongCode } from "../second-factor.ts";
 import {
   levelOf,

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** For each purpose its own: nothing made for one is valid for another. */
+/** For each purpose its own: nothing made for one is valid for another; named when only accounts had any. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `accounts ${purpose}`, 32));
 }

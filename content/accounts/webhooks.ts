@@ -1,0 +1,162 @@
+// Words of the pages /admin/webhooks: what the website tells other tools, and what it says there.
+import type { ContactFieldName } from "../landing/contact.ts";
+
+/** Marked samples: what the button "Send a sample" sends. */
+const samplePerson = {
+  person_id: "00000000-0000-4000-8000-000000000001",
+  email: "sam.sample@example.com",
+};
+const sampleMessage = {
+  message_id: "00000000-0000-4000-8000-000000000002",
+  ...samplePerson,
+  ...({
+    name: "Sam Sample",
+    email: samplePerson.email,
+    phone: "+1 555 0100",
+    website: "https://www.example.com",
+    company: "Sample Company",
+    service: "workflow",
+    message: "This is a sample: we would like a quote for work that we do by hand every week.",
+  } satisfies Record<ContactFieldName, string>),
+};
+const sampleDownload = {
+  ...samplePerson,
+  template_id: "00000000-0000-4000-8000-000000000003",
+  slug: "sample-template",
+  title: "Sample template",
+  wants_newsletter: false,
+};
+
+export const webhooks = {
+  title: "Webhooks",
+  intro:
+    "What happens on this website can be passed on to your own tools at once: n8n, a chat, a list of addresses. A webhook is an address there to which the website sends what you choose.",
+  none: "There is no webhook yet.",
+  add: "Add a webhook",
+  back: "All webhooks",
+  notFound: "There is no such webhook.",
+  noSuchDelivery: "This is kept no longer.",
+  changedMeanwhile:
+    "Somebody else has changed this meanwhile. What they wrote is shown now; please try again.",
+  tooMany: "There are as many webhooks as there can be. Please delete one first.",
+  form: {
+    url: "Address",
+    /** Of n8n's node. */
+    urlHint: "In n8n, the production URL of a Webhook node. It begins with https://",
+    events: "What is sent there",
+    headerName: "Name of a header",
+    headerValue: "Value of the header",
+    headerHint:
+      "If the other side asks for one, such as “Header Auth” in n8n. Else leave both empty.",
+    headerKept: "Leave it empty to keep the present one.",
+    create: "Add webhook",
+    save: "Save",
+    saved: "Saved.",
+  },
+  problems: {
+    url: "Please enter an address that begins with https://",
+    encrypted:
+      "Only addresses that begin with https:// can be used. Whoever runs the server can allow others (WEBHOOK_PRIVATE_HOSTS).",
+    login: "Please put no password into the address. There is a header for that.",
+    events: "Please choose at least one thing that is sent there.",
+    headerName: "The name of a header is of letters, digits and hyphens.",
+    headerTaken: "This header is set by the website itself. Please choose another.",
+    headerValue: "The value of a header is of plain characters, without line breaks.",
+    headerHalf: "A header needs a name and a value.",
+  },
+  secret: {
+    title: "The secret of this webhook",
+    text: "It is shown only now. With it the other side can check that a request comes from here (standardwebhooks.com). Whoever checks the header instead does not need it.",
+    copy: "Copy",
+    copied: "Copied.",
+    notCopied: "Please mark it and copy it by hand.",
+  },
+  states: {
+    active: "On",
+    off: "Off",
+    failing: "Switched off: for three days nothing arrived",
+    gone: "Switched off: the other side says that it is gone",
+    /** {time} */
+    trouble: "Nothing has arrived since {time}",
+  },
+  turnOff: "Switch off",
+  turnOn: "Switch on",
+  turnedOff: "Nothing is sent there anymore.",
+  turnedOn: "It is on again.",
+  test: "Send a sample",
+  /** {status} */
+  tested: "The sample was taken ({status}).",
+  remove: "Delete",
+  removed: "Deleted.",
+  sure: "Delete this webhook, and what is known of what it was sent?",
+  tries: {
+    title: "What was sent",
+    none: "Nothing has been sent there yet.",
+    /** {count}, {days} */
+    intro: "The last {count} tries of the last {days} days.",
+    again: "Send again",
+    sentAgain: "It was sent again.",
+    request: "Request",
+    answer: "Answer",
+    noAnswer: "There was no answer.",
+    /** {status}, {ms} */
+    result: "{status}, {ms} ms",
+    sample: "sample",
+  },
+  reasons: {
+    private_address: "the address is inside a private network (WEBHOOK_PRIVATE_HOSTS can allow it)",
+    not_allowed: "the address is not encrypted",
+    no_such_host: "there is no such host",
+    no_answer: "there was no answer in five seconds",
+    no_connection: "the connection was refused or lost",
+    no_encryption: "its certificate is not valid",
+    redirect: "it leads on to another address, which is not followed",
+    refused: "the other side refused it",
+  },
+  types: {
+    "contact.received": "A message came by the contact form",
+    "chat.handoff": "A message for a person came from the chat",
+    "lead.detected": "Somebody left an address in the chat",
+    "download.requested": "A template was asked for",
+    "newsletter.confirmed": "The weekly tips were confirmed",
+    "newsletter.unsubscribed": "Somebody unsubscribed from the weekly tips",
+    "person.changed": "Your team changed what is known of a person",
+    "person.erased": "Everything about a person was erased",
+    "delivery.failing": "Emails or another webhook fail",
+  },
+  textOfTest: "Sample. ",
+  /** Placeholders are fields of the event. */
+  texts: {
+    "contact.received": "New message from {name} ({email}): {message}",
+    "chat.handoff": "New message from the chat, from {name} ({email}): {message}",
+    "lead.detected": "New lead from the chat: {email}, interested in {interest}",
+    "download.requested": "{email} asked for the template “{title}”",
+    "newsletter.confirmed": "{email} confirmed the weekly tips",
+    "newsletter.unsubscribed": "{email} unsubscribed from the weekly tips",
+    "person.changed": "{email} was changed: {name}, {company} ({change})",
+    "person.erased": "Everything about a person was erased. Please erase {person_id} here too.",
+    "delivery.failing": "Trouble: {what} ({reason})",
+  },
+  sample: {
+    "contact.received": sampleMessage,
+    "chat.handoff": { ...sampleMessage, transcript: "" },
+    "lead.detected": {
+      ...samplePerson,
+      interest: "automation",
+      topic: "",
+      wants_newsletter: false,
+    },
+    "download.requested": sampleDownload,
+    "newsletter.confirmed": { ...samplePerson, source: "download", page: "/templates" },
+    "newsletter.unsubscribed": samplePerson,
+    "person.changed": {
+      ...samplePerson,
+      name: "Sam Sample",
+      company: "Sample Company",
+      change: "details",
+      other_person_id: "",
+    },
+    "person.erased": { person_id: samplePerson.person_id },
+    "delivery.failing": { what: "email", reason: "sample" },
+  },
+} as const;

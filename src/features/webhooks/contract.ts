@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { webhooks } from "#content/accounts/webhooks.ts";
+import { EVENT_TYPES, type EventType, type TryProblem } from "#shared/events.ts";
+import { stopAtFirstFault } from "#shared/list.ts";
+import { singleLine } from "#shared/text/text.ts";
+import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
+
+const words = webhooks.problems;
+
+/** Whether it has to be encrypted is a matter of the settings (`WEBHOOK_PRIVATE_HOSTS`). */
+const Url = singleLine(MAX_URL, "The address")
+  .pipe(z.url({ protocol: /^https?$/, normalize: true, error: words.url }))
+  .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
+
+const Events = stopAtFirstFault(
+  z.array(z.enum(EVENT_TYPES, words.events), words.events).min(1, words.events),
+).transform((events) => [...new Set(events)]);
+
+/** Set by the site, or by the connection. */
+const TAKEN =
+  /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
+
+const HeaderName = singleLine(MAX_HEADER_NAME, "The name of the header")
+  .refine((name) => /^[a-z0-9-]*$/i.test(name), words.headerName)
+  .refine((name) => !TAKEN.test(name), words.headerTaken);
+
+const HeaderValue = singleLine(MAX_HEADER_VALUE, "The value of the header").refine(
+  (value) => /^[\x20-\x7e]*$/.test(value),
+  words.headerValue,
+);
+
+/** Body of POST /api/admin/webhooks. */
+export const NewWebhook = z
+  .object({
+    url: Url,
+    events: Events,
+    headerName: HeaderName.default(""),
+    headerValue: HeaderValue.default(""),
+  })
+  .refine(({ headerName, headerValue }) => (headerName === "") === (headerValue === ""), {
+    message: words.headerHalf,
+    path: ["headerValue"],
+  });
+export type NewWebhook = z.output<typeof NewWebhook>;
+
+/** Body of PATCH /api/admin/webhooks/:id; a header without a value keeps the present one. */
+export const WebhookChange = z.object({
+  url: Url.optional(),
+  events: Events.optional(),
+  headerName: HeaderName.optional(),
+  headerValue: HeaderValue.optional(),
+  active: z.boolean("Please say whether it is on.").optional(),
+  version: z.int("Please load this again: its version is missing.").positive(),
+});
+export type WebhookChange = z.output<typeof WebhookChange>;
+
+/** Times are ISO. */
+export type WebhookLine = {
+  id: string;
+  url: string;
+  events: EventType[];
+  headerName: string;
+  active: boolean;
+  /** Why it is not active; null: staff switched it off. */
+  stoppedBy: "failing" | "gone" | null;
+  /** null: the last arrived. */
+  failingSince: string | null;
+  version: number;
+};
+
+/** Answer of GET /api/admin/webhooks. */
+export type WebhookList = { webhooks: WebhookLine[] };
+
+/** Answer of POST /api/admin/webhooks; the secret is never shown again. */
+export type MadeWebhook = { webhook: WebhookLine; secret: string };
+
+export type TryLine = {
+  id: string;
+  deliveryId: string;
+  type: EventType;
+  at: string;
+  ms: number;
+  /** Without what is secret. */
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+  status: number | null;
+  /** Its beginning. */
+  answer: string;
+  problem: TryProblem | null;
+};
+
+/** Answer of GET, PATCH and POST of a webhook; newest first. */
+export type WebhookDetails = { webhook: WebhookLine; tries: TryLine[] };

@@ -1,0 +1,79 @@
+import { webhooks } from "#content/accounts/webhooks.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Checkbox, Field, TextInput } from "#design/field.tsx";
+import type { EventType } from "#shared/events.ts";
+import type { WebhookLine } from "../contract.ts";
+import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "../limits.ts";
+
+const words = webhooks.form;
+const TYPES = Object.keys(webhooks.types) as EventType[];
+/** What most want to know. */
+const USUAL: readonly EventType[] = ["contact.received", "chat.handoff"];
+
+type Values = { url: string; events: EventType[]; headerName: string; headerValue: string };
+
+/** @param webhook that is changed; without it a new one is made */
+export function WebhookForm({
+  webhook,
+  onSubmit,
+}: {
+  webhook?: WebhookLine;
+  onSubmit: (values: Values) => Promise<void>;
+}) {
+  const ticked = webhook?.events ?? USUAL;
+  return (
+    <ActionForm
+      className="max-w-2xl"
+      submit={webhook ? words.save : words.create}
+      {...(webhook && { variant: "secondary" as const })}
+      onSubmit={async ({ url = "", headerName = "", headerValue = "", ...ticks }, form) => {
+        const events = TYPES.filter((type) => ticks[type] !== undefined);
+        await onSubmit({ url, events, headerName, headerValue });
+        form.reset();
+      }}
+    >
+      <Field label={words.url} hint={words.urlHint} required>
+        <TextInput
+          name="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_URL}
+          defaultValue={webhook?.url}
+        />
+      </Field>
+      <fieldset>
+        <legend className="mb-1 text-small font-medium">{words.events}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {TYPES.map((type) => (
+            <Checkbox
+              key={type}
+              name={type}
+              defaultChecked={ticked.includes(type)}
+              label={webhooks.types[type]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <Field label={words.headerName} hint={words.headerHint}>
+          <TextInput
+            name="headerName"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_HEADER_NAME}
+            defaultValue={webhook?.headerName}
+          />
+        </Field>
+        <Field label={words.headerValue} {...(webhook?.headerName && { hint: words.headerKept })}>
+          <TextInput
+            type="password"
+            name="headerValue"
+            autoComplete="off"
+            maxLength={MAX_HEADER_VALUE}
+          />
+        </Field>
+      </div>
+    </ActionForm>
+  );
+}

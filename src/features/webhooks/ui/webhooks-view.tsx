@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { admin } from "#content/accounts/admin.ts";
+import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { copyText } from "#client/clipboard.ts";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/layout/card.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { MadeWebhook, WebhookLine, WebhookList } from "../contract.ts";
+import { WebhookForm } from "./webhook-form.tsx";
+import { stateOf } from "./webhook-state.ts";
+
+const PATH = "/api/admin/webhooks";
+
+export function WebhooksView() {
+  const { data, problem, reload } = useAccountData<WebhookList>(PATH);
+  const [made, setMade] = useState<MadeWebhook>();
+  if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      <PageHeading className="mb-3 text-subheading">{words.title}</PageHeading>
+      <p className="mb-6 max-w-prose text-muted">{words.intro}</p>
+      {data.webhooks.length === 0 ? (
+        <p className="text-muted">{words.none}</p>
+      ) : (
+        <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+          {data.webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">{made && <Secret made={made} />}</div>
+      <h2 className="mt-10 mb-4 text-title">{words.add}</h2>
+      <WebhookForm
+        onSubmit={async (json) => {
+          setMade(await accountFetch<MadeWebhook>(PATH, { method: "POST", json }));
+          reload();
+        }}
+      />
+    </>
+  );
+}
+
+function WebhookRow({ webhook }: { webhook: WebhookLine }) {
+  return (
+    <li className="relative flex flex-wrap items-baseline gap-x-4 px-4 py-2.5 transition-colors hover:bg-raised">
+      <Link
+        to={`/admin/webhooks/${webhook.id}`}
+        className="min-w-0 flex-1 basis-72 font-semibold break-all after:absolute after:inset-0"
+      >
+        {webhook.url}
+      </Link>
+      <span className="text-small text-faint">{stateOf(webhook)}</span>
+    </li>
+  );
+}
+
+function Secret({ made: { secret, webhook } }: { made: MadeWebhook }) {
+  return (
+    <Card className="mt-6 flex max-w-2xl flex-col items-start gap-4 p-6">
+      <h2 className="text-title">{words.secret.title}</h2>
+      <p className="break-all text-small text-faint">{webhook.url}</p>
+      <p className="text-muted">{words.secret.text}</p>
+      <code className="max-w-full rounded-control bg-raised px-4 py-3 text-small break-all">
+        {secret}
+      </code>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          void copyText(secret).then((done) =>
+            toast(done ? words.secret.copied : words.secret.notCopied),
+          )
+        }
+      >
+        {words.secret.copy}
+      </Button>
+    </Card>
+  );
+}

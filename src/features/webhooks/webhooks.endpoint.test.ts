@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { Webhook as Signature } from "standardwebhooks";
+import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
+import type { EventType } from "#shared/events.ts";
+import type { MadeWebhook, WebhookDetails, WebhookList } from "./contract.ts";
+
+useAccountSite({ rateLimits: false, privateWebhookHosts: ["localhost"] });
+let staff: string;
+let receiver: Receiver;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+  receiver = await startReceiver();
+  onTestFinished(receiver.close);
+});
+
+type Answer = MadeWebhook & WebhookDetails & WebhookList & { error: string };
+async function call(method: string, path = "", json?: object, token = staff) {
+  const answer = await fetch(`${site.origin}/api/admin/webhooks${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+const add = (changes: object = {}) =>
+  call("POST", "", {
+    url: receiver.url,
+    events: ["contact.received"] satisfies EventType[],
+    ...changes,
+  });
+const send = async (message: string) => {
+  const answer = await fetch(`${site.origin}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "Ada",
+      email: "ada@visitor.example",
+      phone: "1",
+      message,
+      service: "ai",
+    }),
+  });
+  expect(answer.status).toBe(201);
+};
+
+test("the secret is shown once, and nothing secret ever again", async () => {
+  const { status, body } = await add({ headerName: "X-Key", headerValue: "let me in" });
+  expect(status).toBe(201);
+  expect(body.secret).toMatch(/^whsec_[\w+/=]{44}$/);
+  await send("Our bookings are typed by hand, and that takes all day.");
+  await platform.events.sendDue();
+  const [got] = receiver.received;
+  expect(got?.headers["x-key"]).toBe("let me in");
+  new Signature(body.secret).verify(got?.text ?? "", got?.headers as never);
+  const { id } = body.webhook;
+  const shown = [await call("GET"), await call("GET", `/${id}`)];
+  expect(shown[1]?.body).toMatchObject({
+    webhook: { url: receiver.url, headerName: "X-Key", active: true, failingSince: null },
+    tries: [
+      {
+        type: "contact.received",
+        status: 200,
+        answer: "ok",
+        headers: { "X-Key": "•••" },
+        body: { email: "ada@visitor.example" },
+      },
+    ],
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/let me in|whsec_/);
+  const { rows } = await platform.database.query("select * from webhooks");
+  expect(JSON.stringify(rows)).not.toMatch(/let me in|whsec_/);
+});
+
+test("a sample is answered for at once; what was sent can be sent again", async () => {
+  const { webhook } = (await add()).body;
+  receiver.answer = { status: 500, body: "no" };
+  const tested = await call("POST", `/${webhook.id}/test`);
+  expect(tested.body.tries).toMatchObject([{ status: 500, problem: "refused", answer: "no" }]);
+  receiver.answer = { status: 200 };
+  const delivery = tested.body.tries[0]?.deliveryId;
+  const again = await call("POST", `/${webhook.id}/deliveries/${delivery}/again`);
+  expect(again.body.tries.map(({ status }) => status)).toEqual([200, 500]);
+  expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
+  const other = await call("POST", `/${webhook.id}/deliveries/${crypto.randomUUID()}/again`);
+  expect(other).toMatchObject({ status: 409, body: { error: words.noSuchDelivery } });
+});
+
+test("what is off is sent nothing, and is told what happens once it is on", async () => {
+  const { webhook } = (await add()).body;
+  const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
+  const off = await change({ active: false, version: 1 });
+  expect(off.body.webhook).toMatchObject({ active: false, stoppedBy: null, version: 2 });
+  await send("Our bookings are typed by hand, and that takes all day.");
+  expect(await change({ active: true, version: 1 })).toMatchObject({
+    status: 409,
+    body: { present: { webhook: { version: 2 } } },
+  });
+  await change({ active: true, version: 2 });
+  await send("And another message about the bookings that we still type by hand.");
+  await platform.events.sendDue();
+  expect(receiver.received).toHaveLength(1);
+});
+
+describe("an address", () => {
+  test.each([
+    ["not encrypted", "http://tools.example/hook", words.problems.encrypted, 409],
+    ["of another protocol", "ftp://tools.example", words.problems.url, 422],
+    ["that is none", "tools", words.problems.url, 422],
+    ["with a password", "https://me:secret@tools.example/", words.problems.login, 422],
+    ["with a name", "https://me@tools.example/", words.problems.login, 422],
+  ])("%s is refused", async (_, url, error, status) => {
+    expect(await add({ url })).toMatchObject({ status, body: { error } });
+  });
+
+  test("inside the network is refused when it is used", async () => {
+    const { webhook } = (await add({ url: "https://2130706433:9/" })).body;
+    expect(webhook.url).toBe("https://127.0.0.1:9/");
+    const { body } = await call("POST", `/${webhook.id}/test`);
+    expect(body.tries[0]).toMatchObject({ status: null, problem: "private_address" });
+  });
+});
+
+test.each([
+  [{ events: [] }, words.problems.events],
+  [{ events: ["contact.lost"] }, words.problems.events],
+  [{ headerName: "Webhook-Id", headerValue: "x" }, words.problems.headerTaken],
+  [{ headerName: "Content-Length", headerValue: "1" }, words.problems.headerTaken],
+  [{ headerName: "a b", headerValue: "x" }, words.problems.headerName],
+  [{ headerName: "X-Key", headerValue: "ä" }, words.problems.headerValue],
+  [{ headerName: "X-Key" }, words.problems.headerHalf],
+  [{ headerValue: "x" }, words.problems.headerHalf],
+])("%j is refused", async (changes, error) => {
+  expect(await add(changes)).toMatchObject({ status: 422, body: { error } });
+});
+
+test("a header is changed, kept and taken away", async () => {
+  const { webhook } = (await add({ headerName: "X-Key", headerValue: "one" })).body;
+  const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
+  const keyOf = async () => {
+    await call("POST", `/${webhook.id}/test`);
+    return receiver.received.at(-1)?.headers["x-key"];
+  };
+  await change({ headerName: "X-Key", headerValue: "", version: 1 });
+  expect(await keyOf()).toBe("one");
+  await change({ headerValue: "two", version: 2 });
+  expect(await keyOf()).toBe("two");
+  await change({ headerName: "", headerValue: "", version: 3 });
+  expect(await keyOf()).toBeUndefined();
+  expect(await change({ headerName: "X-Key", version: 4 })).toMatchObject({ status: 409 });
+});
+
+test("deleting takes along what is known of it; everything staff did is noted", async () => {
+  const { webhook } = (await add()).body;
+  await call("POST", `/${webhook.id}/test`);
+  expect((await call("DELETE", `/${webhook.id}`)).status).toBe(200);
+  expect((await call("GET")).body.webhooks).toEqual([]);
+  expect((await call("GET", `/${webhook.id}`)).status).toBe(404);
+  expect((await call("DELETE", `/${webhook.id}`)).status).toBe(404);
+  const { rows } = await platform.database.query(
+    "select action from staff_audit where row_id = $1 order by at",
+    [webhook.id],
+  );
+  expect(rows).toEqual([{ action: "webhook_added" }, { action: "webhook_removed" }]);
+});
+
+test("of somebody who is erased, nothing is left, and the others hear of it without an address", async () => {
+  await add({ events: ["contact.received", "person.erased"] });
+  await send("Our bookings are typed by hand, and that takes all day.");
+  const { rows: people } = await platform.database.query(
+    "select id from people where email = 'ada@visitor.example'",
+  );
+  await platform.events.sendDue();
+  await send("And another message about the bookings that is on its way.");
+  const erased = await fetch(`${site.origin}/api/admin/privacy/erase`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "ada@visitor.example" }),
+  });
+  expect(erased.status).toBe(200);
+  await platform.events.sendDue();
+  expect(receiver.received.map(({ body }) => body.type)).toEqual([
+    "contact.received",
+    "person.erased",
+  ]);
+  expect(receiver.received[1]?.body["person_id"]).toBe(people[0]?.["id"]);
+  const left = await platform.database.query(
+    "select d.body, t.answer from webhook_deliveries d join webhook_tries t on t.delivery_id = d.id",
+  );
+  expect(left.rows).toHaveLength(1);
+  expect(JSON.stringify([left.rows, receiver.received[1]?.text])).not.toContain("ada@");
+});
+
+test("others than staff with a second factor learn and change nothing", async () => {
+  const { webhook } = (await add()).body;
+  const { access_token: token } = await makeAccount(platform, site.client(), "nosy@example.com");
+  for (const [method, path] of [
+    ["GET", ""],
+    ["POST", ""],
+    ["GET", `/${webhook.id}`],
+    ["PATCH", `/${webhook.id}`],
+    ["DELETE", `/${webhook.id}`],
+    ["POST", `/${webhook.id}/test`],
+    ["POST", `/${webhook.id}/deliveries/${webhook.id}/again`],
+  ] as const) {
+    const body = method === "GET" ? undefined : {};
+    expect([method, path, (await call(method, path, body, token)).status]).toEqual([
+      method,
+      path,
+      403,
+    ]);
+    expect((await call(method, path, body, "none")).status).toBe(401);
+  }
+  expect(receiver.received).toEqual([]);
+});

@@ -1,0 +1,234 @@
+import { Webhook as Signature } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { detectLead } from "#features/leads/server/service.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
+import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
+import { listen, startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+const CONFIG = {
+  rateLimits: false,
+  staffEmail: "team@example.com",
+  privateWebhookHosts: ["localhost"],
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOSTILE = `Ada <!channel> & "co" {message_id}`;
+
+let platform: TestPlatform;
+let receiver: Receiver;
+beforeEach(async () => {
+  platform = await createTestPlatform(CONFIG);
+  // Signatures are checked against the present.
+  platform.travelTo(new Date());
+  receiver = await startReceiver();
+  onTestFinished(receiver.close);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MESSAGE = {
+  ...EMPTY_MESSAGE,
+  name: "Ada",
+  email: "ada@visitor.example",
+  message: "Our bookings are typed by hand, and we would like that to end.",
+};
+const write = (changes: object = {}, at: TestPlatform = platform) =>
+  receiveMessage(at, { ...MESSAGE, ...changes }, { address: "203.0.113.1", key: undefined });
+const rows = async (sql: string) => (await platform.database.query(sql)).rows;
+const states = async () =>
+  (await rows("select state from webhook_deliveries order by created_at")).map(
+    ({ state }) => state,
+  );
+const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
+
+describe("an event", () => {
+  test("is stored with what it tells of, or not at all", async () => {
+    await listen(platform, receiver.url, ["contact.received"]);
+    await write();
+    expect(await states()).toEqual(["waiting"]);
+    const failing = platform.database.db.transaction(async (tx) => {
+      await platform.events.publish(tx, { type: "person.erased", person_id: null });
+      await platform.events.publish(tx, {
+        type: "contact.received",
+        ...words.sample["contact.received"],
+      });
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await states()).toEqual(["waiting"]);
+  });
+
+  test("goes to those that asked for its kind, signed, and with their header", async () => {
+    const header = { name: "X-Key", value: "let me in" };
+    const { secret } = await listen(platform, receiver.url, ["contact.received"], { header });
+    await listen(platform, receiver.url, ["lead.detected"]);
+    const { id } = await write({ name: HOSTILE, message: `${MESSAGE.message}\n<script>` });
+    expect(await platform.events.sendDue()).toBe(1);
+    const [got] = receiver.received;
+    expect(new Signature(secret).verify(got?.text ?? "", got?.headers as never, {})).toEqual(
+      got?.body,
+    );
+    expect(got?.headers).toMatchObject({
+      "x-key": "let me in",
+      "content-type": "application/json",
+    });
+    const [person] = await rows("select id from people");
+    expect(got?.body).toMatchObject({
+      id: got?.headers["webhook-id"],
+      type: "contact.received",
+      timestamp: platform.now().toISOString(),
+      test: false,
+      message_id: id,
+      person_id: person?.["id"],
+      name: HOSTILE,
+      email: "ada@visitor.example",
+      admin_url: `http://localhost:3000/admin/messages/${id}`,
+    });
+    expect(got?.body.text).toContain(
+      'New message from Ada &lt;!channel&gt; &amp; "co" {message_id} (ada@visitor.example): Our bookings',
+    );
+    expect(got?.body.text).not.toMatch(/[<>]/);
+    expect(await states()).toEqual(["sent"]);
+  });
+
+  test.each(EVENT_TYPES)(
+    "of the kind %s has a sample that is as its contract says",
+    async (type) => {
+      const { id } = await listen(platform, receiver.url, []);
+      await platform.events.sendSample(id, type);
+      const body = receiver.received[0]?.body;
+      expect(eventSchema(type).strict().parse(body)).toEqual(body);
+      expect(body).toMatchObject({ type, test: true });
+      expect(body?.text).toMatch(/^Sample\. [^{}]+$/);
+    },
+  );
+
+  test("of a lead is sent once for a conversation", async () => {
+    await listen(platform, receiver.url, ["lead.detected"]);
+    const session = crypto.randomUUID();
+    for (let n = 0; n < 2; n += 1) {
+      await detectLead(platform, session, ["I am eve@visitor.example and need HR automation"]);
+    }
+    await platform.events.sendDue();
+    expect(receiver.received.map(({ body }) => body["email"])).toEqual(["eve@visitor.example"]);
+    const body = receiver.received[0]?.body;
+    expect(eventSchema("lead.detected").strict().parse(body)).toEqual(body);
+  });
+
+  test("leaves by itself once it runs, also what another replica published", async () => {
+    await listen(platform, receiver.url, ["contact.received"]);
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    await platform.events.start();
+    await write();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const other = await createReplica(CONFIG);
+    other.travelTo(platform.now());
+    await write({ email: "eve@visitor.example" }, other);
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => receiver.received.length).toBe(2);
+    await platform.events.stop();
+  });
+});
+
+describe("a receiver that does not take it", () => {
+  test("is tried again with the same id, and every try is kept, without what is secret", async () => {
+    const header = { name: "X-Key", value: "let me in" };
+    const { id, secret } = await listen(platform, receiver.url, ["contact.received"], { header });
+    receiver.answer = { status: 500, body: `no: let me in ${secret}` };
+    await write();
+    expect(await platform.events.sendDue()).toBe(1);
+    expect(await platform.events.sendDue()).toBe(0);
+    advance(2 * 60_000);
+    receiver.answer = { status: 204, body: "" };
+    expect(await platform.events.sendDue()).toBe(1);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    const tries = await rows("select * from webhook_tries order by at");
+    expect(tries).toMatchObject([
+      { webhook_id: id, status: 500, problem: "refused", answer: "no: ••• •••" },
+      { webhook_id: id, status: 204, problem: null, answer: "" },
+    ]);
+    expect(JSON.stringify(tries)).not.toMatch(/let me in|whsec_/);
+    expect(await rows("select failing_since from webhooks")).toEqual([{ failing_since: null }]);
+  });
+
+  test("for three days is switched off, and staff and the others are told", async () => {
+    const other = await startReceiver();
+    onTestFinished(other.close);
+    await listen(platform, other.url, ["delivery.failing"]);
+    const { id } = await listen(platform, receiver.url, ["contact.received"]);
+    receiver.answer = { status: 503 };
+    await write();
+    await platform.events.sendDue();
+    advance(2.9 * DAY_MS);
+    await platform.events.sendDue();
+    const stateOf = async () =>
+      (await rows(`select active, stopped_by from webhooks where id = '${id}'`))[0];
+    expect(await stateOf()).toEqual({ active: true, stopped_by: null });
+    advance(0.2 * DAY_MS);
+    await platform.events.sendDue();
+    expect(await stateOf()).toEqual({ active: false, stopped_by: "failing" });
+    await write({ message: "And a second one, while it is off, that waits with the first." });
+    expect((await states()).filter((state) => state === "waiting")).toHaveLength(2);
+    await platform.events.sendDue();
+    expect(receiver.received).toHaveLength(3);
+    expect(other.received.map(({ body }) => body)).toMatchObject([
+      { type: "delivery.failing", what: "webhook", reason: receiver.url },
+    ]);
+    await platform.runJobs();
+    const alarm = platform.sent.find(({ subject }) => subject.startsWith("Webhook trouble"));
+    expect(alarm?.to).toBe("team@example.com");
+    expect(alarm?.text).toContain(receiver.url);
+  });
+
+  test("that says it is gone is switched off at once", async () => {
+    await listen(platform, receiver.url, ["contact.received"]);
+    receiver.answer = { status: 410 };
+    await write();
+    await platform.events.sendDue();
+    expect(await rows("select stopped_by from webhooks")).toEqual([{ stopped_by: "gone" }]);
+  });
+
+  test("of a sample is neither tried again nor counts as failing", async () => {
+    const { id } = await listen(platform, receiver.url, ["contact.received"]);
+    receiver.answer = { status: 410 };
+    expect(await platform.events.sendSample(id, "contact.received")).toMatchObject({ status: 410 });
+    expect(await states()).toEqual(["failed"]);
+    expect(await rows("select active, failing_since from webhooks")).toEqual([
+      { active: true, failing_since: null },
+    ]);
+  });
+});
+
+test("of two that send, each event is sent by one; of one that died, by the other later", async () => {
+  await listen(platform, receiver.url, ["contact.received"]);
+  const other = await createReplica(CONFIG);
+  other.travelTo(platform.now());
+  for (let n = 0; n < 10; n += 1) await write({ email: `${n}@visitor.example` });
+  const tried = await Promise.all([platform.events.sendDue(), other.events.sendDue()]);
+  expect(tried[0] + tried[1]).toBe(10);
+  expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(10);
+  await platform.database.query(
+    "update webhook_deliveries set state = 'sending', leased_until = $1",
+    [new Date(platform.now().getTime() + 60_000)],
+  );
+  expect(await other.events.sendDue()).toBe(0);
+  other.travelTo(new Date(platform.now().getTime() + 61_000));
+  expect(await other.events.sendDue()).toBe(10);
+  expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(10);
+});
+
+test("of each webhook the last 50 tries are kept", async () => {
+  const { id } = await listen(platform, receiver.url, ["contact.received"]);
+  for (let n = 0; n < 53; n += 1) {
+    advance(1000);
+    await platform.events.sendSample(id, "person.erased");
+  }
+  const [{ count, oldest }] = (await rows(
+    "select count(*)::int as count, min(at) as oldest from webhook_tries",
+  )) as [{ count: number; oldest: string | Date }];
+  expect(count).toBe(50);
+  expect(new Date(oldest).getTime()).toBe(platform.now().getTime() - 49_000);
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+
+/* What the site tells other tools. Fields are only ever added: whoever reads them relies on them. */
+
+/** Null: not known by an address. */
+const PERSON = { person_id: z.uuid().nullable(), email: z.string() };
+
+const MESSAGE = {
+  message_id: z.uuid(),
+  person_id: PERSON.person_id,
+  ...(Object.fromEntries(
+    Object.keys(contact.form.fields).map((name) => [name, z.string()]),
+  ) as Record<ContactFieldName, z.ZodString>),
+};
+
+const DETAILS = {
+  "contact.received": z.object(MESSAGE),
+  /** A message for a person, from the chat; with the conversation if the visitor let it come along. */
+  "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
+  "lead.detected": z.object({
+    ...PERSON,
+    interest: z.string(),
+    /** Slug of the service that was written about, or "". */
+    topic: z.string(),
+    wants_newsletter: z.boolean(),
+  }),
+  "download.requested": z.object({
+    ...PERSON,
+    template_id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    wants_newsletter: z.boolean(),
+  }),
+  "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
+  "newsletter.unsubscribed": z.object(PERSON),
+  /** By staff; `other_person_id` is who was merged or separated, or "". */
+  "person.changed": z.object({
+    ...PERSON,
+    name: z.string(),
+    company: z.string(),
+    change: z.enum(["details", "merged", "separated"]),
+    other_person_id: z.string(),
+  }),
+  /** Without an address: everything about it is gone. */
+  "person.erased": z.object({ person_id: PERSON.person_id }),
+  /** Emails, or another webhook, were given up. */
+  "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
+};
+
+export type EventType = keyof typeof DETAILS;
+export const EVENT_TYPES = Object.keys(DETAILS) as EventType[];
+
+/** What is told of one kind, besides what every event has. */
+export type EventDetails = { [Type in EventType]: z.output<(typeof DETAILS)[Type]> };
+
+/** What every event has; flat, so that other tools read it without a program. */
+const COMMON = {
+  id: z.uuid(),
+  /** ISO. */
+  timestamp: z.string(),
+  /** Sent by the button, with sample values. */
+  test: z.boolean(),
+  /** For a chat such as Slack or Teams. */
+  text: z.string(),
+  /** The page of the back office about it. */
+  admin_url: z.string(),
+};
+
+/** Of one type: the whole body. */
+export function eventSchema(type: EventType): z.ZodObject {
+  return z.object({ type: z.literal(type), ...COMMON, ...DETAILS[type].shape });
+}
+
+export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
+  Record<string, unknown>;
+
+/** Why a try did not arrive. */
+export const TRY_PROBLEMS = [
+  "private_address",
+  "not_allowed",
+  "no_such_host",
+  "no_answer",
+  "no_connection",
+  "no_encryption",
+  "redirect",
+  "refused",
+] as const;
+export type TryProblem = (typeof TRY_PROBLEMS)[number];

@@ -1,0 +1,66 @@
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { startReceiver } from "../../support/events/receiver.ts";
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({
+  expectErrors: [/status of 401/],
+  environment: { WEBHOOK_PRIVATE_HOSTS: "localhost" },
+});
+
+const MOST_PRESSES = 8;
+
+test("staff have messages passed on to a tool of theirs in a few presses, and see what arrived", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const receiver = await startReceiver();
+  await signInBrowserAs(page, await staffOn(site, "nora@hooks.example.com"));
+  await page.goto("/admin");
+  let presses = 0;
+  const press = async (role: "link" | "button" | "checkbox", name: string) => {
+    presses += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  await press("link", "Webhooks");
+  await page.getByLabel("Address").fill(receiver.url);
+  await page.getByLabel("Name of a header").fill("X-Key");
+  await page.getByLabel("Value of the header").fill("let me in");
+  await press("button", "Add webhook");
+  await expect(page.getByText(/^whsec_/)).toBeVisible();
+  await expectAccessible(page);
+  await press("link", receiver.url);
+  await press("button", "Send a sample");
+  await expect(page.getByText("The sample was taken (200).")).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "<img src=x onerror=alert(1)>",
+      email: "zoe@hooks.example.com",
+      phone: "+49 30 1234",
+      message: "Our bookings are typed by hand, and that takes all day.",
+    }),
+  });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => receiver.received.length).toBe(2);
+  expect(receiver.received[1]?.headers["x-key"]).toBe("let me in");
+  expect(receiver.received[1]?.body).toMatchObject({ email: "zoe@hooks.example.com", test: false });
+  await page.reload();
+  const newest = page.getByRole("listitem").filter({ hasText: "contact.received" }).first();
+  await newest.getByText("Request", { exact: true }).click();
+  await expect(newest.getByText('"email": "zoe@hooks.example.com"')).toBeVisible();
+  await expect(newest.getByText("X-Key: •••")).toBeVisible();
+  await newest.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => receiver.received.length).toBe(3);
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.screenshot({ path: `/var/tmp/events19-${width}.png`, fullPage: true });
+  }
+  receiver.close();
+});

@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text as textOf } from "node:stream/consumers";
+import type { AddressInfo } from "node:net";
+import type { EventBody, EventType } from "#shared/events.ts";
+import { newSecret, sealHeader, sealSecret } from "#platform/events/sealed.ts";
+import type { TestPlatform } from "../platform.ts";
+
+export type Received = { headers: IncomingHttpHeaders; text: string; body: EventBody };
+
+/** Another tool, on a free port of this machine. */
+export type Receiver = {
+  url: string;
+  received: Received[];
+  /** Set to answer otherwise than 200. */
+  answer: { status: number; body?: string };
+  close: () => void;
+};
+
+export async function startReceiver(): Promise<Receiver> {
+  const receiver: Receiver = {
+    url: "",
+    received: [],
+    answer: { status: 200 },
+    close: () => void server.close(),
+  };
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const body = JSON.parse(text) as EventBody;
+      receiver.received.push({ headers: request.headers, text, body });
+      response.writeHead(receiver.answer.status).end(receiver.answer.body ?? "ok");
+    });
+  }).listen(0, "localhost");
+  await new Promise((resolve) => server.once("listening", resolve));
+  receiver.url = `http://localhost:${(server.address() as AddressInfo).port}/hook`;
+  return receiver;
+}
+
+/** A webhook there, as staff would make it. @returns its id and secret */
+export async function listen(
+  platform: TestPlatform,
+  url: string,
+  events: readonly EventType[],
+  {
+    header,
+    id = crypto.randomUUID(),
+  }: { header?: { name: string; value: string }; id?: string } = {},
+): Promise<{ id: string; secret: string }> {
+  const secret = newSecret();
+  await platform.database.query(
+    `insert into webhooks (id, url, events, header_name, sealed_header, sealed_secret, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      id,
+      url,
+      [...events],
+      header?.name ?? null,
+      header ? sealHeader(platform, id, header.value) : null,
+      sealSecret(platform, id, secret),
+      platform.now(),
+    ],
+  );
+  return { id, secret };
+}
