@@ -40,7 +40,7 @@ export const startNginx: StartProxy = async (front) => {
     HTTP_PORT: String(front.httpPort),
     HTTPS_PORT: String(front.httpsPort),
     SITE_UPSTREAMS: front.upstreams
-      .map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`)
+      .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
       .join(" "),
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
