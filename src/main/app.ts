@@ -45,6 +45,7 @@ import { parametersOf } from "./page-parameters.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const READY_WITHIN_MS = 2000;
+const PROBES = new Set(["/healthz", "/readyz"]);
 
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
@@ -64,8 +65,9 @@ export function createApp(
   const version = watchVersion(() => libraryVersion(platform), log);
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
-    log.info(answer, "request");
     const { method, path, status, ms } = answer;
+    // Balancers ask several times a second.
+    log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
@@ -81,7 +83,7 @@ export function createApp(
 
   app.get("/healthz", (c) =>
     c.json({
-      status: "ok",
+      status: retired ? "stopping" : "ok",
       mail: platform.deliveries.isFailing() ? "failing" : "ok",
       version: release.version,
       commit: release.commit,

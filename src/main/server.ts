@@ -8,7 +8,7 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
-import { listen, stopListening } from "#delivery/listen/listen.ts";
+import { endConnections, listen, stopListening } from "#delivery/listen/listen.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
 import { closePlatform, createPlatform, stopWork } from "#platform/platform.ts";
 import { staffNote } from "#shared/imprint/staff-note.ts";
@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.retire();
+    endConnections(server);
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
     await new Promise((over) => setTimeout(over, retiredMs));
