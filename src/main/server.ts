@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.retire();
+    platform.retiring.abort();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
     await new Promise((over) => setTimeout(over, retiredMs));

@@ -45,7 +45,9 @@ const chosen = Object.entries(PARTS).filter(isChosen);
 const programs = Object.entries(PROGRAMS).filter(isChosen);
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
   const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
-  console.error(`Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`);
+  console.error(
+    `Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`,
+  );
   process.exit(2);
 }
 

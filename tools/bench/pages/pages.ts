@@ -35,7 +35,11 @@ export async function measurePages(site: Site, { rounds, paths }: PageOptions): 
 async function landingPaths(site: Site): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const firstOf = (folder: string) => new RegExp(`/${folder}/[^<]+`).exec(sitemap) ?? [];
-  return ["/", "/templates", ...["templates", "services", "industries", "connect"].flatMap(firstOf)];
+  return [
+    "/",
+    "/templates",
+    ...["templates", "services", "industries", "connect"].flatMap(firstOf),
+  ];
 }
 
 async function measureScores(
