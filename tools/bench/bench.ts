@@ -12,7 +12,7 @@ import { measureRequests } from "./requests/requests.ts";
 /*
  * The figures this site is held to, measured on the built server of this folder:
  *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
- * Parts: bytes, requests, bad-input, pages, library, chat. The table goes to standard output, everything to
+ * Parts: bytes, requests, bad-input, pages, library, chat, desk. The table goes to standard output, everything to
  * test-results/bench.json. Techniques: docs/delivery.md.
  */
 
@@ -30,6 +30,10 @@ const PROGRAMS: Record<string, string[][]> = {
     ["tools/bench/library/library.ts", "embedded"],
   ],
   chat: [["tools/bench/chat/chat.ts"]],
+  desk: [
+    ["tools/bench/desk/desk.ts", "postgres"],
+    ["tools/bench/desk/desk.ts", "embedded"],
+  ],
 };
 
 const given = process.argv.slice(2);
