@@ -7,7 +7,6 @@ import { staticPage } from "../baseline/static-page.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const MAX_LCP_RATIO = 1.15;
-const MAX_SLOWED_TBT_MS = 300;
 
 export type PageOptions = {
   rounds: number;
@@ -109,14 +108,6 @@ async function compareWithStatic(site: Site, path: string, rounds: number): Prom
         }),
       );
     }
-    const name = `${path} mobile, processor ten times slower`;
-    const slowed = { by: "devtools", slowdown: 10 } as const;
-    const { ours, theirs } = await inTurn(site.url + path, limit.url, slowed, rounds);
-    const tbt = (runs: readonly Run[]) => runs.map((run) => run.tbt);
-    figures.push(
-      figure(`${name}: TBT`, tbt(ours), "ms", { max: MAX_SLOWED_TBT_MS }),
-      figure(`${name}: TBT of the static page`, tbt(theirs), "ms", undefined),
-    );
   } finally {
     limit.stop();
   }
