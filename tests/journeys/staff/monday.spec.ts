@@ -61,6 +61,7 @@ test("Monday: 40 things to do, with as few actions as there have to be", async (
 
   await signInBrowserAs(page, await staffOn(site, "nora@monday.example.com"));
   await page.goto("/admin/today");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expectAccessible(page);
   await press(nav.getByRole("link", { name: "Messages" }));
 
