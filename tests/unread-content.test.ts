@@ -73,8 +73,9 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   "content/types.ts label",
   "content/types.ts to",
-  // By what staff did.
-  "content/accounts/people.ts message_answered",
+  // By the key that is pressed.
+  "content/accounts/desk.ts /",
+  "content/accounts/desk.ts ?",
   // By a reason for spam.
   "content/accounts/admin.ts adult",
   "content/accounts/admin.ts gambling",

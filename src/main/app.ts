@@ -9,7 +9,7 @@ import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
-import { inboxApi } from "#features/inbox/server/http.ts";
+import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
 import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
@@ -124,6 +124,8 @@ export function createApp(
   app.route("/api", showcaseApi);
   app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
+  app.route("/api/admin/today", todayApi);
+  app.route("/api/admin/live", liveApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
   app.route("/api/admin/deliveries", deliveriesApi);

@@ -78,6 +78,7 @@ async function start(): Promise<void> {
     stopping = true;
     app.retire();
     endConnections(server);
+    platform.retiring.abort();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
     await new Promise((over) => setTimeout(over, retiredMs));

@@ -31,6 +31,8 @@ export type Platform = {
   /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
+  /** Before `stopping`, as soon as it is asked to stop: what would never end by itself ends. */
+  retiring: AbortController;
   stopping: AbortController;
 };
 
@@ -97,6 +99,7 @@ async function onDatabase(
     metrics,
     secret,
     now,
+    retiring: new AbortController(),
     stopping: new AbortController(),
   };
 }

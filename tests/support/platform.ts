@@ -103,6 +103,7 @@ export function platformOn(
     model: undefined,
     secret: SECRET,
     now,
+    retiring: new AbortController(),
     stopping: new AbortController(),
     sent,
     travelTo: (time) => (clock = new Date(time)),

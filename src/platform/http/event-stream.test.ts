@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import type { ChatEvent } from "./contract.ts";
-import { eventStream } from "./server/event-stream.ts";
+import { eventStream } from "./event-stream.ts";
 
-const END: ChatEvent = { type: "end" };
+const END = { type: "end" };
 
-async function* after(ms: number): AsyncGenerator<ChatEvent, void> {
+async function* after(ms: number): AsyncGenerator<object, void> {
   await pause(ms);
   yield { type: "text", text: "Hi" };
   yield END;
@@ -27,7 +26,7 @@ test("an answer that is there at once has no comments in it", async () => {
 test("whoever leaves while waiting ends the work", async () => {
   const leaving = new AbortController();
   const ended = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
-  async function* forever(): AsyncGenerator<ChatEvent, void> {
+  async function* forever(): AsyncGenerator<object, void> {
     await ended;
     yield END;
   }

@@ -1,16 +1,14 @@
-import type { ChatEvent } from "../contract.ts";
-
 /**
- * The events as server-sent events (WHATWG HTML, 9.2), made only as fast as the visitor reads. While
+ * The events as server-sent events (WHATWG HTML, 9.2), made only as fast as the browser reads. While
  * none is there, a comment line shows that the connection is alive. Cancelling ends the work behind.
  */
-export function eventStream(
-  events: AsyncGenerator<ChatEvent, void>,
+export function eventStream<Event>(
+  events: AsyncGenerator<Event, void>,
   leaving: AbortController,
   heartbeatMs: number,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let coming: Promise<IteratorResult<ChatEvent, void>> | undefined;
+  let coming: Promise<IteratorResult<Event, void>> | undefined;
   return new ReadableStream({
     async pull(stream) {
       coming ??= events.next();
