@@ -6,7 +6,7 @@ import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { watch } from "#content/library/watch.ts";
 import type { Story } from "#workflow/story/story.ts";
-import { templateFiles } from "./server/files-http.ts";
+import { movedTemplates, templateFiles } from "./server/files-http.ts";
 import { showTemplate } from "./server/template-view.ts";
 
 const SLUG = "score-website-leads";
@@ -17,6 +17,7 @@ let app: TestApp;
 beforeEach(async () => {
   platform = await createTestPlatform();
   app = createTestApp(platform);
+  app.use(movedTemplates);
   app.route("/", templateFiles);
   await fillLibrary(platform);
 });
@@ -151,4 +152,31 @@ test.each([
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/first page\.$/) });
   }
+});
+
+test("what a template was published as leads to what it is now", async () => {
+  const [before, now] = ["match-property-enquiries", "match-property-inquiries"];
+  const folder = (word: string) =>
+    `/templates/lead_generation/match_property_${word}_to_open_listings_and_send_details`;
+  const moved = [
+    ...["", "?a=b", ".md", "/workflow.json", "/run.json"].map((rest) => [
+      `/templates/${before}${rest}`,
+      `/templates/${now}${rest}`,
+    ]),
+    [`/share/templates/${before}.png`, `/share/templates/${now}.png`],
+    [`${folder("enquiries")}/preview.png`, `${folder("inquiries")}/preview.png`],
+  ] as const;
+  for (const [from = "", to] of moved) {
+    const response = await app.request(from);
+    expect([response.status, response.headers.get("location")]).toEqual([301, to]);
+  }
+  expect(await text("/templates.json", "application/json")).not.toContain("enquir");
+});
+
+test("a template that is hidden leads nowhere, and what never was an address neither", async () => {
+  await platform.database.query(
+    "update templates set is_public = false where slug = 'match-property-inquiries'",
+  );
+  for (const path of ["match-property-enquiries.md", "lead_generation/x/workflow.json"])
+    expect((await app.request(`/templates/${path}`)).status).toBe(404);
 });
