@@ -3,6 +3,14 @@ import { nodeIcons } from "./scripts/node-icons.ts";
 import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
+/**
+ * Where there is a PostgreSQL, the endpoints of a feature are tried on it alone: its transactions really run
+ * beside each other, and the built site is tried on the embedded database by the levels above.
+ */
+const onEmbedded =
+  process.env["TEST_DATABASE_URL"] && process.env["ENDPOINTS_ON"] !== "both"
+    ? ["{src,tests}/**/*.service.test.ts", "tests/http/*.endpoint.test.ts"]
+    : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };
 
@@ -43,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: onDatabase,
+          include: onEmbedded,
           env: { TEST_DATABASE: "embedded" },
           ...shared,
         },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
 import { createApp } from "#main/app.ts";
-import { sampleEntries } from "#shared/imprint.ts";
+import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { pagesOfSite } from "#tests/support/browser/pages-of-site.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 

@@ -9,7 +9,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
-import { isImprintServed, sampleEntries } from "#shared/imprint.ts";
+import { isImprintServed, sampleEntries } from "#shared/imprint/imprint.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";

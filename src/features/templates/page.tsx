@@ -25,7 +25,7 @@ import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.t
 import { LibraryFilters } from "./ui/library-filters.tsx";
 import { LibraryResults } from "./ui/library-results.tsx";
 import { N8nBox } from "./ui/n8n-box.tsx";
-import type { Frame } from "./ui/template-frame.tsx";
+import type { Frame } from "./ui/page/template-frame.tsx";
 import { NO_FACETS, type Listing } from "./views.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

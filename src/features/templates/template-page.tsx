@@ -11,7 +11,7 @@ import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/template-page";
 import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import { showTemplate } from "./server/template-view.ts";
-import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/template-frame.tsx";
+import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/page/template-frame.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);

@@ -24,11 +24,7 @@ export type Metrics = {
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** 4 MB, loaded by those who ask for it. */
-export async function createMetrics({
-  database,
-}: {
-  database: Pick<Database, "db" | "query" | "connections">;
-}): Promise<Metrics> {
+export async function createMetrics({ database }: { database: Watched }): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import("prom-client");
   const registry = new Registry();
@@ -75,45 +71,7 @@ export async function createMetrics({
     labelNames: ["outcome"],
   });
   const streams = gauge({ name: "site_chat_streams", help: "Answers being given" });
-  gauge({
-    name: "site_mail_unsent",
-    help: "Emails that wait, are being sent or were given up",
-    labelNames: ["state"],
-    async collect() {
-      const counts = await readUnsent(database.db);
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
-  const answers = () =>
-    database.query("select 1").then(
-      () => true,
-      () => false,
-    );
-  gauge({
-    name: "site_database_up",
-    help: "Whether it answers",
-    async collect() {
-      this.set(Number(await answers()));
-    },
-  });
-  gauge({
-    name: "site_database_ping_seconds",
-    help: "How long it takes to answer when asked for this",
-    async collect() {
-      const end = this.startTimer();
-      await answers();
-      end();
-    },
-  });
-  gauge({
-    name: "site_database_connections",
-    help: "Connections to PostgreSQL, and who waits for one",
-    labelNames: ["state"],
-    collect() {
-      for (const [state, count] of Object.entries(database.connections?.() ?? {}))
-        this.set({ state }, count);
-    },
-  });
+  watchDatabase(gauge, database);
 
   return {
     countRequest: ({ ms, ...labels }) => requests.observe(labels, ms / 1000),
@@ -155,6 +113,51 @@ export async function createMetrics({
     }),
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   };
+}
+
+type Watched = Pick<Database, "db" | "query" | "connections">;
+
+/** What is asked for when the figures are read. */
+function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, database: Watched) {
+  gauge({
+    name: "site_mail_unsent",
+    help: "Emails that wait, are being sent or were given up",
+    labelNames: ["state"],
+    async collect() {
+      const counts = await readUnsent(database.db);
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  const answers = () =>
+    database.query("select 1").then(
+      () => true,
+      () => false,
+    );
+  gauge({
+    name: "site_database_up",
+    help: "Whether it answers",
+    async collect() {
+      this.set(Number(await answers()));
+    },
+  });
+  gauge({
+    name: "site_database_ping_seconds",
+    help: "How long it takes to answer when asked for this",
+    async collect() {
+      const end = this.startTimer();
+      await answers();
+      end();
+    },
+  });
+  gauge({
+    name: "site_database_connections",
+    help: "Connections to PostgreSQL, and who waits for one",
+    labelNames: ["state"],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections?.() ?? {}))
+        this.set({ state }, count);
+    },
+  });
 }
 
 /** Nothing while the database is away: the rest is told all the same. */

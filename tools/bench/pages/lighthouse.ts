@@ -4,7 +4,7 @@ import { loadPackage } from "../load-package.ts";
 export type Device = "mobile" | "desktop";
 
 /** Lighthouse's own emulation of a slow network and processor, or the browser's. */
-export type Throttling = { by: "simulate" | "devtools"; slowdown?: number };
+export type Throttling = { by: "simulate" | "devtools" };
 
 /** Scores 0 to 100, times in milliseconds. */
 export type Run = {
@@ -48,7 +48,7 @@ export async function lighthouse(
 async function runOnce(
   url: string,
   device: Device,
-  { by, slowdown }: Throttling,
+  { by }: Throttling,
   categories: readonly string[],
 ): Promise<Report> {
   const { launch } = await loadPackage<{ launch: (options: object) => Promise<Chrome> }>(
@@ -71,7 +71,6 @@ async function runOnce(
         onlyCategories: categories,
         throttlingMethod: by,
         logLevel: "silent",
-        ...(slowdown ? { throttling: { ...MOBILE_NETWORK, cpuSlowdownMultiplier: slowdown } } : {}),
       },
       device === "desktop" ? desktopConfig : undefined,
     );
@@ -80,15 +79,6 @@ async function runOnce(
     chrome.kill();
   }
 }
-
-/** Lighthouse's own values for a mobile network, which a changed slowdown would otherwise drop. */
-const MOBILE_NETWORK = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 562.5,
-  downloadThroughputKbps: 1474.56,
-  uploadThroughputKbps: 675,
-};
 
 function summary({ categories, audits }: Report): Run {
   const value = (id: string) => audits[id]?.numericValue ?? NaN;

@@ -7,7 +7,6 @@ import { staticPage } from "../baseline/static-page.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const MAX_LCP_RATIO = 1.15;
-const MAX_SLOWED_TBT_MS = 300;
 
 export type PageOptions = {
   rounds: number;
@@ -35,7 +34,11 @@ export async function measurePages(site: Site, { rounds, paths }: PageOptions): 
 async function landingPaths(site: Site): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const firstOf = (folder: string) => new RegExp(`/${folder}/[^<]+`).exec(sitemap) ?? [];
-  return ["/", "/templates", ...["templates", "services", "industries", "connect"].flatMap(firstOf)];
+  return [
+    "/",
+    "/templates",
+    ...["templates", "services", "industries", "connect"].flatMap(firstOf),
+  ];
 }
 
 async function measureScores(
@@ -105,14 +108,6 @@ async function compareWithStatic(site: Site, path: string, rounds: number): Prom
         }),
       );
     }
-    const name = `${path} mobile, processor ten times slower`;
-    const slowed = { by: "devtools", slowdown: 10 } as const;
-    const { ours, theirs } = await inTurn(site.url + path, limit.url, slowed, rounds);
-    const tbt = (runs: readonly Run[]) => runs.map((run) => run.tbt);
-    figures.push(
-      figure(`${name}: TBT`, tbt(ours), "ms", { max: MAX_SLOWED_TBT_MS }),
-      figure(`${name}: TBT of the static page`, tbt(theirs), "ms", undefined),
-    );
   } finally {
     limit.stop();
   }

@@ -3,8 +3,8 @@ import { NavLink } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { releaseName } from "#shared/release.ts";
 import { Container } from "#design/layout/container.tsx";
-import { staffNote } from "#shared/imprint-note.ts";
-import { sampleEntries } from "#shared/imprint.ts";
+import { staffNote } from "#shared/imprint/staff-note.ts";
+import { sampleEntries } from "#shared/imprint/imprint.ts";
 
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (

@@ -7,6 +7,8 @@ import { useGlide } from "./use-glide.ts";
 type View = Box;
 type Point = { x: number; y: number };
 
+export type Viewport = ReturnType<typeof useViewport>;
+
 /** Canvas pixels that are seen at least. */
 const MIN_WIDTH = 480;
 const STEP = 1.35;

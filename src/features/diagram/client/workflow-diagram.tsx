@@ -1,43 +1,26 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useId, useMemo, type MouseEvent, type ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { classes } from "#design/classes.ts";
-import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
-import type { Diagram, DiagramNode as Node, Moment } from "../contract.ts";
+import type { Diagram, Moment } from "../contract.ts";
 import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
 import { DiagramControls } from "./diagram-controls.tsx";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
-import { nearest } from "./nearest.ts";
 import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
+import { useSteps, withMargin } from "./use-steps.ts";
 import { useViewport } from "./use-viewport.ts";
 
 const words = templatesPage.graph;
-const MARGIN = 48;
 /** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */
-const MOST_FOR_STEPS = 1.5;
+const MAX_PIXEL_FOR_STEPS = 1.5;
 /** And beyond which a section's name takes the room of its steps. */
-const MOST_FOR_SECTIONS = 7;
+const MAX_PIXEL_FOR_SECTIONS = 7;
 const SECTION_NAME_PX = 13;
 const MIN_SECTION_NAME = 22;
 /** Where the drawing's size is not known yet. */
 const USUAL_WIDTH_PX = 1100;
 /** Of what is seen first: names of sections are read on the page, those of steps where there is nothing else. */
 const START = { page: 3.2, full: 1.4 };
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /**
  * @param full it fills what is around it
@@ -64,40 +47,11 @@ export function WorkflowDiagram({
     at: { x: whole.x, y: nodes[0] ? nodes[0].y + nodes[0].height / 2 : whole.y },
     mostPixels: full ? START.full : START.page,
   });
-  const { view, canvas, pixel, pointer, zoomIn, zoomOut, fit, moveBy, show, follow } = viewport;
-  const far = pixel === undefined || pixel > MOST_FOR_STEPS;
+  const { view, canvas, pixel, pointer, follow } = viewport;
+  const far = pixel === undefined || pixel > MAX_PIXEL_FOR_STEPS;
   const sectionName = SECTION_NAME_PX * (pixel ?? whole.width / USUAL_WIDTH_PX);
   const isWhole = view.width >= whole.width;
-  const approach = (node: Node) => {
-    if (far) follow(withMargin(withLabel(node)));
-    else show(withMargin(withLabel(node), 8));
-  };
-  const [chosen, setChosen] = useState<string>();
-  const [reached, setReached] = useState(nodes[0]?.name);
-  const elements = useRef(new Map<string, SVGGElement>());
-
-  const followed = useRef<string>(undefined);
-  useEffect(() => {
-    if (moment?.key === followed.current) return;
-    followed.current = moment?.key;
-    const working = nodes.filter(({ name }) => moment?.now.includes(name));
-    if (working.length > 0) follow(withMargin(around(working.map((node) => withLabel(node)))));
-    else fit();
-  });
-
-  const onKeyDown = (event: KeyboardEvent, node: Node) => {
-    const arrow = ARROWS[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") zoomIn();
-    else if (event.key === "-") zoomOut();
-    else if (event.key === "0") fit();
-    else if (arrow && event.shiftKey) moveBy(arrow[0] / 5, arrow[1] / 5);
-    else if (arrow) {
-      const to = nearest(nodes, node, arrow);
-      if (to) elements.current.get(to.name)?.focus({ preventScroll: true });
-    } else return;
-    event.preventDefault();
-  };
+  const { chosen, propsOf } = useSteps(nodes, viewport, { far, moment });
 
   return (
     <section
@@ -125,7 +79,7 @@ export function WorkflowDiagram({
               ),
           // Until the size is known they may be too small.
           pixel === undefined && "@max-4xl:**:[text]:hidden",
-          pixel !== undefined && pixel > MOST_FOR_SECTIONS && "**:[text]:hidden",
+          pixel !== undefined && pixel > MAX_PIXEL_FOR_SECTIONS && "**:[text]:hidden",
         )}
         {...pointer}
         {...pressing((name) => {
@@ -145,26 +99,11 @@ export function WorkflowDiagram({
         {nodes.map((node) => (
           <DiagramNode
             key={node.name}
-            ref={(element) => {
-              if (element) elements.current.set(node.name, element);
-            }}
             node={node}
             icon={icons[node.icon]}
             kind={steps[node.name]?.kind ?? ""}
-            chosen={moment ? moment.now.includes(node.name) : node.name === chosen}
             light={lightOf(node.name, moment)}
-            reached={node.name === reached}
-            onChoose={() => {
-              if (moment) return moment.onChoose(node.name);
-              setChosen(node.name === chosen ? undefined : node.name);
-              if (far) approach(node);
-            }}
-            onReach={(byKey) => {
-              setReached(node.name);
-              // What is pressed must not move away under the pointer.
-              if (byKey) approach(node);
-            }}
-            onKeyDown={onKeyDown}
+            {...propsOf(node)}
           />
         ))}
       </svg>
@@ -195,15 +134,6 @@ function lightOf(name: string, moment: Moment | undefined): Light | undefined {
   if (!moment) return undefined;
   if (moment.now.includes(name)) return moment.failed ? "failed" : "now";
   return moment.done.has(name) ? "done" : "dark";
-}
-
-function withMargin(box: Box, margin = MARGIN): Box {
-  return {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
 }
 
 /** @param onSection called with the name of a section that is pressed beside its steps */

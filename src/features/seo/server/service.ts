@@ -5,7 +5,7 @@ import { describeSolutions } from "#features/solutions/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { isImprintServed } from "#shared/imprint.ts";
+import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
 
 export type ListedPage = {

@@ -5,7 +5,7 @@ import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
-import { sampleEntries } from "#shared/imprint.ts";
+import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { Logo } from "./logo.tsx";
 
 const { legal } = brand;

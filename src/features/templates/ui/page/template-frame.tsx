@@ -3,7 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
-import type { TemplateView } from "../views.ts";
+import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
 /** `over`: a list lies below, to which `close` goes back. */

@@ -3,13 +3,13 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
 import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
-import type { TemplateView } from "../views.ts";
+import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";
-import { TakeBar } from "./take-bar.tsx";
-import { TemplateCard } from "./template-card.tsx";
+import { DownloadBar } from "./download-bar.tsx";
+import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
@@ -44,7 +44,7 @@ export function TemplateArticle({
   origin: string;
   inDialog?: boolean;
 }) {
-  const { slug, title, outcome, description, diagram, outline, guide, features, facts } = template;
+  const { slug, title, outcome, description, diagram, guide } = template;
   const filled = useFilled(slug, template.setup);
   const downloadable = { id: template.id, slug, importable: diagram !== null };
   const first = useRef<HTMLDivElement>(null);
@@ -83,43 +83,7 @@ export function TemplateArticle({
           </Part>
         )}
       </div>
-      {/* In a narrow window what happens is read first, and the drawing opened. */}
-      <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
-        {diagram && (
-          <div className="min-w-0 max-sm:order-2 @4xl:col-span-2">
-            <WatchedDiagram
-              diagram={diagram}
-              title={title}
-              slug={slug}
-              run={template.run}
-              picture={`${folderPath(template)}preview.png`}
-            >
-              {!inDialog && <BlockRenderUntilHere />}
-            </WatchedDiagram>
-          </div>
-        )}
-        <div className="min-w-0 space-y-12 max-sm:order-3">
-          {features && features.length > 0 && (
-            <Part heading={detail.features}>
-              <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
-                {features.map((feature) => (
-                  <li key={feature} className="border-t border-hairline pt-2 text-muted">
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          {facts && <TemplateNeeds {...facts} />}
-        </div>
-        {outline.length > 0 && (
-          <div className="min-w-0 max-sm:order-1">
-            <Part heading={detail.outline}>
-              <WorkflowOutline outline={outline} />
-            </Part>
-          </div>
-        )}
-      </div>
+      <WhatHappens template={template} inDialog={inDialog} />
       <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-12">
           {template.setup && (
@@ -144,7 +108,7 @@ export function TemplateArticle({
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
       </div>
-      <TakeBar
+      <DownloadBar
         title={title}
         template={downloadable}
         origin={origin}
@@ -152,19 +116,73 @@ export function TemplateArticle({
         inDialog={inDialog}
         buttons={first}
       />
-      {template.related.length > 0 && (
-        <section className="mt-16">
-          <h2 className="text-subheading">{detail.related}</h2>
-          <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
-            {template.related.map((other) => (
-              <li key={other.id}>
-                <TemplateCard template={other} headingLevel="h3" keepPlace={inDialog} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RelatedTemplates templates={template.related} keepPlace={inDialog} />
     </article>
+  );
+}
+
+/** In a narrow window it is read first, and the drawing opened. */
+function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog: boolean }) {
+  const { slug, title, diagram, outline, features, facts } = template;
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
+      {diagram && (
+        <div className="min-w-0 max-sm:order-2 @4xl:col-span-2">
+          <WatchedDiagram
+            diagram={diagram}
+            title={title}
+            slug={slug}
+            run={template.run}
+            picture={`${folderPath(template)}preview.png`}
+          >
+            {!inDialog && <BlockRenderUntilHere />}
+          </WatchedDiagram>
+        </div>
+      )}
+      <div className="min-w-0 space-y-12 max-sm:order-3">
+        {features && features.length > 0 && (
+          <Part heading={detail.features}>
+            <ul className="grid max-w-[40em] gap-x-8 gap-y-2 @2xl:grid-cols-2">
+              {features.map((feature) => (
+                <li key={feature} className="border-t border-hairline pt-2 text-muted">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {facts && <TemplateNeeds {...facts} />}
+      </div>
+      {outline.length > 0 && (
+        <div className="min-w-0 max-sm:order-1">
+          <Part heading={detail.outline}>
+            <WorkflowOutline outline={outline} />
+          </Part>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RelatedTemplates({
+  templates,
+  keepPlace,
+}: {
+  templates: TemplateView["related"];
+  keepPlace: boolean;
+}) {
+  if (templates.length === 0) return null;
+  return (
+    <section className="mt-16">
+      <h2 className="text-subheading">{detail.related}</h2>
+      <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
+        {templates.map((other) => (
+          <li key={other.id}>
+            <TemplateCard template={other} headingLevel="h3" keepPlace={keepPlace} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
-import type { TemplateView } from "../views.ts";
+import type { TemplateView } from "../../views.ts";
 import { Changes, Fact, TestedFacts } from "./template-history.tsx";
 
 const words = templatesPage.facts;

@@ -1,9 +1,9 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
-import type { TemplateView } from "../views.ts";
-import { situationsText } from "../tested.ts";
-import { minutes } from "./template-card.tsx";
+import type { TemplateView } from "../../views.ts";
+import { situationsText } from "../../tested.ts";
+import { minutes } from "../template-card.tsx";
 import { Fact } from "./template-history.tsx";
 
 const words = templatesPage.facts;

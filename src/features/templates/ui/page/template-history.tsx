@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { brand } from "#content/site/brand.ts";
 import type { TemplateMetadata, Tested } from "#workflow/facts/template-metadata.ts";
-import { deviationTexts, faultsText, situationsText } from "../tested.ts";
+import { deviationTexts, faultsText, situationsText } from "../../tested.ts";
 
 const words = templatesPage.facts;
 

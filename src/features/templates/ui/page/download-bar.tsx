@@ -12,7 +12,7 @@ const { detail } = templatesPage;
  * Stays at the lower edge as soon as the first buttons are out of sight, and comes to rest where it
  * stands. In a low window it only rests.
  */
-export function TakeBar({
+export function DownloadBar({
   title,
   template,
   origin,
