@@ -9,8 +9,9 @@ export function createCaseClock(set: (time: string) => Promise<void>): CaseClock
   let turned = Promise.resolve();
   let running = 0;
   const waiting: (() => void)[] = [];
+  const isTaken = (time: string) => running > 0 && now !== time;
   return async (time = CLOCK, work) => {
-    while (running > 0 && now !== time) await new Promise<void>((resume) => waiting.push(resume));
+    while (isTaken(time)) await new Promise<void>((resume) => waiting.push(resume));
     running++;
     if (now !== time) {
       now = time;
