@@ -13,7 +13,7 @@ import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
 import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
-import { templateFiles } from "#features/templates/server/files-http.ts";
+import { movedTemplates, templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
@@ -138,6 +138,8 @@ export function createApp(
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));
   app.use("/assets/*", formerAssets);
+  app.use("/templates/*", movedTemplates);
+  app.use("/share/templates/*", movedTemplates);
   app.use(markCacheable(version));
   app.route("/", templateFiles);
   app.all("*", renderPages(build, config.mode));

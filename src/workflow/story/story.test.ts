@@ -156,7 +156,7 @@ test("a step that failed says so, also where the run goes on by another way", ()
     [],
     [],
     ["Save the lead in the sheet"],
-    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "E-mail the lead instead"],
+    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "Email the lead instead"],
     ["Alert sales in Slack"],
   ]);
 });

@@ -58,7 +58,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   // Shown for an industry on the landing page.
   await fillWith(
     platform,
-    "bookings/remind_patients_of_appointments_by_sms_and_free_cancelled_slots",
+    "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots",
   );
   const template = await addTemplate(platform, {
     id: ID,
