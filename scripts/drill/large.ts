@@ -68,7 +68,6 @@ export async function drillLarge(): Promise<boolean> {
       AI_API_KEY: "any",
       AI_BASE_URL: provider.url,
       AI_DAILY_TOKENS: "1000000000",
-      LOG_LEVEL: "warn",
     });
   const complaints: string[] = [];
   const replicas: Site[] = [];
