@@ -87,13 +87,13 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
         toast(words.sent);
       }}
     >
-      <div role="group" aria-label={words.canned} className="flex flex-wrap gap-2">
+      <fieldset aria-label={words.canned} className="flex flex-wrap gap-2">
         {cannedAnswers.map((canned) => (
           <Button key={canned.title} variant="secondary" onClick={() => begin(canned.text)}>
             {canned.title}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <Field label={words.subject}>
         <TextInput
           name="subject"

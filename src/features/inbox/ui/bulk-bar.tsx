@@ -34,12 +34,12 @@ export function BulkBar({
       <ActionForm
         variant="primary"
         submit={bulk.apply}
-        className="sm:flex-row sm:flex-wrap sm:items-end"
+        className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
         onSubmit={({ what = "", tag, followUpOn }) =>
           onApply({ ...changeOf(what), ...(tag && { tag }), ...(followUpOn && { followUpOn }) })
         }
       >
-        <Field label={bulk.what} className="min-w-0 flex-1 basis-56">
+        <Field label={bulk.what} className="min-w-0 sm:flex-1 sm:basis-56">
           <Select name="what" defaultValue="">
             <option value="">{bulk.choose}</option>
             {statuses.map((status) => (
@@ -55,10 +55,10 @@ export function BulkBar({
             <option value="assignee">{bulk.assignNobody}</option>
           </Select>
         </Field>
-        <Field label={bulk.tag} className="min-w-0 flex-1 basis-40">
+        <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">
           <TextInput name="tag" maxLength={MAX_TAG} />
         </Field>
-        <Field label={words.followUp} className="min-w-0 flex-1 basis-40">
+        <Field label={words.followUp} className="min-w-0 sm:flex-1 sm:basis-40">
           <TextInput type="date" name="followUpOn" />
         </Field>
       </ActionForm>

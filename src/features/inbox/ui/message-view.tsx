@@ -52,7 +52,6 @@ export function MessageView({ id }: { id: string }) {
   return (
     <>
       {back}
-      <MessageKeys message={message} onChange={change} />
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
           <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
@@ -82,6 +81,7 @@ export function MessageView({ id }: { id: string }) {
           <MessageHistory traces={traces} />
         </aside>
       </div>
+      <MessageKeys message={message} onChange={change} />
     </>
   );
 }
