@@ -164,8 +164,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     ],
     [
       "forgotten equals sign",
-      (file) =>
-        (node(file, "Email the lead instead").parameters.subject = "Lead {{ $json.name }}"),
+      (file) => (node(file, "Email the lead instead").parameters.subject = "Lead {{ $json.name }}"),
       'field subject: has {{ … }} but does not begin with "="',
     ],
     [
