@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from "#shared/events.ts";
 import { expect, test } from "vitest";
 import { unreadContent } from "../scripts/unread-content.ts";
 
@@ -76,6 +77,15 @@ const NOT_BY_NAME = [
   // By the key that is pressed.
   "content/accounts/desk.ts /",
   "content/accounts/desk.ts ?",
+  // By what staff did.
+  "content/accounts/people.ts message_answered",
+  // By its type: what an event is called, says, and looks like.
+  ...EVENT_TYPES.flatMap((type) =>
+    Array.from(
+      { length: type === "contact.received" ? 2 : 3 },
+      () => `content/accounts/webhooks.ts ${type}`,
+    ),
+  ),
   // By a reason for spam.
   "content/accounts/admin.ts adult",
   "content/accounts/admin.ts gambling",

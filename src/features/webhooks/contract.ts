@@ -13,8 +13,11 @@ const Url = singleLine(MAX_URL, "The address")
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
 
 const Events = stopAtFirstFault(
-  z.array(z.enum(EVENT_TYPES, words.events), words.events).min(1, words.events),
-).transform((events) => [...new Set(events)]);
+  z
+    .array(z.enum(EVENT_TYPES, words.events), words.events)
+    .min(1, words.events)
+    .max(EVENT_TYPES.length, words.events),
+);
 
 /** Set by the site, or by the connection. */
 const TAKEN =
