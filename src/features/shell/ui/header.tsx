@@ -40,7 +40,7 @@ export function Header() {
                     <ActionLink
                       action={action}
                       aria-current={current(action)}
-                      className="inline-flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text lg:px-4"
+                      className="inline-flex min-h-11 items-center rounded-control px-1.5 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text min-[54rem]:px-3 lg:px-4"
                     />
                   </li>
                 ))}
@@ -54,7 +54,7 @@ export function Header() {
               action={navigation.headerCall}
               className={classes(
                 buttonClasses({}),
-                "max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
+                "whitespace-nowrap max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
               )}
             />
             <DialogOpener dialog={MENU} label={navigation.openMenu} className="md:hidden">
