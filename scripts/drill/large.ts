@@ -1,22 +1,12 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
-import { saysSlowly, startProvider } from "#tests/support/model-provider.ts";
-import { startSite, type Site } from "#tests/support/operation/site.ts";
-import { freePort, startCluster } from "#tests/support/postgres-cluster.ts";
 import { ask } from "#tests/support/proxies/ask.ts";
-import { startNginx } from "#tests/support/proxies/proxies.ts";
-import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { lostMessages, rowsOf } from "./lost.ts";
 import { describePhase, watchPhase, type Phase } from "./large/phase.ts";
+import { startLargeSite } from "./large/site.ts";
 import { beginStreams } from "./large/streams.ts";
 import { beginTraffic, sendAtOnce } from "./large/traffic.ts";
 
-const REPLICAS = 3;
-/** Of an answer of the assistant: a word each two seconds, a minute long. */
-const WORD_MS = 2000;
-const WORDS = 30;
 const STREAMS_PATIENCE_MS = 180_000;
 /** As src/features/contact/server/service.ts allows one address in ten minutes. */
 const MESSAGES = 5;
@@ -44,35 +34,10 @@ export async function drillLarge(): Promise<boolean> {
     Number(values.rate),
     Number(values.streams),
   ];
-  const cluster = await startCluster();
-  if (!cluster) throw new Error("This drill needs PostgreSQL's programs.");
-  const provider = await startProvider();
-  provider.answerWith(saysSlowly(WORD_MS, ...Array<string>(WORDS).fill("word ")));
-  const folder = makeTemporaryFolder("site-large-");
-  const proxyFolder = join(folder, "nginx");
-  mkdirSync(proxyFolder);
-  const ports = await Promise.all(Array.from({ length: REPLICAS + 2 }, freePort));
-  const [httpPort = 0, httpsPort = 0, ...upstreams] = ports;
-  const origin = `https://localhost:${httpsPort}`;
-  const proxy = await startNginx({ folder: proxyFolder, httpPort, httpsPort, upstreams });
-  if (!proxy) throw new Error("This drill needs nginx (apt-get install nginx).");
-  const start = (port: number) =>
-    startSite({
-      PORT: String(port),
-      DATABASE_URL: cluster.url,
-      APP_SECRET: "the-same-secret-for-every-replica-here",
-      DATA_DIR: folder,
-      PUBLIC_ORIGIN: origin,
-      TRUSTED_PROXIES: "1",
-      CHAT_DELAY: "off",
-      AI_API_KEY: "any",
-      AI_BASE_URL: provider.url,
-      AI_DAILY_TOKENS: "1000000000",
-    });
+  const site = await startLargeSite();
+  const { origin, cluster } = site;
   const complaints: string[] = [];
-  const replicas: Site[] = [];
   try {
-    for (const port of upstreams) replicas.push(await start(port));
     const paths = await pathsOf(origin);
     const streams = beginStreams(origin, count);
     const until = Date.now() + STREAMS_PATIENCE_MS;
@@ -88,13 +53,12 @@ export async function drillLarge(): Promise<boolean> {
       if (taken !== MESSAGES || refused !== AT_ONCE - MESSAGES)
         complaints.push(`of ${AT_ONCE} messages of one visitor: ${statuses.join(" ")}`);
     };
-    const replace = async (at: number, end: (site: Site) => Promise<unknown>) => {
-      const [site, port] = [replicas[at], upstreams[at]];
-      if (!site || port === undefined) return;
-      await end(site);
+    const meanwhile = async () => {
       await atOnce();
       await setTimeout((seconds * 1000) / 4);
-      replicas[at] = await start(port);
+    };
+    const noteCode = (code: number | null) => {
+      if (code !== 0) complaints.push("a drained replica did not end by itself");
     };
     const running = { traffic, streams };
     const before = await committed(cluster.url);
@@ -102,11 +66,11 @@ export async function drillLarge(): Promise<boolean> {
     const transactions = ((await committed(cluster.url)) - before) / seconds;
     const phases = [
       calm,
-      await watchPhase("one replica killed", seconds, running, () => replace(0, (s) => s.kill())),
+      await watchPhase("one replica killed", seconds, running, () =>
+        site.replace(0, (replica) => replica.kill(), meanwhile),
+      ),
       await watchPhase("one replica drained", seconds, running, () =>
-        replace(1, async (site) => {
-          if ((await site.stop()) !== 0) complaints.push("a drained replica did not end by itself");
-        }),
+        site.replace(1, (replica) => replica.stop().then(noteCode), meanwhile),
       ),
       await watchPhase("database restarted", seconds, running, () => cluster.restart("immediate")),
       await watchPhase("quiet again", seconds, running, atOnce),
@@ -114,18 +78,14 @@ export async function drillLarge(): Promise<boolean> {
     await traffic.stop();
     await streams.stop();
     complaints.push(...judge(phases));
-    const lost = await lostOf(cluster.url, traffic.stored);
+    const lost = await lostMessages(cluster.url, traffic.stored);
     for (const message of lost) complaints.push(`lost: ${message}`);
     for (const phase of phases) console.log(describePhase(phase, calm.p99));
     console.log(
-      `${traffic.stored.length} messages acknowledged, ${lost.length} lost; ${proxy.version}, ${REPLICAS} replicas, ${count} streams, ${rate} requests a second; the database did ${transactions.toFixed(0)} transactions a second in the quiet phase`,
+      `${traffic.stored.length} messages acknowledged, ${lost.length} lost; three replicas, ${count} streams, ${rate} requests a second; the database did ${transactions.toFixed(0)} transactions a second in the quiet phase`,
     );
   } finally {
-    for (const replica of replicas) await replica.kill();
-    await proxy.stop();
-    await provider.close();
-    cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await site.stop();
   }
   for (const complaint of complaints) console.log(`  ${complaint}`);
   return complaints.length === 0;
@@ -162,22 +122,8 @@ async function pathsOf(origin: string): Promise<Record<"page" | "file", string[]
   return { page: pages, file: [...new Set(files)] };
 }
 
-async function lostOf(url: string, stored: readonly string[]): Promise<string[]> {
-  const rows = await rowsOf<{ message: string }>(url, "select message from contact_messages");
-  const kept = new Set(rows.map(({ message }) => message));
-  return stored.filter((message) => !kept.has(message));
-}
-
 async function committed(url: string): Promise<number> {
   const query = "select xact_commit from pg_stat_database where datname = current_database()";
   const [row] = await rowsOf<{ xact_commit: string }>(url, query);
   return Number(row?.xact_commit);
-}
-
-async function rowsOf<T extends pg.QueryResultRow>(url: string, query: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<T>(query);
-  await client.end();
-  return rows;
 }

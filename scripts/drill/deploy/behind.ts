@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import type { Provider } from "#tests/support/model-provider.ts";
 import { freePort } from "#tests/support/postgres-cluster.ts";
 import { startCaddy, startNginx } from "#tests/support/proxies/proxies.ts";
+import { lostMessages } from "../lost.ts";
 import { startContainer } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import type { Image } from "./image.ts";
@@ -50,14 +50,7 @@ export async function runBehind(
         replicas[at] = await start(replica.port);
       }
     });
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query<{ message: string }>(
-      "select message from contact_messages",
-    );
-    await client.end();
-    const kept = new Set(rows.map(({ message }) => message));
-    const lost = traffic.stored.filter((message) => !kept.has(message));
+    const lost = await lostMessages(url, traffic.stored);
     console.log(
       `${proxy.version}: ${complaints.length} complaints; two replicas drained and started anew one after the other: ${traffic.answered} answers, ${traffic.failures.length} failed, ${traffic.stored.length} messages acknowledged, ${lost.length} lost`,
     );

@@ -42,7 +42,8 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
       },
       answered,
     );
-    sent.once("error", failed);
+    // More than once: a connection may fail in several ways.
+    sent.on("error", failed);
     sent.end(body);
   });
 }
