@@ -81,3 +81,35 @@ test("a workflow gets its icons when it is about to be seen", async ({ page }) =
   await page.locator("article").last().scrollIntoViewIfNeeded();
   await expect(page.locator("article").last().locator("use").first()).toBeAttached();
 });
+
+for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
+  test(`${path}: what is put into the page has nothing else of it styled again`, async ({
+    page,
+    browser,
+  }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    await browser.startTracing(page, { categories: ["devtools.timeline"] });
+    await page.evaluate(() => {
+      for (const parent of [document.head, document.body]) {
+        for (const change of [
+          (part: Element) => parent.append(part),
+          (part: Element) => part.remove(),
+        ]) {
+          const part = parent.querySelector("data") ?? document.createElement("data");
+          change(part);
+          getComputedStyle(document.body).color;
+          document.body.getBoundingClientRect();
+        }
+      }
+    });
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const styled = traceEvents.flatMap(({ name, args }) =>
+      name === "UpdateLayoutTree" ? [args.elementCount ?? 0] : [],
+    );
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(20);
+  });
+}
