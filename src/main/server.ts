@@ -54,12 +54,13 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   const startWork = () => (working = startJobs(platform));
   const stopControl = config.databaseUrl
     ? undefined
-    : await listenForCommands(config.dataDir, (command) =>
-        runCommand(platform, command, {
-          stop: () => working.then(() => stopWork(platform)),
+    : await listenForCommands(config.dataDir, async (command) => {
+        await working;
+        return runCommand(platform, command, {
+          stop: () => stopWork(platform),
           start: startWork,
-        }),
-      );
+        });
+      });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const { version, commit } = release;
