@@ -121,6 +121,7 @@ export async function startDeliveries(platform: Platform): Promise<void> {
 }
 
 export async function startJobs(platform: Platform): Promise<void> {
+  await platform.jobs.makeQueues();
   await migrateMailJobs(platform);
   await startDeliveries(platform);
   const bound = Object.entries(work).map(
