@@ -13,6 +13,7 @@ import {
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
 import { judgeMessage } from "./spam/judge.ts";
+import { prepareToJudge } from "./spam/learned-words.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
@@ -47,6 +48,7 @@ export async function receiveMessage(
   { address, key }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
+  prepareToJudge();
   return platform.database.db.transaction(async (tx) => {
     // Repeats at the same moment wait here, find what the first stored, and are not counted.
     if (key) await lockKey(tx, key);
