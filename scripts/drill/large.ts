@@ -60,27 +60,28 @@ export async function drillLarge(): Promise<boolean> {
     const noteCode = (code: number | null) => {
       if (code !== 0) complaints.push("a drained replica did not end by itself");
     };
-    const running = { traffic, streams };
+    const phases: Phase[] = [];
+    const watch = async (name: string, work: () => Promise<unknown>) => {
+      const phase = await watchPhase(name, seconds, { traffic, streams }, work);
+      phases.push(phase);
+      console.log(describePhase(phase, phases[0]?.p99 ?? phase.p99));
+    };
     const before = await committed(cluster.url);
-    const calm = await watchPhase("quiet", seconds, running, atOnce);
+    await watch("quiet", atOnce);
     const transactions = ((await committed(cluster.url)) - before) / seconds;
-    const phases = [
-      calm,
-      await watchPhase("one replica killed", seconds, running, () =>
-        site.replace(0, (replica) => replica.kill(), meanwhile),
-      ),
-      await watchPhase("one replica drained", seconds, running, () =>
-        site.replace(1, (replica) => replica.stop().then(noteCode), meanwhile),
-      ),
-      await watchPhase("database restarted", seconds, running, () => cluster.restart("immediate")),
-      await watchPhase("quiet again", seconds, running, atOnce),
-    ];
+    await watch("one replica killed", () =>
+      site.replace(0, (replica) => replica.kill(), meanwhile),
+    );
+    await watch("one replica drained", () =>
+      site.replace(1, (replica) => replica.stop().then(noteCode), meanwhile),
+    );
+    await watch("database restarted", () => cluster.restart("immediate"));
+    await watch("quiet again", atOnce);
     await traffic.stop();
     await streams.stop();
     complaints.push(...judge(phases));
     const lost = await lostMessages(cluster.url, traffic.stored);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    for (const phase of phases) console.log(describePhase(phase, calm.p99));
     console.log(
       `${traffic.stored.length} messages acknowledged, ${lost.length} lost; three replicas, ${count} streams, ${rate} requests a second; the database did ${transactions.toFixed(0)} transactions a second in the quiet phase`,
     );
