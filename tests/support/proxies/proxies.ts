@@ -57,7 +57,7 @@ export const startNginx: StartProxy = async (front) => {
   writeFileSync(
     settings,
     `${process.getuid?.() === 0 ? "user root;" : ""} worker_processes 1; worker_rlimit_nofile 16384;
-pid ${join(folder, "pid")}; error_log stderr error; daemon off;
+pid ${join(folder, "pid")}; error_log ${join(folder, "error.log")} error; daemon off;
 events { worker_connections 8192; }
 http { access_log off; ${places.join(" ")} include ${join(folder, "site.conf")}; }
 `,
