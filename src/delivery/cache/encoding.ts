@@ -47,19 +47,12 @@ export async function compress(
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
   };
   if (effort === "data" && body.length <= AT_ONCE_BYTES) {
     return encoding === "gzip" ? gzipSync(body, how) : brotliCompressSync(body, how);
   }
   return encoding === "gzip" ? gzipped(body, how) : brotlied(body, how);
-}
-
-/** Logarithm of a window that holds all of it: memory is asked for by the window, up to 44 MB. */
-function windowBits(bytes: number): number {
-  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
-  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 1))));
 }
 
 const gzipped = promisify<Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip);
