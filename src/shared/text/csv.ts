@@ -16,9 +16,10 @@ export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   pages: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string, void> {
-  yield `\ufeff${csvLine(Object.keys(columns))}`;
+  let text = `\ufeff${csvLine(Object.keys(columns))}`;
   const values = Object.values(columns);
   for await (const rows of pages) {
-    yield rows.map((row) => csvLine(values.map((value) => value(row)))).join("");
+    yield text + rows.map((row) => csvLine(values.map((value) => value(row)))).join("");
+    text = "";
   }
 }

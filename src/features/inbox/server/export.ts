@@ -11,20 +11,14 @@ import { wantedBy } from "./wanted.ts";
 const PAGE = 500;
 
 /** Every message that the query finds, newest first, as lines of CSV. @param me who asks */
-export async function exportMessages(
+export async function* exportMessages(
   platform: Platform,
   me: string,
   query: ExportQuery,
-): Promise<AsyncGenerator<string, void>> {
+): AsyncGenerator<string, void> {
   const { db } = platform.database;
-  const fields = Object.keys(query);
-  await recordDeed(platform, db, {
-    actor_id: me,
-    action: "messages_exported",
-    changes: { fields },
-  });
   const staff = new Map((await listColleagues(db)).map(({ id, email }) => [id, email]));
-  return csvOf<StoredMessage>(
+  yield* csvOf<StoredMessage>(
     {
       [words.fields.received]: (row) => row.created_at.toISOString(),
       [words.status]: (row) => words.statuses[row.status as Status],
@@ -50,9 +44,15 @@ async function* pagesOf(
   me: string,
   query: ExportQuery,
 ): AsyncGenerator<StoredMessage[], void> {
+  const { db } = platform.database;
   const wanted = wantedBy(platform, me, query);
+  const changes = { fields: Object.keys(query) };
   for (let after: typeof wanted.after; ;) {
-    const rows = await listMessages(platform.database.db, { ...wanted, after }, PAGE);
+    const rows = await listMessages(db, { ...wanted, after }, PAGE);
+    // Once there is something to hand out.
+    if (!after) {
+      await recordDeed(platform, db, { actor_id: me, action: "messages_exported", changes });
+    }
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;

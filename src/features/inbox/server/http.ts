@@ -18,17 +18,15 @@ import {
   openMessage,
   readInbox,
   readToday,
-  refuseCrowd,
 } from "./service.ts";
 
 export const todayApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readToday(c.var.platform, c.var.account.userId)));
 
-export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", (c) => {
-  refuseCrowd(c.var.platform);
+export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => {
   const leaving = new AbortController();
-  const events = listenToDesk(c.var.platform, leaving.signal);
+  const events = await listenToDesk(c.var.platform, leaving.signal);
   return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store",
@@ -47,7 +45,7 @@ export const inboxApi = new Hono<Guarded>()
   .get("/export.csv", async (c) => {
     const { platform, account } = c.var;
     const query = readQuery(c, ExportQuery);
-    return answerCsv(c, "messages.csv", await exportMessages(platform, account.userId, query));
+    return answerCsv(c, "messages.csv", exportMessages(platform, account.userId, query));
   })
   .post("/bulk", async (c) => {
     const { platform, account } = c.var;

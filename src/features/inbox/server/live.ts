@@ -18,8 +18,18 @@ const watches = new WeakMap<Platform, Watch>();
  * Says that something was changed, by whichever replica, and not what: whoever hears it asks.
  * @throws Refusal `unavailable` when too many listen
  */
-export async function* listenToDesk(
+export async function listenToDesk(
   platform: Platform,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<DeskEvent, void>> {
+  if ((watches.get(platform)?.listeners.size ?? 0) >= MAX_LISTENERS)
+    throw new Refusal("unavailable", words.crowded);
+  return tell(platform, await readDeskState(platform.database.db), signal);
+}
+
+async function* tell(
+  platform: Platform,
+  state: string,
   signal: AbortSignal,
 ): AsyncGenerator<DeskEvent, void> {
   const over = AbortSignal.any([
@@ -29,7 +39,7 @@ export async function* listenToDesk(
   ]);
   let changed = Promise.withResolvers<void>();
   const hear = () => changed.resolve();
-  const leave = await join(platform, hear);
+  const leave = join(platform, state, hear);
   over.addEventListener("abort", hear);
   if (over.aborted) hear();
   try {
@@ -46,8 +56,7 @@ export async function* listenToDesk(
 }
 
 /** @returns leaves again */
-async function join(platform: Platform, hear: () => void): Promise<() => void> {
-  const state = await readDeskState(platform.database.db);
+function join(platform: Platform, state: string, hear: () => void): () => void {
   const watch = watches.get(platform) ?? begin(platform, state);
   watch.listeners.add(hear);
   return () => {
@@ -56,11 +65,6 @@ async function join(platform: Platform, hear: () => void): Promise<() => void> {
     clearTimeout(watch.timer);
     watches.delete(platform);
   };
-}
-
-export function refuseCrowd(platform: Platform): void {
-  if ((watches.get(platform)?.listeners.size ?? 0) >= MAX_LISTENERS)
-    throw new Refusal("unavailable", words.crowded);
 }
 
 function begin(platform: Platform, state: string): Watch {

@@ -20,7 +20,7 @@ import { wantedBy } from "./wanted.ts";
 export { answerMessage, renderAnswer } from "./answer.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
-export { listenToDesk, refuseCrowd } from "./live.ts";
+export { listenToDesk } from "./live.ts";
 export { remindOfDue, renderReminder } from "./remind.ts";
 
 const PAGE = 50;

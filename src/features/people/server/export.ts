@@ -18,26 +18,26 @@ const COLUMNS = {
 };
 
 /** Everybody whom the query finds, as lines of CSV. */
-export async function exportPeople(
+export function exportPeople(
   platform: Platform,
   actor: string,
   query: ExportQuery,
-): Promise<AsyncGenerator<string, void>> {
-  await recordDeed(platform, platform.database.db, {
-    actor_id: actor,
-    action: "people_exported",
-    changes: { fields: Object.keys(query) },
-  });
-  return csvOf<Exported>(COLUMNS, pagesOf(platform, query));
+): AsyncGenerator<string, void> {
+  return csvOf<Exported>(COLUMNS, pagesOf(platform, actor, query));
 }
 
 async function* pagesOf(
-  { database: { db } }: Platform,
-  { q = "", has }: ExportQuery,
+  platform: Platform,
+  actor_id: string,
+  query: ExportQuery,
 ): AsyncGenerator<Exported[], void> {
-  const wanted = { patterns: patternsOf(q), has };
+  const { db } = platform.database;
+  const wanted = { patterns: patternsOf(query.q ?? ""), has: query.has };
+  const deed = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
   for (let after: string | undefined; ;) {
     const rows = await listForExport(db, wanted, after, PAGE);
+    // Once there is something to hand out.
+    if (after === undefined) await recordDeed(platform, db, deed);
     yield rows;
     after = rows.at(-1)?.id;
     if (rows.length < PAGE) return;

@@ -33,7 +33,7 @@ export const peopleApi = new Hono<Guarded>()
   .get("/export.csv", async (c) => {
     const { platform, account } = c.var;
     const query = readQuery(c, ExportQuery);
-    return answerCsv(c, "people.csv", await exportPeople(platform, account.userId, query));
+    return answerCsv(c, "people.csv", exportPeople(platform, account.userId, query));
   })
   .get("/:id", async (c) => {
     const id = idOf(c.req.param("id"));
