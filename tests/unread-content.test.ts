@@ -77,8 +77,6 @@ const NOT_BY_NAME = [
   // By the key that is pressed.
   "content/accounts/desk.ts /",
   "content/accounts/desk.ts ?",
-  // By what staff did.
-  "content/accounts/people.ts message_answered",
   // By its type: what an event is called, says, and looks like.
   ...EVENT_TYPES.flatMap((type) =>
     Array.from(
