@@ -9,11 +9,13 @@ test("Drizzle's driver finds all that it imports of PGlite", () => {
     .map((file) => readFileSync(file, "utf8"))
     .filter((text) => text.includes("@electric-sql/pglite"));
   const imported = code.flatMap((text) =>
-    [...text.matchAll(/import \{ (.*) \} from "@electric-sql\/pglite"/g)].map(([, name]) => name),
+    [...text.matchAll(/import \{ (.*) \} from "@electric-sql\/pglite"/g)].map(([, name]) =>
+      String(name),
+    ),
   );
   expect(imported.toSorted()).toEqual(["PGlite", "types"]);
   const named = code.flatMap((text) =>
-    [...text.matchAll(/\btypes\.(\w+)/g)].map(([, name]) => name),
+    [...text.matchAll(/\btypes\.(\w+)/g)].map(([, name]) => String(name)),
   );
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(types).toSorted());
 });

@@ -7,8 +7,6 @@
 export const types = { DATE: 1082, TIMESTAMP: 1114, TIMESTAMPTZ: 1184, INTERVAL: 1186 };
 
 /** Drizzle makes one where it is given a folder: here it is given a client. */
-export class PGlite {
-  constructor() {
-    throw new Error("PGlite runs in its thread: src/platform/database/pglite/pglite-worker.ts");
-  }
+export function PGlite(): never {
+  throw new Error("PGlite runs in its thread: src/platform/database/pglite/pglite-worker.ts");
 }
