@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
 import {
   renderAcknowledgement,
@@ -17,6 +18,7 @@ import { keepAssets } from "#platform/assets/assets.ts";
 import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { databaseFailure } from "#platform/database/failure.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import { writeLetter } from "#platform/mail/letter/write-letter.ts";
@@ -120,13 +122,35 @@ export async function startDeliveries(platform: Platform): Promise<void> {
   await platform.events.start();
 }
 
+/** Visitors are served already: while the database is away it is waited for. */
 export async function startJobs(platform: Platform): Promise<void> {
-  await platform.jobs.makeQueues();
-  await migrateMailJobs(platform);
-  await startDeliveries(platform);
   const bound = Object.entries(work).map(
     ([name, run]) =>
       [name, () => platform.metrics?.job(name, () => run(platform)) ?? run(platform)] as const,
   );
-  await platform.jobs.start(Object.fromEntries(bound), schedules);
+  const steps = [
+    () => platform.jobs.makeQueues(),
+    () => migrateMailJobs(platform),
+    () => startDeliveries(platform),
+    () => platform.jobs.start(Object.fromEntries(bound), schedules),
+  ];
+  for (const step of steps) {
+    if (!platform.retiring.signal.aborted) await patiently(platform, step);
+  }
+}
+
+const DATABASE_DELAY_MS = 1000;
+
+async function patiently(platform: Platform, step: () => Promise<void>): Promise<void> {
+  const { signal } = platform.retiring;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!databaseFailure(error)) throw error;
+      if (signal.aborted) return;
+      platform.log.error({ err: error }, "the jobs cannot begin yet: the database is away");
+      await pause(DATABASE_DELAY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
