@@ -63,6 +63,8 @@ export const webhooks = {
     headerTaken: "This header is set by the website itself. Please choose another.",
     headerValue: "The value of a header is of plain characters, without line breaks.",
     headerHalf: "A header needs a name and a value.",
+    headerAnew:
+      "The address leads to another server. Please enter the value of the header again, or leave its name empty.",
   },
   secret: {
     title: "The secret of this webhook",
