@@ -4,6 +4,7 @@ import type { ContactFieldName } from "../landing/contact.ts";
 /** Marked samples: what the button "Send a sample" sends. */
 const samplePerson = {
   person_id: "00000000-0000-4000-8000-000000000001",
+  merged_into: null,
   email: "sam.sample@example.com",
 };
 const sampleMessage = {
