@@ -9,6 +9,7 @@ import {
   showSecondFactor,
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 
 useAccountSite();
 let message: string;
@@ -18,8 +19,11 @@ let staff: string;
 let person: string;
 let other: string;
 let note: string;
+let webhook: string;
+let event: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
+  webhook = (await listen(platform, "https://tools.example", ["contact.received"])).id;
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
@@ -27,6 +31,8 @@ beforeEach(async () => {
     "select id from deliveries where kind = 'contact_message'",
   );
   delivery = String(rows[0]?.["id"]);
+  const { rows: events } = await platform.database.query("select id from webhook_deliveries");
+  event = String(events[0]?.["id"]);
   const { rows: people } = await platform.database.query(
     `insert into people (email) values ('bob@example.com')
      returning id, (select id from people where email = 'ada@example.com') as ada`,
@@ -49,6 +55,8 @@ beforeEach(async () => {
   unhelpful = answers[0]?.id ?? "none was kept";
 });
 
+const isRemoval = (endpoint: string) => endpoint.startsWith("DELETE");
+
 /** Every endpoint of the back office there is, and two that there are not. */
 const endpoints = () => [
   ...site.endpoints
@@ -58,9 +66,13 @@ const endpoints = () => [
         .replace("/answers/:id", `/answers/${unhelpful}`)
         .replace("/deliveries/:id", `/deliveries/${delivery}`)
         .replace("/people/:id", `/people/${person}`)
+        .replace("/webhooks/:id", `/webhooks/${webhook}`)
+        .replace(":delivery", event)
         .replace(":note", note)
         .replace(":id", message),
-    ),
+    )
+    // What is removed is asked for before.
+    .toSorted((one, other) => Number(isRemoval(one)) - Number(isRemoval(other))),
   "GET /api/admin/nothing",
   "POST /api/admin/messages",
 ];
@@ -75,6 +87,8 @@ const body = () => ({
   other,
   ids: [message],
   done: true,
+  url: "https://tools.example",
+  events: ["contact.received"],
 });
 
 const all = () => [...endpoints(), "the pages"];
