@@ -72,7 +72,7 @@ const endpoints = () => [
         .replace(":id", message),
     )
     // What is removed is asked for before.
-    .toSorted((one, other) => Number(isRemoval(one)) - Number(isRemoval(other))),
+    .toSorted((a, b) => Number(isRemoval(a)) - Number(isRemoval(b))),
   "GET /api/admin/nothing",
   "POST /api/admin/messages",
 ];
