@@ -50,7 +50,6 @@ export const api = {
     wrongKey: "This key does not exist, or was revoked.",
     /** {scope} */
     scope: "This key may not do that: it lacks {scope}.",
-    noSuchAddress: "There is no such address. See /api/v1/openapi.json.",
   },
   openapi: {
     /** {name} of the consultancy */
