@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { resolve } from "node:path";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { headScript } from "#delivery/build/head-script.ts";
 import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
 import { nodeIcons } from "./scripts/node-icons.ts";
@@ -37,8 +37,27 @@ function shellChunk() {
   };
 }
 
+/** PGlite runs in a thread; Drizzle's driver for it would load it into the server as well. */
+function drizzleAlone(): Plugin {
+  return {
+    name: "drizzle-alone",
+    enforce: "pre",
+    resolveId: (name, importer = "") =>
+      name === "@electric-sql/pglite" && /[\\/]drizzle-orm[\\/]pglite[\\/]/.test(importer)
+        ? resolve("src/platform/database/pglite/pglite-types.ts")
+        : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [keepServerCodeOut(), headScript(), nodeIcons(), tailwindcss(), reactRouter()],
+  plugins: [
+    drizzleAlone(),
+    keepServerCodeOut(),
+    headScript(),
+    nodeIcons(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The launcher's build must not depend on what lies in a .env of the operator.
   envDir: false,
   define: releaseDefine(),
@@ -79,6 +98,8 @@ export default defineConfig({
             "pglite-worker": "./src/platform/database/pglite/pglite-worker.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+          // Examples that only the build learns from are left out.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
         },
       },
     },

@@ -9,7 +9,7 @@ const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
  */
 const onEmbedded =
   process.env["TEST_DATABASE_URL"] && process.env["ENDPOINTS_ON"] !== "both"
-    ? ["{src,tests}/**/*.service.test.ts", "tests/http/*.endpoint.test.ts"]
+    ? ["{src,tests}/**/*.service.test.ts", "{src,tests}/http/**/*.endpoint.test.ts"]
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };

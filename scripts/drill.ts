@@ -1,6 +1,8 @@
+import { drillDeploy } from "./drill/deploy.ts";
 import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
 import { drillKill } from "./drill/kill.ts";
+import { drillLarge } from "./drill/large.ts";
 import { drillMove } from "./drill/move.ts";
 import { drillOutage } from "./drill/outage.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
@@ -10,15 +12,17 @@ import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- editor | faults | kill | move | outage | power-cut | rename | restore | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | power-cut | rename | restore | upgrade
  * Ends with code 0 when nothing was found.
  */
 
 /** @returns whether all is well; says itself what it did and found */
 const DRILLS: Record<string, () => Promise<boolean>> = {
+  deploy: drillDeploy,
   editor: drillEditor,
   faults: drillFaults,
   kill: drillKill,
+  large: drillLarge,
   move: drillMove,
   outage: drillOutage,
   "power-cut": drillPowerCut,

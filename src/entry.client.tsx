@@ -9,11 +9,15 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-// Measuring waits for everything else, and is never worth an error.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
-whenIdle(() => {
+/** Of somebody who is there; the browser keeps what happened before. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "visibilitychange"];
+
+// Measuring waits for the visitor, and is never worth an error.
+const measure = () => {
+  for (const name of SIGNS) removeEventListener(name, measure, true);
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );
-});
+};
+for (const name of SIGNS) addEventListener(name, measure, true);

@@ -46,6 +46,19 @@ test("what templates say of themselves is in the same", () => {
   expect(found(texts, BRITISH, E_MAIL, MAIL, HABITS)).toEqual([]);
 });
 
+test("workflows and their guides are in the same", () => {
+  // What other services say of themselves is theirs.
+  const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
+  const texts = globSync("templates/*/*/workflow.json")
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
+    .map((text) => text.replaceAll(theirs, ""));
+  const guides = globSync("templates/*/*/configuration.md").map((file) =>
+    readFileSync(file, "utf8").replaceAll(/`[^`\n]*`/g, ""),
+  );
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
+});
+
 test("documents are in the same", () => {
   const documents = [
     "README.md",

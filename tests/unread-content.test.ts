@@ -75,8 +75,9 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   "content/types.ts label",
   "content/types.ts to",
-  // By what staff did.
-  "content/accounts/people.ts message_answered",
+  // By the key that is pressed.
+  "content/accounts/desk.ts /",
+  "content/accounts/desk.ts ?",
   // By its type: what an event is called, says, and looks like.
   ...EVENT_TYPES.flatMap((type) =>
     Array.from(

@@ -1,4 +1,5 @@
 // All words of the back office.
+import { brand } from "../site/brand.ts";
 
 export const admin = {
   title: "Back office",
@@ -7,6 +8,7 @@ export const admin = {
   /** Before the number. */
   version: "Version",
   nav: [
+    { label: "Today", path: "/admin/today" },
     { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages" },
     { label: "People", path: "/admin/people" },
@@ -82,6 +84,8 @@ export const mail = {
   kinds: {
     contact_message: "News of a message",
     contact_digest: "News of many messages",
+    contact_answer: "Answer to a message",
+    follow_up: "Reminder of a message",
     contact_acknowledgement: "Note that a message arrived",
     mail_alarm: "Alarm about email",
     backup_alarm: "Alarm about backups",
@@ -167,6 +171,20 @@ export const speed = {
   notMeasured: "not measured yet",
 } as const;
 
+export const today = {
+  title: "Today",
+  lists: {
+    due: { title: "To look at again", none: "Nothing is due." },
+    waiting: {
+      title: "Waiting for more than two working days",
+      none: "Nobody waits for long.",
+    },
+    new: { title: "New", none: "Nothing new." },
+  },
+  /** {count} */
+  all: "All {count}",
+} as const;
+
 export const inbox = {
   title: "Messages",
   all: "All but spam",
@@ -175,7 +193,55 @@ export const inbox = {
   empty: "There is no message here.",
   more: "Older messages",
   back: "All messages",
-  reply: "Reply by email",
+  notFound: "There is no such message.",
+  crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
+  answer: {
+    title: "Answer",
+    /** Where nobody wrote a subject. */
+    defaultSubject: `Your message to ${brand.name}`,
+    canned: "Begin with",
+    subject: "Subject",
+    text: "Answer",
+    /** {email}: of who answers. */
+    textHint:
+      "Leaves from the address of this website; what they reply goes to {email}. Nothing they wrote goes along.",
+    done: "Nothing else is to be done",
+    send: "Send the answer",
+    sent: "The answer is on its way.",
+    own: "Write in your own email program",
+    noteOwn: "I have answered it",
+    noted: "Noted as answered.",
+    given: "Answered so far",
+    ownProgram: "In an email program of their own.",
+    answered: "Answered",
+    /** {author} */
+    by: "by {author}",
+    somebody: "somebody who has left",
+    /** Of an email program; {name}, {day} */
+    quoted: "{name} wrote on {day}:",
+    reply: "Re: {subject}",
+  },
+  bulk: {
+    label: "Ticked messages",
+    tick: "Tick the message from {name}",
+    tickAll: "Tick all",
+    /** {count} */
+    ticked: "{count} ticked",
+    what: "What to do with them",
+    choose: "Choose",
+    notSpam: "Not spam",
+    assignTo: "Assign to {email}",
+    assignNobody: "Assign to nobody",
+    tag: "Add a tag",
+    apply: "Do it",
+    /** {count} */
+    changed: "Changed: {count}.",
+    /** {count} */
+    refused: "Not changed: {count}.",
+  },
+  waiting: "Waiting for long",
+  export: "Download as a table (CSV)",
+  exported: "Downloaded.",
   fields: {
     received: "Received",
     source: "Came from",

@@ -26,6 +26,11 @@ export const people = {
   notMerged: "These two are not merged.",
   tooLate: "They were merged more than 30 days ago, so that can no longer be undone.",
   timeline: "What happened",
+  export: {
+    email: "Email",
+    others: "Other emails",
+    last: "Last seen",
+  },
   older: "Earlier",
   newest: "Back to the newest",
   since: "First seen",
@@ -43,6 +48,7 @@ export const people = {
   },
   details: {
     title: "Name and company",
+    now: "As it is now:",
     name: "Name",
     company: "Company",
     save: "Save",
@@ -66,6 +72,7 @@ export const people = {
     newsletter: "Weekly tips",
     account: "Account",
     mail: "Email to them",
+    answer: "Answer",
     note: "Note",
     change: "Change",
   },
@@ -85,5 +92,7 @@ export const people = {
     note_changed: "Note changed",
     message_changed: "Message worked on",
     message_answered: "Message answered",
+    messages_exported: "Messages downloaded",
+    people_exported: "People downloaded",
   },
 } as const;

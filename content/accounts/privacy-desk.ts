@@ -16,6 +16,8 @@ export const privacyDesk = {
   /** {count} */
   mentions: "Entries of others in which the address stands: {count}",
   mentioned: "Entries of others, the address taken out",
+  others:
+    "Staff said that this is the same person with another address. What belongs to that is not part of this, and has to be shown or erased by itself:",
   copies: "It stays in these copies until they are deleted by themselves:",
   /** {date} */
   copyUntil: "until {date}",

@@ -24,7 +24,7 @@ export const libraryRuns: readonly LibraryRun[] = [
   { industry: "professional-coaches", template: "prepare-coaching-sessions" },
   { industry: "e-commerce", template: "warn-of-low-stock" },
   { industry: "healthcare", template: "remind-patients-by-sms" },
-  { industry: "education", template: "enrol-course-participants" },
+  { industry: "education", template: "enroll-course-participants" },
 ];
 
 export const libraryWords = {

@@ -26,6 +26,14 @@ export const digest = {
   open: "Open the inbox",
 } as const;
 
+/** On the day on which somebody wanted to look at a message again. */
+export const reminder = {
+  /** {name}: of the person, and their company if they gave one. */
+  subject: "Today: the message from {name}",
+  intro: "You wanted to look at this message again today.",
+  open: "Open it in the back office",
+} as const;
+
 /** To whoever sent a message, if the operator wants it. Fixed: nobody's words are mailed on. */
 export const acknowledgement = {
   subject: `We have your message (${brand.name})`,

@@ -2,7 +2,6 @@
 // Titles up to about 60 characters, descriptions up to about 155, are shown whole.
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
-import { privacyPage } from "./privacy.ts";
 import type { Picture } from "../types.ts";
 
 interface PageWords {
@@ -14,8 +13,6 @@ interface PageWords {
 interface ListedPage extends PageWords {
   /** Its name in the back office. */
   name: string;
-  /** ISO date of the last change, where it is known. */
-  updated?: string;
 }
 
 interface Seo {
@@ -90,7 +87,6 @@ export const seo: Seo = {
     "/connect/:slug": { name: "A connection's page" },
     "/privacy": {
       name: "Privacy",
-      updated: privacyPage.updated,
       title: "Privacy",
       description:
         "What this website stores about you, why and for how long. No tracking cookies and no requests to other companies.",

@@ -31,6 +31,8 @@ export const data = {
   other_address: "since when we know that another email is yours too",
   progress: "how far it is answered",
   note: "what we note about it",
+  our_answer: "what we answered",
+  answer_time: "when we answered",
   place: "where on this website it was",
   transcript: "the conversation with the assistant if you let it come along",
   spam: "what speaks for spam in it and what our staff said of that",

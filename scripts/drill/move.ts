@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { makeHolders, tryHeld } from "#tests/support/accounts/moved-accounts.ts";
 import { maintain } from "#tests/support/operation/maintain.ts";
 import { underLoad } from "#tests/support/operation/load.ts";
 import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
@@ -9,7 +10,8 @@ import { startPgBouncer } from "#tests/support/pgbouncer.ts";
 import { startCluster } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase } from "#tests/support/scratch-database.ts";
 
-const ROWS = 100_000;
+const MESSAGES = 20_000;
+const MEASURES = 100_000;
 const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
@@ -31,6 +33,7 @@ export async function drillMove(): Promise<boolean> {
   try {
     let site = await startSite(settings);
     await fill(dataDir);
+    const held = await makeHolders(site);
     const first = await underLoad([site.url], LOAD, async () => {
       const moving = maintain("move", dataDir, "", {}, ["--to", url]);
       await copiedTo(target.url);
@@ -49,6 +52,8 @@ export async function drillMove(): Promise<boolean> {
     const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
     const environment = { ...settings, DATABASE_URL: url, APP_SECRET: secret };
     const replicas = await Promise.all([startSite(environment), startSite(environment)]);
+    const broken = await tryHeld(replicas[0], held);
+    for (const what of broken) complaints.push(`does not work any more: ${what}`);
     const after = await underLoad(
       replicas.map((replica) => replica.url),
       LOAD,
@@ -71,7 +76,8 @@ export async function drillMove(): Promise<boolean> {
       if ((await replica.stop()) !== 0) complaints.push("a replica did not stop by itself");
     console.log(
       `${written.size} messages acknowledged before, during and after, ${lost.length} lost; refused with 503 and a time meanwhile: ${first.load.refused + second.load.refused}; ` +
-        `two replicas ${pooler ? "behind PgBouncer (transaction mode)" : "without a pooler: PgBouncer is not installed"}: ${after.load.acknowledged.length} writes in ${LOAD_MS / 1000} s, ${after.load.failures.length} failed`,
+        `two replicas ${pooler ? "behind PgBouncer (transaction mode)" : "without a pooler: PgBouncer is not installed"}: ${after.load.acknowledged.length} writes in ${LOAD_MS / 1000} s, ${after.load.failures.length} failed; ` +
+        `session, password, authenticator app and mailed link: ${broken.length} do not work there`,
     );
   } finally {
     await target.drop();
@@ -98,9 +104,9 @@ async function copiedTo(url: string): Promise<void> {
 async function fill(dataDir: string): Promise<void> {
   for (const sql of [
     `insert into contact_messages (name, email, phone, message, service)
-     select 'Ada', n || '@example.com', '0', repeat(md5(n::text), 10), 'other' from generate_series(1, ${ROWS}) n`,
+     select 'Ada', n || '@example.com', '0', repeat(md5(n::text), 10), 'other' from generate_series(1, ${MESSAGES}) n`,
     `insert into web_vitals (day, page, metric, value, rating)
-     select '2026-11-20', '/', 'LCP', n / 7.0, 'good' from generate_series(1, ${ROWS}) n`,
+     select '2026-11-20', '/', 'LCP', n / 7.0, 'good' from generate_series(1, ${MEASURES}) n`,
   ]) {
     const { code, output } = await maintain("sql", dataDir, sql);
     if (code !== 0) throw new Error(output);

@@ -26,7 +26,7 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: one key for every purpose",
     kind: "secret",
-    file: "src/features/auth/server/encryption.ts",
+    file: "src/platform/secrets/encryption.ts",
     text: "`accounts ${purpose}`",
     replacement: "`accounts ${purpose.slice(0, 0)}`",
     tests: ["src/features/auth/server/encryption.test.ts"],

@@ -10,11 +10,11 @@ import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { keysApi, publicApi } from "#features/api/server/http.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
-import { inboxApi } from "#features/inbox/server/http.ts";
+import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
 import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
-import { templateFiles } from "#features/templates/server/files-http.ts";
+import { movedTemplates, templateFiles } from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
@@ -46,6 +46,7 @@ import { parametersOf } from "./page-parameters.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const READY_WITHIN_MS = 2000;
+const PROBES = new Set(["/healthz", "/readyz"]);
 
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
@@ -65,8 +66,9 @@ export function createApp(
   const version = watchVersion(() => libraryVersion(platform), log);
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
-    log.info(answer, "request");
     const { method, path, status, ms } = answer;
+    // Balancers ask several times a second.
+    log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
@@ -82,7 +84,7 @@ export function createApp(
 
   app.get("/healthz", (c) =>
     c.json({
-      status: "ok",
+      status: retired ? "stopping" : "ok",
       mail: platform.deliveries.isFailing() ? "failing" : "ok",
       version: release.version,
       commit: release.commit,
@@ -123,6 +125,8 @@ export function createApp(
   app.route("/api", showcaseApi);
   app.route("/api", downloadsApi);
   app.route("/api/account", accountApi);
+  app.route("/api/admin/today", todayApi);
+  app.route("/api/admin/live", liveApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
   app.route("/api/admin/deliveries", deliveriesApi);
@@ -137,6 +141,8 @@ export function createApp(
   app.route("/n8n", n8nApi);
   app.use(staticFiles(folders));
   app.use("/assets/*", formerAssets);
+  app.use("/templates/*", movedTemplates);
+  app.use("/share/templates/*", movedTemplates);
   app.use(markCacheable(version));
   app.route("/", templateFiles);
   app.all("*", renderPages(build, config.mode));

@@ -5,7 +5,7 @@ import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
 import { tryBackup } from "#platform/backup/try-backup.ts";
-import { moveTo, type Background } from "#platform/database/move/move.ts";
+import type { Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -20,8 +20,7 @@ const commands: Record<string, Run> = {
   mail: (platform, { args }) => mailCommand(platform, args),
   privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
   secret: changeSecret,
-  move: (platform, { args }, background) =>
-    moveTo(args[args.indexOf("--to") + 1], platform, background),
+  move,
 };
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
@@ -43,6 +42,15 @@ export async function runCommand(
   } catch (error) {
     return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function move(
+  platform: Platform,
+  { args }: Command,
+  background: Background,
+): Promise<string> {
+  const { moveTo } = await import("#platform/database/move/move.ts");
+  return moveTo(args[args.indexOf("--to") + 1], platform, background);
 }
 
 async function saveBackup(platform: Platform, { args: [file] }: Command): Promise<string> {

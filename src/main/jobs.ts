@@ -10,6 +10,7 @@ import {
   noteGivenUp,
   renderAlarm,
 } from "#features/deliveries/server/service.ts";
+import { remindOfDue, renderAnswer, renderReminder } from "#features/inbox/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import { renderWebhookAlarm } from "#platform/events/alarm.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
@@ -56,6 +57,7 @@ export const work: Record<string, Work> = {
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
   },
+  "remind-of-due": remindOfDue,
   backup: backUpNightly,
   "try-backup": tryBackupWeekly,
   // A replica of an older version may still be running, and leave some behind when it stops.
@@ -67,6 +69,8 @@ export const schedules: Record<string, string> = {
   "clean-up": "17 3 * * *",
   "clean-limits": "7 * * * *",
   vacuum: "47 * * * *",
+  // From the morning on; each day's once.
+  "remind-of-due": "*/10 6-23 * * *",
   backup: "27 2 * * *",
   // Sunday.
   "try-backup": "47 2 * * 0",
@@ -78,6 +82,8 @@ type Render<Rendered> = (platform: Platform, delivery: Delivery) => Promise<Rend
 const renderers: Record<DeliveryKind, Render<Letter>> = {
   contact_message: renderAnnouncement,
   contact_digest: renderDigest,
+  contact_answer: renderAnswer,
+  follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,
   mail_alarm: renderAlarm,
   backup_alarm: renderBackupAlarm,
@@ -115,6 +121,7 @@ export async function startDeliveries(platform: Platform): Promise<void> {
 }
 
 export async function startJobs(platform: Platform): Promise<void> {
+  await platform.jobs.makeQueues();
   await migrateMailJobs(platform);
   await startDeliveries(platform);
   const bound = Object.entries(work).map(

@@ -4,12 +4,11 @@ import { replayEndings, replayErasures } from "#features/privacy/server/service.
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
-import { refuseMoved } from "#platform/database/move/moved.ts";
+import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
-import { listen, stopListening } from "#delivery/listen/listen.ts";
-import { reportAndFail } from "#platform/program/operator-error.ts";
+import { endConnections, listen, stopListening } from "#delivery/listen/listen.ts";
 import { closePlatform, createPlatform, stopWork } from "#platform/platform.ts";
 import { staffNote } from "#shared/imprint/staff-note.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
@@ -30,16 +29,13 @@ const DATABASE_PATIENCE_MS = 60_000;
 /** Until it looks for what is missing: visitors first. */
 const DOCTOR_DELAY_MS = 10_000;
 
-start().catch((error: unknown) => {
-  reportAndFail(error);
-  process.exit();
-});
-
-async function start(): Promise<void> {
+/** @param opened the embedded database, where there is one @throws OperatorError */
+export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
-  if (!config.databaseUrl) refuseMoved(config.dataDir);
   const platform = await createPlatform(config, Object.keys(work), {
     databasePatienceMs: DATABASE_PATIENCE_MS,
+    queuesLater: true,
+    ...opened,
   });
   captureOutput(platform.log);
   await replayErasures(platform);
@@ -54,15 +50,17 @@ async function start(): Promise<void> {
   });
   await renderFirstPage(app, config);
   const server = await listen(app, config);
-  await startJobs(platform);
+  let working = Promise.resolve();
+  const startWork = () => (working = startJobs(platform));
   const stopControl = config.databaseUrl
     ? undefined
-    : await listenForCommands(config.dataDir, (command) =>
-        runCommand(platform, command, {
+    : await listenForCommands(config.dataDir, async (command) => {
+        await working;
+        return runCommand(platform, command, {
           stop: () => stopWork(platform),
-          start: () => startJobs(platform),
-        }),
-      );
+          start: startWork,
+        });
+      });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const { version, commit } = release;
@@ -77,17 +75,22 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.retire();
+    endConnections(server);
+    platform.retiring.abort();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
     await new Promise((over) => setTimeout(over, retiredMs));
     await stopListening(server, STOP_PATIENCE.allMs - retiredMs);
     await stopControl?.();
+    await working.catch(() => undefined);
     await closePlatform(platform);
     platform.log.info("stopped");
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
+  // Nobody who visits waits for it.
+  await startWork();
 }
 
 /** Rendered and kept before the first visitor is let in. */

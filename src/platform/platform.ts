@@ -1,6 +1,7 @@
 import type { Config } from "./config/config.ts";
 import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
 import type { Database } from "./database/database.ts";
+import { endWith, type OpenFolder } from "./database/embedded/open-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
 import { alarmOfWebhook } from "./events/alarm.ts";
@@ -31,6 +32,8 @@ export type Platform = {
   /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
+  /** Before `stopping`, as soon as it is asked to stop: what would never end by itself ends. */
+  retiring: AbortController;
   stopping: AbortController;
 };
 
@@ -39,29 +42,39 @@ type Options = {
   logTo?: NodeJS.WriteStream;
   /** Gives up what a lost secret sealed. */
   forgetSecret?: boolean;
+  /** The embedded database's folder, where that is being opened already. */
+  opening?: Promise<OpenFolder> | undefined;
+  /** What works on jobs makes their queues when it starts; without them, they are made now. */
+  queuesLater?: boolean;
 };
 
 /** @throws OperatorError */
 export async function createPlatform(
   config: Config,
   jobNames: readonly string[],
-  { databasePatienceMs = 0, logTo, forgetSecret = false }: Options = {},
+  {
+    databasePatienceMs = 0,
+    logTo,
+    forgetSecret = false,
+    opening,
+    queuesLater = false,
+  }: Options = {},
 ): Promise<Platform> {
   const log = createLog(config, logTo);
-  makePrivate(config.dataDir, log);
+  if (!opening) makePrivate(config.dataDir, log);
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     log,
     waitMs: databasePatienceMs,
-    onDeath: (error) => {
-      log.fatal({ err: error }, "the embedded database died too often");
-      process.exit(1);
-    },
+    onDeath: endWith(log),
+    opening,
   });
   try {
     if (forgetSecret) await forgetSealed({ database, config });
-    return await onDatabase(database, config, log, jobNames);
+    const platform = await onDatabase(database, config, log, jobNames);
+    if (!queuesLater) await platform.jobs.makeQueues();
+    return platform;
   } catch (error) {
     await database.close();
     throw error;
@@ -85,7 +98,7 @@ async function onDatabase(
     config,
     log,
     database,
-    jobs: await createJobs(database, log, jobNames),
+    jobs: createJobs(database, log, jobNames),
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
     deliveries,
@@ -97,6 +110,7 @@ async function onDatabase(
     metrics,
     secret,
     now,
+    retiring: new AbortController(),
     stopping: new AbortController(),
   };
 }

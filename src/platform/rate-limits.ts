@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, type DrizzleTransactionLike } from "pg-boss";
+import type { DrizzleTransactionLike } from "pg-boss";
+import { fromDrizzle } from "pg-boss/dist/adapters/drizzle.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";

@@ -39,6 +39,7 @@ export const PAGES = [
   { path: "/account", file: "features/account/page.tsx", listed: false },
   { path: "/admin", file: "features/admin/layout.tsx", listed: false },
   { path: "/admin", file: "features/admin/page.tsx", inside: "/admin", listed: false },
+  { path: "/admin/today", file: "features/inbox/today-page.tsx", inside: "/admin", listed: false },
   {
     path: "/admin/messages",
     file: "features/inbox/inbox-page.tsx",

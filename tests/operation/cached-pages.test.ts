@@ -49,6 +49,27 @@ describe("the pages that are kept", () => {
     expect(await ask(site, path)).toEqual(advertised);
   });
 
+  /** In kB, compressed: what a browser loads of each before anybody touches it. */
+  test.each([
+    ["/", 116],
+    ["/templates", 125],
+    ["/templates/score-website-leads", 148],
+    ["/services/ai-caller-and-receptionist", 120],
+    ["/industries/hotels-hospitality", 120],
+    ["/connect/google", 120],
+    ["/privacy", 120],
+  ])("%s starts with no more than %i kB of scripts", async (path, most) => {
+    const { body } = await ask(site, path);
+    const scripts = new Set(body.match(/\/assets\/[\w.-]+\.js/g));
+    let bytes = 0;
+    for (const script of scripts) {
+      const headers = { "Accept-Encoding": "br" };
+      bytes += Number((await fetch(site.url + script, { headers })).headers.get("content-length"));
+    }
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(most);
+  });
+
   test("and what a page does read from its address is in it", async () => {
     const sent = (await ask(site, `/?${ADVERTISED}&sent=1`)).body;
     expect(sent).toContain(contact.form.success.title);

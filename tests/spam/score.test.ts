@@ -1,37 +1,43 @@
 import { expect, test } from "vitest";
+import { honestExamples, spamExamples } from "#content/spam/examples/index.ts";
 import { EMPTY_MESSAGE, type ContactContents } from "#features/contact/contract.ts";
 import { judgeWords } from "#features/contact/server/spam/learned-words.ts";
-import { findSpamReasons, isSpam } from "#features/contact/server/spam/score.ts";
-import later from "#content/spam/examples/later.json" with { type: "json" };
-import tuning from "#content/spam/examples/tuning.json" with { type: "json" };
+import { LINE } from "#features/contact/server/spam/points.ts";
+import { findSpamReasons } from "#features/contact/server/spam/score.ts";
 import keptAside from "./kept-aside.json" with { type: "json" };
-import newWords from "./new-words.json" with { type: "json" };
-import unseen from "./unseen.json" with { type: "json" };
-
-/*
- * The lists and examples of content/spam/ are tuned to all but what is kept aside and what is unseen.
- * In new words 8 of 40 were caught before words were learned from examples, 32 when that was first run.
- */
 
 const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
 
-/** By their words alone. */
-const caught = (messages: readonly Partial<ContactContents>[]) =>
+/** By their words and sender alone. */
+const caught = (messages: readonly Partial<ContactContents>[], line: number = LINE) =>
   messages
     .map((message) => ({ ...EMPTY_MESSAGE, ...message }))
-    .filter((message) =>
-      isSpam([...findSpamReasons(message, UNKNOWN), ...judgeWords(message.message)]),
-    )
+    .filter((message) => {
+      const findings = [...findSpamReasons(message, UNKNOWN), ...judgeWords(message)];
+      return findings.reduce((sum, { points }) => sum + points, 0) >= line;
+    })
     .map(({ message }) => message);
 
-test.each([
-  ["for tuning", tuning],
-  ["kept aside", keptAside],
-  ["come later", later],
-  ["in new words", newWords],
-])("of the messages %s nine in ten of spam are caught, and no honest one", (_, set) => {
-  expect(caught(set.honest)).toEqual([]);
-  expect(caught(set.spam).length / set.spam.length).toBeGreaterThanOrEqual(0.9);
+/*
+ * Written by somebody who knew neither the examples nor the rules, and never learned from. When it was
+ * first judged 58 of 60 were caught, as now. What comes next to it in content/spam/examples/, by
+ * another hand, was judged before it was learned from: 58 of 60, and one honest message.
+ */
+test("of messages kept aside nine in ten of spam are caught, and no honest one", () => {
+  expect(keptAside.spam.length).toBe(60);
+  expect(caught(keptAside.honest)).toEqual([]);
+  expect(caught(keptAside.spam).length).toBeGreaterThanOrEqual(54);
+});
+
+test("no example of an honest message comes near the line, and hardly one of spam is missed", () => {
+  expect(caught(honestExamples, LINE * 0.75)).toEqual([]);
+  expect(caught(spamExamples).length / spamExamples.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test("nothing that is kept aside is an example", () => {
+  const examples = new Set([...spamExamples, ...honestExamples].map(({ message }) => message));
+  const kept = [...keptAside.spam, ...keptAside.honest];
+  expect(kept.filter(({ message }) => examples.has(message))).toEqual([]);
 });
 
 test.each([
@@ -43,9 +49,4 @@ test.each([
   "More customers",
 ])("a few words are no spam by themselves: %s", (message) => {
   expect(caught([{ message }])).toEqual([]);
-});
-
-test("of spam that nobody has looked at when writing examples a half is caught, and no honest message", () => {
-  expect(caught(unseen.honest)).toEqual([]);
-  expect(caught(unseen.spam).length).toBeGreaterThanOrEqual(15);
 });

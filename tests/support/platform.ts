@@ -103,6 +103,7 @@ export function platformOn(
     model: undefined,
     secret: SECRET,
     now,
+    retiring: new AbortController(),
     stopping: new AbortController(),
     sent,
     travelTo: (time) => (clock = new Date(time)),
@@ -114,11 +115,13 @@ export function platformOn(
 async function open(): Promise<{ database: Database; jobs: Jobs }> {
   const database =
     process.env["TEST_DATABASE"] === "postgres" ? await openPostgres() : await openInMemory();
-  return { database, jobs: await createTestJobs(database) };
+  const jobs = createTestJobs(database);
+  await jobs.makeQueues();
+  return { database, jobs };
 }
 
 /** Every queue of the product, which nobody works on. */
-export function createTestJobs(database: Database): Promise<Jobs> {
+export function createTestJobs(database: Database): Jobs {
   const log = createLog({ mode: "test", logLevel: "silent" });
   return createJobs(database, log, Object.keys(work));
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** A PostgreSQL server of our own. */
 export type Cluster = {
@@ -11,6 +12,8 @@ export type Cluster = {
   halt: (mode: StopMode) => void;
   /** Starts it again after `halt`. */
   resume: () => void;
+  /** Both, while this process goes on. */
+  restart: (mode: StopMode) => Promise<void>;
   /** Ends it and removes its data. */
   stop: () => void;
 };
@@ -63,14 +66,19 @@ export async function startCluster(): Promise<Cluster | undefined> {
   );
   const log = join(folder, "log");
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
-  const resume = () =>
-    run("pg_ctl", "start", "--wait", "--pgdata", data, "--options", options, "--log", log);
+  const started = ["--wait", "--pgdata", data, "--options", options, "--log", log];
+  const resume = () => run("pg_ctl", "start", ...started);
   const halt = (mode: StopMode) => run("pg_ctl", "stop", "--pgdata", data, "--mode", mode);
   resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     halt,
     resume,
+    async restart(mode) {
+      const asked = [join(bin, "pg_ctl"), "restart", "--mode", mode, ...started];
+      const [file = "", ...rest] = [...asUser, ...asked];
+      await promisify(execFile)(file, rest, { cwd: folder });
+    },
     stop: () => {
       if (existsSync(join(data, "postmaster.pid"))) halt("immediate");
       rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { measureRequests } from "./requests/requests.ts";
 /*
  * The figures this site is held to, measured on the built server of this folder:
  *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
- * Parts: bytes, requests, bad-input, pages, library, chat. The table goes to standard output, everything to
+ * Parts: bytes, requests, bad-input, pages, library, chat, desk. The table goes to standard output, everything to
  * test-results/bench.json. Techniques: docs/delivery.md.
  */
 
@@ -30,6 +30,10 @@ const PROGRAMS: Record<string, string[][]> = {
     ["tools/bench/library/library.ts", "embedded"],
   ],
   chat: [["tools/bench/chat/chat.ts"]],
+  desk: [
+    ["tools/bench/desk/desk.ts", "postgres"],
+    ["tools/bench/desk/desk.ts", "embedded"],
+  ],
 };
 
 const given = process.argv.slice(2);
@@ -45,7 +49,9 @@ const chosen = Object.entries(PARTS).filter(isChosen);
 const programs = Object.entries(PROGRAMS).filter(isChosen);
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
   const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
-  console.error(`Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`);
+  console.error(
+    `Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`,
+  );
   process.exit(2);
 }
 

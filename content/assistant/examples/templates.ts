@@ -251,7 +251,7 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     gym, people don't show up to the trial class
     Fitnessstudio, Leute kommen nicht zum Probetraining
   `),
-  "enrol-course-participants": lines(`
+  "enroll-course-participants": lines(`
     course enrollment
     course participants
     Kursanmeldung
@@ -2053,7 +2053,7 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Kommt was übers Internetformular, soll das ganze Team es in Teams sehen
     Anfrageliste in Excel führen ohne Abtippen
   `),
-  "match-property-enquiries": lines(`
+  "match-property-inquiries": lines(`
     open listings
     property listings
     send listing details

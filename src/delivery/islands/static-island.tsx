@@ -32,6 +32,7 @@ export function staticIsland(
     const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const typed = useRef<FormState>(undefined);
+    const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
       const { current } = element;
@@ -43,6 +44,10 @@ export function staticIsland(
       const { current } = element;
       const isStatic = uses("static-islands");
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
+      const keepPress = ({ target }: MouseEvent) => {
+        pressed.current = scriptButtons(current).findIndex((each) => each.contains(target as Node));
+      };
+      current.addEventListener("click", keepPress);
       const wake = async () => {
         await ready();
         typed.current = readFormState(current);
@@ -51,10 +56,17 @@ export function staticIsland(
       };
       // A part that cannot be loaded stays real links and forms.
       const start = () => void wake().catch(() => undefined);
-      return isStatic ? onNearViewport(current, "100% 0px", start) : start();
+      const stopWaiting = isStatic ? onNearViewport(current, "100% 0px", start) : undefined;
+      if (!isStatic) start();
+      return () => {
+        stopWaiting?.();
+        current.removeEventListener("click", keepPress);
+      };
     }, [html]);
     useLayoutEffect(() => {
-      if (html === undefined && element.current) restoreFormState(element.current, typed.current);
+      if (html !== undefined || !element.current) return;
+      restoreFormState(element.current, typed.current);
+      scriptButtons(element.current)[pressed.current ?? -1]?.click();
     }, [html]);
 
     if (html === undefined) {
@@ -75,6 +87,11 @@ export function staticIsland(
   }
 
   return Object.assign(Still, { load: ready });
+}
+
+/** A press on one of these before its part is awake is repeated then. */
+function scriptButtons(part: Element): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>("button[type=button]")];
 }
 
 function htmlOf(id: string): string | undefined {

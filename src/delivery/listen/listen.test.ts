@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import { listen, TIMEOUTS, stopListening } from "./listen.ts";
+import { endConnections, listen, TIMEOUTS, stopListening } from "./listen.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 
 type Front = Pick<CacheLayer, "answer" | "onError">;
@@ -128,4 +128,17 @@ test("a port that is taken, or a host that is not ours, is said in a sentence", 
     ),
   );
   await expect(listen(FRONT, { host: "192.0.2.1", port: 0 })).rejects.toThrow(OperatorError);
+});
+
+test("before it stops, each connection ends with the answer that it brings", async () => {
+  const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
+  stop = () => stopListening(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const connectionOf = async () =>
+    (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "a" })).headers.get(
+      "connection",
+    );
+  expect(await connectionOf()).toBe("keep-alive");
+  endConnections(server);
+  expect(await connectionOf()).toBe("close");
 });

@@ -118,6 +118,11 @@ function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
+/** From now on no connection outlives its answer: a proxy's next request goes to another server. */
+export function endConnections(server: Server): void {
+  server.prependListener("request", (_incoming, outgoing) => (outgoing.shouldKeepAlive = false));
+}
+
 /** @param waitMs after which what still runs is cut */
 export function stopListening(server: Server, waitMs: number): Promise<void> {
   return new Promise((stopped) => {

@@ -73,6 +73,8 @@ const body = () => ({
   text: "-",
   version: 1,
   other,
+  ids: [message],
+  done: true,
 });
 
 const all = () => [...endpoints(), "the pages"];
@@ -124,8 +126,13 @@ async function refusals(token: string | undefined): Promise<Record<number, strin
 test("every endpoint lets staff in", async () => {
   const real = endpoints().slice(0, -2);
   expect(real.length).toBeGreaterThan(3);
-  for (const endpoint of real)
-    expect([endpoint, (await askAt(endpoint, staff)).ok]).toEqual([endpoint, true]);
+  for (const endpoint of real) {
+    // As it was seen, by each of them.
+    await platform.database.query("update contact_messages set version = 1");
+    const answer = await askAt(endpoint, staff);
+    expect([endpoint, answer.ok]).toEqual([endpoint, true]);
+    await answer.body?.cancel();
+  }
 });
 
 test("no endpoint answers without a token, or with one that is none", async () => {

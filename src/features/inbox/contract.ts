@@ -1,9 +1,19 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { Cursor } from "#shared/cursor.ts";
+import type { DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
-import { MAX_NOTE, MAX_SEARCH, MAX_TAG, MAX_TAGS } from "./limits.ts";
+import {
+  MAX_ANSWER,
+  MAX_AT_ONCE,
+  MAX_NOTE,
+  MAX_SEARCH,
+  MAX_SUBJECT,
+  MAX_TAG,
+  MAX_TAGS,
+  type TODAY_LISTS,
+} from "./limits.ts";
 
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
@@ -17,9 +27,9 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 /**
  * Query of GET /api/admin/messages: without a status all but spam; `q` has words of message, name,
  * address or company; `assignee` is an id of staff, `me` or `none`; `due` those to look at again by
- * today; `after` continues behind a message (its `createdAt_id`).
+ * today and `waiting` those that nobody has answered for long, both without what is done; `after` continues behind a message (its `createdAt_id`).
  */
-export const InboxQuery = listQuery({
+const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   q: singleLine(MAX_SEARCH, "The search").optional(),
   assignee: z
@@ -27,9 +37,14 @@ export const InboxQuery = listQuery({
     .optional(),
   tag: Tag.optional(),
   due: z.literal("today", "Due is today.").optional(),
-  after: Cursor.optional(),
-});
+  waiting: z.literal("long", "Waiting is long.").optional(),
+};
+export const InboxQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type InboxQuery = z.output<typeof InboxQuery>;
+
+/** Query of GET /api/admin/messages/export.csv, which has no pages. */
+export const ExportQuery = listQuery(filters);
+export type ExportQuery = z.output<typeof ExportQuery>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -54,6 +69,52 @@ export const MessageChange = z.object({
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
+/**
+ * Body of POST /api/admin/messages/bulk: one change for many messages. `tag` is added to those that
+ * each has.
+ */
+export const BulkChange = z.object({
+  ids: z
+    .array(z.uuid("Each message is named by its id."))
+    .min(1, "Please tick a message.")
+    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
+  status: MessageChange.shape.status,
+  assignee: MessageChange.shape.assignee,
+  followUpOn: MessageChange.shape.followUpOn,
+  tag: Tag.optional(),
+});
+export type BulkChange = z.output<typeof BulkChange>;
+
+/** Answer of it; `refused` has a sentence for each that was not changed. */
+export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
+
+/**
+ * Body of POST /api/admin/messages/:id/answers. Without `text` it was answered in a mail program of
+ * one's own, and is only noted. `done`: nothing else is to be done.
+ */
+export const NewAnswer = z.object({
+  subject: singleLine(MAX_SUBJECT, "The subject")
+    .pipe(z.string().min(1, "Please write a subject."))
+    .optional(),
+  text: multiLine(MAX_ANSWER, "The answer")
+    .pipe(z.string().min(1, "Please write something."))
+    .optional(),
+  done: z.boolean("Please say whether it is done."),
+  version: z.int("Please load this again: its version is missing.").positive(),
+});
+export type NewAnswer = z.output<typeof NewAnswer>;
+
+/** `author` is an address, or null when they have left; `text` empty: in a program of their own. */
+export type Answer = {
+  id: string;
+  at: string;
+  author: string | null;
+  subject: string;
+  text: string;
+  /** Of its email; null: there is none, or it is forgotten. */
+  state: DeliveryState | null;
+};
+
 /** Times are ISO. */
 export type MessageLine = {
   id: string;
@@ -74,8 +135,26 @@ export type MessageLine = {
 export type Inbox = {
   messages: MessageLine[];
   counts: Record<Status, number>;
+  /** Who may take one. */
+  staff: Colleague[];
   next: string | null;
 };
+
+/** `email` is that of staff. */
+export type Colleague = { id: string; email: string };
+
+/** Answer of GET /api/admin/today: the first of each, and how many there are. */
+export type Today = {
+  lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
+  mail: { overdue: MailTrouble | null; failed: MailTrouble | null };
+};
+
+export type TodayList = keyof typeof TODAY_LISTS;
+
+/** Of GET /api/admin/live, as server-sent events; `changed`: ask again. */
+export type DeskEvent = { type: "listening" | "changed" };
+
+export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 
 /** By the same address, newest first. */
 export type ContactHistory = {
@@ -112,7 +191,9 @@ export type MessageDetails = {
         verdict: SpamVerdict | null;
       };
     };
+  /** Oldest first. */
+  answers: Answer[];
   traces: ContactHistory;
   /** Who may take it. */
-  staff: { id: string; email: string }[];
+  staff: Colleague[];
 };

@@ -97,6 +97,23 @@ test("who is no longer staff has no message", async () => {
   expect((await ask(path)).body.message.assigneeId).toBeNull();
 });
 
+test("a list goes on behind its last row, however close together they came", async () => {
+  await platform.database.query(
+    `insert into contact_messages (name, email, phone, message, service, created_at)
+     select 'p' || n, 'p@x.org', '', 'm', 'general', '2026-01-01T10:00:00.0001Z'::timestamptz + n * interval '30 microseconds'
+     from generate_series(1, 130) as n`,
+  );
+  const seen: string[] = [];
+  for (let after: string | null = ""; after !== null;) {
+    const search: string = after ? `?${new URLSearchParams({ after })}` : "";
+    const { messages, next } = (await ask(search)).body;
+    seen.push(...messages.map(({ name }) => name));
+    after = next;
+  }
+  expect(new Set(seen).size).toBe(130);
+  expect(seen).toHaveLength(130);
+});
+
 test("nobody else than staff is assigned", async () => {
   const path = await write("ada");
   expect((await ask(path, { assignee: crypto.randomUUID() })).status).toBe(409);

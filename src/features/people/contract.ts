@@ -9,12 +9,16 @@ import { MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
  * Query of GET /api/admin/people: `q` has words of name, address, company or messages, all of which
  * have to be there; `has` what the person left; `after` continues behind one (`lastAt_id`).
  */
-export const PeopleQuery = listQuery({
+const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
   has: z.enum(TRACES, `A person has ${TRACES.join(", ")}.`).optional(),
-  after: Cursor.optional(),
-});
+};
+export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
+
+/** Query of GET /api/admin/people/export.csv, which has no pages. */
+export const ExportQuery = listQuery(filters);
+export type ExportQuery = z.output<typeof ExportQuery>;
 
 /** Query of GET /api/admin/people/:id. */
 export const TimelineQuery = listQuery({ after: Cursor.optional() });
@@ -71,6 +75,15 @@ export type Trace = { id: string; at: string } & (
   | { kind: "newsletter"; withdrawn: boolean }
   | { kind: "account" }
   | { kind: "mail"; mail: DeliveryKind; state: DeliveryState }
+  | {
+      kind: "answer";
+      subject: string;
+      /** Empty: in an email program of their own. */
+      text: string;
+      /** Of its email; null: there is none, or it is forgotten. */
+      state: DeliveryState | null;
+      author: string | null;
+    }
   | { kind: "note"; text: string; version: number; author: string | null }
   | { kind: "change"; action: string; fields: string[]; author: string | null }
 );

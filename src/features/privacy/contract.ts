@@ -38,6 +38,9 @@ export type PersonData = {
   copies: KeptCopy[];
 };
 
+/** What else staff are told by …/show and …/erase: addresses that they merged with this one. */
+export type OtherAddresses = { others: string[] };
+
 /** Answer of POST /api/admin/privacy/erase. */
 export type ErasureResult = {
   /** ISO. */

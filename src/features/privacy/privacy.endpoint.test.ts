@@ -46,6 +46,24 @@ test("staff see what is stored of somebody, and erase it in one step", async () 
   expect(rows).toEqual([{ made_by: "staff", made_by_user: expect.any(String) }]);
 });
 
+test("staff are told of other addresses of the same person, which stay", async () => {
+  for (const name of ["eve", "eva"]) {
+    await platform.database.query(
+      "insert into contact_messages (name, email, phone, message, service) values ('Eve', $1, '', 'm', 'general')",
+      [`${name}@example.com`],
+    );
+  }
+  await platform.database.query(
+    `update people set merged_at = now(), merged_into = (select id from people where email = 'eve@example.com')
+     where email = 'eva@example.com'`,
+  );
+  const others = ["eva@example.com"];
+  expect(await (await ask("show", { email: "eve@example.com" })).json()).toMatchObject({ others });
+  expect(await (await ask("erase", { email: "eve@example.com" })).json()).toMatchObject({ others });
+  const left = await (await ask("show", { email: "eva@example.com" })).json();
+  expect(left).toMatchObject({ others: [], stored: [{}, {}] });
+});
+
 test("staff are not erased by the way", async () => {
   const answer = await ask("erase", { email: "staff@example.com" });
   expect(answer.status).toBe(409);

@@ -10,8 +10,8 @@ import {
 import { seo } from "#content/site/seo.ts";
 import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
@@ -24,9 +24,15 @@ import { EVERYTHING } from "./library-address.ts";
 import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
 import { LibraryFilters } from "./ui/library-filters.tsx";
 import { LibraryResults } from "./ui/library-results.tsx";
-import { N8nBox } from "./ui/n8n-box.tsx";
 import type { Frame } from "./ui/page/template-frame.tsx";
 import { NO_FACETS, type Listing } from "./views.ts";
+
+const End = staticIsland(
+  "library-end",
+  () => import("./ui/library-end.tsx"),
+  import.meta.env.SSR ? (await import("./ui/library-end.tsx")).default : undefined,
+  { wakes: true },
+);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params["slug"]) return null;
@@ -78,8 +84,11 @@ let shown: Listing | null = null;
 
 /** A list that cannot be fetched is an answer on the page too, where the search can go on. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  const end = End.load().catch(() => undefined);
   try {
-    return await serverLoader();
+    const listing = await serverLoader();
+    await end;
+    return listing;
   } catch (error) {
     if (request.signal.aborted || params["slug"]) throw error;
     const { search, searchParams } = new URL(request.url);
@@ -109,7 +118,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl
   nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
 
 /** /templates, and /templates/{slug} inside it: over the list when one opened it there, else a page of its own (decision 7). */
-export default function Library({ loaderData: listing, matches, params }: Route.ComponentProps) {
+export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
   useEffect(() => {
     shown = listing;
@@ -119,13 +128,13 @@ export default function Library({ loaderData: listing, matches, params }: Route.
   }, [listing]);
   return (
     <>
-      {listing && <List listing={listing} origin={matches[0].loaderData.origin} />}
+      {listing && <List listing={listing} />}
       <Outlet context={frame} />
     </>
   );
 }
 
-function List({ listing, origin }: { listing: Listing; origin: string }) {
+function List({ listing }: { listing: Listing }) {
   const busy = useNavigation().location?.pathname === "/templates";
   return (
     <div className="py-14 sm:py-20">
@@ -136,8 +145,7 @@ function List({ listing, origin }: { listing: Listing; origin: string }) {
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />
-        <N8nBox origin={origin} />
-        <WayToPeople />
+        <End />
       </Container>
     </div>
   );

@@ -2,6 +2,8 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
+import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
+import { createPlatform } from "#platform/platform.ts";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
@@ -94,4 +96,15 @@ test("a setting that stops the start is a finding as well", async () => {
     .catch((thrown: unknown) => thrown);
   const { exitCode, output } = await reportFailure(error, []);
   expect([exitCode, output]).toEqual([1, expect.stringMatching(/✗ settings: .*\n.*PORT: must be/)]);
+});
+
+test("beside a site that is starting nothing has to be mended", async () => {
+  const dataDir = temporaryFolder();
+  const unlock = lockFolder(dataDir);
+  const error = await createPlatform(settings({ DATA_DIR: dataDir }), []).catch(
+    (thrown: unknown) => thrown,
+  );
+  unlock();
+  const { exitCode, output } = await reportFailure(error, []);
+  expect([exitCode, output]).toEqual([0, expect.stringMatching(/! database: .*is starting/)]);
 });

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from "#platform/config/config.ts";
+import { FolderInUse } from "#platform/database/embedded/folder-lock.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Outcome } from "#platform/program/control.ts";
@@ -34,13 +35,26 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
+/** Whoever holds the folder listens for commands once it serves. */
+const STARTING = {
+  check: "database",
+  ...warn(
+    "It is open in another process that takes no commands yet: the site is starting, or another command is at work.",
+    "Ask again in a moment; if this stays, look at the site's log.",
+  ),
+};
+
 /** Of a site that cannot even be opened: what the start would say. */
 export async function reportFailure(error: unknown, args: readonly string[]): Promise<Outcome> {
   if (!(error instanceof OperatorError)) throw error;
   const isSetting = error instanceof ConfigError;
   const config = isSetting ? undefined : readConfig(process.env, "production");
   const [says = "", ...rest] = error.message.split("\n");
-  const found = { check: isSetting ? "settings" : "database", ...fail(says, rest.join("\n    ")) };
+  const failure = {
+    check: isSetting ? "settings" : "database",
+    ...fail(says, rest.join("\n    ")),
+  };
+  const found = error instanceof FolderInUse ? STARTING : failure;
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 

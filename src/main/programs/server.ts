@@ -1,4 +1,14 @@
 import "#platform/program/program.ts";
+import { reportAndFail } from "#platform/program/operator-error.ts";
+import { becomeSmall, isSmall } from "#platform/program/small-process.ts";
 
-await import("../start-small.ts");
-await import("../server.ts");
+if (!isSmall()) becomeSmall();
+try {
+  const { openFirst } = await import("../open-first.ts");
+  const opened = await openFirst();
+  const { start } = await import("../server.ts");
+  await start(opened);
+} catch (error) {
+  reportAndFail(error);
+  process.exit();
+}

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
-import type { Log } from "../log/log.ts";
+import type { FolderOptions, OpenFolder } from "./embedded/open-folder.ts";
 import type * as schema from "./schema.ts";
 
 /** Drizzle over the product's tables; a transaction is one as well. */
@@ -31,11 +31,9 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export type DatabaseOptions = {
+export type DatabaseOptions = FolderOptions & {
   url: string | undefined;
-  dataDir: string;
-  log: Pick<Log, "info" | "warn" | "error">;
   waitMs?: number;
-  /** The embedded database has died too often. */
-  onDeath: (error: Error) => void;
+  /** The embedded database's folder, where that is being opened already. */
+  opening?: Promise<OpenFolder> | undefined;
 };

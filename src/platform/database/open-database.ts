@@ -1,9 +1,8 @@
 import type { Database, DatabaseOptions } from "./database.ts";
-import { openEmbedded } from "./embedded/embedded.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 
-/** @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable */
+/** Loads only the driver it needs. @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url } = options;
-  return url ? openPostgres({ ...options, url }) : openEmbedded(options);
+  if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });
+  return (await import("./embedded/embedded.ts")).openEmbedded(options);
 }

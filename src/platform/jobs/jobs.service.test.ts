@@ -77,7 +77,7 @@ test("while the database is away the job queue says so once, not with each of it
     ...platform.database,
     bossOptions: { ...platform.database.bossOptions, db: { ...db, executeSql } },
   };
-  const jobs = await createJobs(database, logInto(lines), names);
+  const jobs = createJobs(database, logInto(lines), names);
   await jobs.start(Object.fromEntries(names.map((name) => [name, () => Promise.resolve()])), {});
   refused = 0;
   await expect.poll(() => refused).toBeGreaterThan(6);
@@ -88,7 +88,7 @@ test("while the database is away the job queue says so once, not with each of it
 
 test("a job that fails is told in the log, by its name", async () => {
   const lines: Record<string, unknown>[] = [];
-  const jobs = await createJobs(platform.database, logInto(lines), ["failing"]);
+  const jobs = createJobs(platform.database, logInto(lines), ["failing"]);
   await jobs.start({ failing: () => Promise.reject(new Error("no")) }, {});
   await platform.database.query("insert into pgboss.job (name) values ('failing')");
   await expect

@@ -1,9 +1,11 @@
-import { PgBoss, type ConstructorOptions } from "pg-boss";
+import type { ConstructorOptions, PgBoss } from "pg-boss";
 import type { Database } from "../database/database.ts";
 import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
 
 export type Jobs = {
+  /** Once; `start` does it as well. */
+  makeQueues: () => Promise<void>;
   /** @param schedules a cron line in UTC for each job */
   start: (
     work: Record<string, () => Promise<void>>,
@@ -15,21 +17,13 @@ export type Jobs = {
 type QueueDatabase = Pick<Database, "query" | "bossOptions" | "withAdvisoryLock">;
 
 /** @param names of every job, so that its queue exists before anything is put into it */
-export async function createJobs(
-  database: QueueDatabase,
-  log: Log,
-  names: readonly string[],
-): Promise<Jobs> {
-  const boss = new PgBoss(jobQueueOptions(database));
-  boss.on("error", sparingly(log));
-  // Two that make its tables at the same moment trip over each other.
-  await database.withAdvisoryLock(() => boss.start());
-  await closeTables(database);
-  for (const name of names) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
-  }
+export function createJobs(database: QueueDatabase, log: Log, names: readonly string[]): Jobs {
+  let made: Promise<PgBoss> | undefined;
+  const queues = () => (made ??= makeQueues(database, log, names));
   return {
+    makeQueues: async () => void (await queues()),
     async start(work, schedules) {
+      const boss = await queues();
       // After a stop; else it runs already.
       await boss.start();
       for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
@@ -44,8 +38,29 @@ export async function createJobs(
         });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 2500, close: false }),
+    async stop() {
+      const boss = await made;
+      await boss?.stop({ graceful: true, timeout: 2500, close: false });
+    },
   };
+}
+
+async function makeQueues(
+  database: QueueDatabase,
+  log: Log,
+  names: readonly string[],
+): Promise<PgBoss> {
+  // Large, and nothing that a visitor waits for.
+  const { PgBoss } = await import("pg-boss");
+  const boss = new PgBoss(jobQueueOptions(database));
+  boss.on("error", sparingly(log));
+  // Two that make its tables at the same moment trip over each other.
+  await database.withAdvisoryLock(() => boss.start());
+  await closeTables(database);
+  for (const name of names) {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+  }
+  return boss;
 }
 
 /** pg-boss asks several times a second. */

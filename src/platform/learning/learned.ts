@@ -6,8 +6,12 @@ export function learnedFile(name: string, folder: string): string {
   return join(folder, `learned-${name}.json`);
 }
 
-/** What the build has learned from examples; from its sources the site learns itself, in a second. */
-export function readLearned<Learned>(name: string, learn: () => Learned): Learned {
+/**
+ * What the build has learned from examples; from its sources the site learns itself, in a second.
+ * @param learn undefined in a build (`import.meta.env?.PROD`), which then leaves the examples out
+ */
+export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Learned) : learn();
+  if (learn && !existsSync(file)) return learn();
+  return JSON.parse(readFileSync(file, "utf8")) as Learned;
 }

@@ -1,16 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { removeMailBefore } from "./kept-mail.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./message.ts";
 import { SendFailure } from "./send-failure.ts";
 
 export function createFolderMailbox(folder: string): Mailbox {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(mail, { messageId }) {
+      // Large: loaded by the first mail.
+      const { createTransport } = await import("nodemailer");
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const { message } = await composer.sendMail({
         from: "This site <no-reply@localhost>",
         textEncoding: "quoted-printable",
@@ -27,6 +28,6 @@ export function createFolderMailbox(folder: string): Mailbox {
       }
     },
     clean: (before) => removeMailBefore(folder, before),
-    close: () => composer.close(),
+    close: () => undefined,
   };
 }

@@ -6,6 +6,8 @@ export type Mail = {
   html?: string;
   /** Lets staff answer the person who wrote. */
   replyTo?: string;
+  /** Somebody wrote it just now, to this one person. */
+  personal?: true;
   /** Ends what this mail is part of, by a POST without a page (RFC 8058). */
   unsubscribe?: string;
 };

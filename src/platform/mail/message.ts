@@ -4,9 +4,9 @@ import type { Mail } from "./mailbox.ts";
 /** A longer line of ASCII could not be folded to the 998 characters that RFC 5322 allows. */
 const MAX_SUBJECT_LENGTH = 200;
 
-/** Addresses are objects, so none is read as a list; no auto-replies (RFC 3834, section 5). */
+/** Addresses are objects, so none is read as a list; no auto-replies, unless somebody wrote it (RFC 3834, section 5). */
 export function messageOf(mail: Mail, messageId: string) {
-  const { to, subject, text, html, replyTo, unsubscribe } = mail;
+  const { to, subject, text, html, replyTo, personal, unsubscribe } = mail;
   return {
     to: { name: "", address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
@@ -15,7 +15,7 @@ export function messageOf(mail: Mail, messageId: string) {
     ...(html === undefined ? {} : { html }),
     messageId,
     headers: {
-      "Auto-Submitted": "auto-generated",
+      ...(personal ? {} : { "Auto-Submitted": "auto-generated" }),
       ...(unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe)),
     },
   };

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Config } from "../config/config.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { messageOf } from "./message.ts";
@@ -24,20 +23,11 @@ export function createSmtpMailbox(
   { smtpUrl, from }: NonNullable<Config["mail"]>,
   timeouts: SmtpTimeouts = TIMEOUTS,
 ): Mailbox {
-  const transport = createTransport({
-    ...serverOf(new URL(smtpUrl)),
-    pool: true,
-    maxConnections: MAX_CONNECTIONS,
-    idleTimeout: IDLE_MS,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.connect,
-    socketTimeout: timeouts.answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let made: ReturnType<typeof createPool> | undefined;
+  const transport = () => (made ??= createPool(new URL(smtpUrl), timeouts));
   const verify = async (signal?: AbortSignal): Promise<void> => {
     try {
-      await within(limit(timeouts.probe, signal), transport.verify());
+      await within(limit(timeouts.probe, signal), (await transport()).verify());
     } catch (refused) {
       throw classifyConnectionError(refused as TransportError);
     }
@@ -55,7 +45,9 @@ export function createSmtpMailbox(
   return {
     async send(mail, { messageId, signal }) {
       try {
-        await transport.sendMail({
+        await (
+          await transport()
+        ).sendMail({
           from,
           ...messageOf(mail, messageId),
           signal: limit(timeouts.send, signal),
@@ -68,8 +60,24 @@ export function createSmtpMailbox(
     },
     verify: () => verify(),
     clean: () => Promise.resolve(),
-    close: () => transport.close(),
+    close: () => void made?.then((pool) => pool.close()),
   };
+}
+
+/** Large: loaded by the first mail. */
+async function createPool(server: URL, timeouts: SmtpTimeouts) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    ...serverOf(server),
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Passwords only encrypted; else any certificate: who can forge one can also strip STARTTLS. */

@@ -4,7 +4,9 @@
  */
 
 const YOUNG = "--max-semi-space-size";
-const SMALL = [`${YOUNG}=4`];
+/** V8 compiles a function of WebAssembly well after so much work: ten times its default. */
+const TIERING = "--wasm-tiering-budget";
+const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
 /** Code that runs once is not worth the memory of compiling it well. */
 const ONCE = "--liftoff-only";
 
@@ -15,18 +17,25 @@ export function isSmall(): boolean {
   );
 }
 
+/** Whether `becomeSmall` was told so. */
+export function runsOnce(): boolean {
+  return process.execArgv.includes(ONCE);
+}
+
 /**
  * The same program in place of this process: same id, same output, its memory given back.
  * @returns only where there is no such call (Windows)
  */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
-  const own = process.execArgv.filter((flag) => flag !== ONCE && !flag.startsWith(YOUNG));
-  const chosen = process.execArgv.filter((flag) => flag.startsWith(YOUNG));
-  const flags = [...(chosen.length > 0 ? chosen : SMALL), ...(once ? [ONCE] : []), ...own];
+  const own = process.execArgv.filter((flag) => flag !== ONCE);
+  const small = SMALL.filter((flag) => !own.some((one) => nameOf(one) === nameOf(flag)));
+  const flags = [...small, ...(once ? [ONCE] : []), ...own];
   const [, ...program] = process.argv;
   process.execve(process.execPath, [process.execPath, ...flags, ...program], {
     MALLOC_ARENA_MAX: "2",
     ...process.env,
   });
 }
+
+const nameOf = (flag: string) => flag.split("=")[0];

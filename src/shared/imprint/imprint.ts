@@ -1,6 +1,6 @@
 import { brand } from "#content/site/brand.ts";
 
-type About = Pick<typeof brand, "legal" | "email">;
+export type About = Pick<typeof brand, "legal" | "email">;
 
 /** Addresses at domains that belong to nobody (RFC 2606) are samples too. */
 const SAMPLE = /\[Replace: |@example\.(?:com|net|org)$/;

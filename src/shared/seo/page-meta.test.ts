@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { questions } from "#content/landing/faq.ts";
+import { brand } from "#content/site/brand.ts";
 import { services } from "#content/landing/services.ts";
 import { pageMeta } from "./page-meta.ts";
 import {
@@ -56,6 +57,29 @@ test("every reference in the front page's graph leads to a thing in it", () => {
   const named = [...JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
   expect(named.length).toBe(1 + services.length);
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("an organization has the imprint's address, but never a sample of one", () => {
+  const legal = {
+    company: "A Company",
+    representedBy: "Somebody",
+    street: "A Street 1",
+    city: "12345 City",
+    country: "Country",
+    register: "Register 1",
+    vatId: "",
+  };
+  const about = { legal, email: { ...brand.email, hello: "hello@company.test" } };
+  const address = {
+    "@type": "PostalAddress",
+    streetAddress: "A Street 1",
+    addressLocality: "12345 City",
+    addressCountry: "Country",
+  };
+  expect(organization(ORIGIN, about)).toMatchObject({ legalName: "A Company", address });
+  expect(organization(ORIGIN, about)).not.toHaveProperty("vatID");
+  const sample = { ...about, legal: { ...legal, street: "[Replace: street and number]" } };
+  expect(organization(ORIGIN, sample)).not.toHaveProperty("address");
 });
 
 test("breadcrumbs begin at the front page and are numbered from one", () => {

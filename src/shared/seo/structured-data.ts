@@ -1,12 +1,14 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture, Question } from "#content/types.ts";
+import { sampleEntries, type About } from "../imprint/imprint.ts";
 
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-export function organization(origin: string): SchemaOrgNode {
+/** @param about samples are no address: it is left out then */
+export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, areaServed, knowsAbout, sameAs } = seo.organization;
   return {
     "@type": type,
@@ -21,6 +23,20 @@ export function organization(origin: string): SchemaOrgNode {
     areaServed,
     knowsAbout,
     ...(sameAs.length > 0 ? { sameAs } : {}),
+    ...(sampleEntries(about).length === 0 && addressOf(about)),
+  };
+}
+
+function addressOf({ legal: { company, street, city, country, vatId } }: About) {
+  return {
+    legalName: company,
+    ...(vatId && { vatID: vatId }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressCountry: country,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { NodePorts } from "../read/ports.ts";
 import { isMain, reachedFrom, type Edge } from "../read/edges.ts";
-import { isNote } from "../read/workflow-file.ts";
+import { isNote } from "../read/nodes.ts";
 import type { Subject } from "./subject.ts";
 
 /** Every edge begins and ends at a port that exists, every needed sub-node is there, and no node is left alone. */

@@ -1,5 +1,6 @@
 import { nodesBefore } from "../read/edges.ts";
-import { isNote, textsIn, type NodeInFile, type Text } from "../read/workflow-file.ts";
+import { isNote, textsIn, type Text } from "../read/nodes.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Subject } from "./subject.ts";
 
 /** Every expression and script speaks only of nodes that exist and ran before, and of nothing that is blocked. */

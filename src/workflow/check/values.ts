@@ -1,5 +1,5 @@
 import { nodesBefore } from "../read/edges.ts";
-import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/workflow-file.ts";
+import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/nodes.ts";
 import { explanationsIn } from "../setup/setup.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,6 +1,7 @@
 import { humanize } from "../read/humanize.ts";
 import { portsToStore } from "../read/ports.ts";
-import { VALUES_NODE, valuesOf, type WorkflowFile } from "../read/workflow-file.ts";
+import { VALUES_NODE, valuesOf } from "../read/nodes.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
 import { complexityOf } from "./complexity.ts";
 import { credentialsOf } from "./credentials.ts";
 import { errorHandlingOf } from "./error-handling.ts";

@@ -1,5 +1,6 @@
 import type { NodePorts } from "../read/ports.ts";
-import { isNote, type NodeInFile, type WorkflowFile } from "../read/workflow-file.ts";
+import { isNote } from "../read/nodes.ts";
+import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
 /**
  * What n8n knows about the nodes of one workflow. Plain data, because it comes from n8n's own

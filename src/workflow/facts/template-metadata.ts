@@ -11,6 +11,11 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
+  /** Slugs and folders (`category/title`) that it was published under; they lead to it. */
+  former_addresses: z
+    .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
+    .min(1)
+    .optional(),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "The version has three numbers, such as 1.0.0."),
   title: z.string().min(10).max(80, "The title has at most 80 characters."),
   summary: z.string().min(40).max(200, "The summary has 40 to 200 characters."),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isRecord } from "./edges.ts";
 
 const Node = z.looseObject({
   name: z.string().min(1),
@@ -59,44 +58,4 @@ function sentence(json: unknown, { path, message }: z.core.$ZodIssue): string {
   if (typeof name !== "string" || rest.length === 0)
     return `${path.length > 0 ? `The field ${path.join(".")}` : "The workflow"}: ${message}.`;
   return `The node "${name}", field ${rest.join(".")}: ${message}.`;
-}
-
-export const STICKY_NOTE = "n8n-nodes-base.stickyNote";
-export const SET = "n8n-nodes-base.set";
-/** The node that holds everything a user changes. */
-export const VALUES_NODE = "Set your values";
-
-export function isNote(node: { type: string }): boolean {
-  return node.type === STICKY_NOTE;
-}
-
-export function valuesOf({
-  nodes,
-}: {
-  nodes: readonly Pick<NodeInFile, "name" | "type" | "parameters">[];
-}): { name: string; value: unknown }[] | undefined {
-  const node = nodes.find(({ type, name }) => type === SET && name === VALUES_NODE);
-  if (!node) return undefined;
-  const list = (node.parameters["assignments"] as { assignments?: unknown } | undefined)
-    ?.assignments;
-  return Array.isArray(list)
-    ? list.flatMap((entry: unknown) =>
-        isRecord(entry) && typeof entry["name"] === "string"
-          ? [{ name: entry["name"], value: entry["value"] }]
-          : [],
-      )
-    : [];
-}
-
-/** A text inside a node's parameters, with the way to it, such as `options.replyTo`. */
-export type Text = { path: string; key: string; value: string };
-
-/** All strings inside a value, in order. */
-export function textsIn(value: unknown, path = "", key = ""): Text[] {
-  if (typeof value === "string") return [{ path, key, value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (Array.isArray(value)) return textsIn(part, `${path}[${name}]`, key);
-    return textsIn(part, path ? `${path}.${name}` : name, name);
-  });
 }

@@ -1,5 +1,5 @@
 import { edgesOf, isRecord, type Edge } from "./edges.ts";
-import { STICKY_NOTE } from "./workflow-file.ts";
+import { STICKY_NOTE } from "./nodes.ts";
 
 /**
  * Reads an n8n workflow into what a diagram or an outline needs.

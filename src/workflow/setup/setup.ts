@@ -1,5 +1,5 @@
 import { humanize } from "../read/humanize.ts";
-import { VALUES_NODE } from "../read/workflow-file.ts";
+import { VALUES_NODE } from "../read/nodes.ts";
 import { isRecord } from "../read/edges.ts";
 import type { WorkflowNode } from "../read/workflow.ts";
 

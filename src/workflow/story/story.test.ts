@@ -151,12 +151,9 @@ test("a step that failed says so, also where the run goes on by another way", ()
   const failing = cases.map(({ steps }) =>
     steps.filter(({ error }) => error !== undefined).map(({ node }) => node),
   );
-  expect(failing).toEqual([
-    [],
-    [],
-    [],
+  expect(failing.filter(({ length }) => length > 0)).toEqual([
     ["Save the lead in the sheet"],
-    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "E-mail the lead instead"],
+    ["Save the lead in the sheet", "Send the unsaved lead to Slack", "Email the lead instead"],
     ["Alert sales in Slack"],
   ]);
 });

@@ -11,7 +11,7 @@ import {
   type RecordedStep,
 } from "../record/read-record.ts";
 import type { RunRecord } from "../record/run-record.ts";
-import { VALUES_NODE, valuesOf } from "../read/workflow-file.ts";
+import { VALUES_NODE, valuesOf } from "../read/nodes.ts";
 import { deedOf, type Deed } from "./deeds.ts";
 import { asItWasThere, MADE_TO_FAIL } from "./as-it-was-there.ts";
 import { readable, type Said } from "./readable.ts";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { templatesPage } from "#content/library/templates-page.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -263,4 +264,22 @@ test("a library of two hundred shows more on demand, in place with scripts and a
   await plain.close();
   await page.close();
   await site.stop();
+});
+
+test("a button below the list that is pressed before its script is there does its work then", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/library-end-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHydrated(page, "/templates");
+  await page.getByRole("button", { name: templatesPage.n8nBox.copy }).click();
+  release();
+  await expect(page.getByRole("button", { name: templatesPage.detail.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/n8n$/m);
 });

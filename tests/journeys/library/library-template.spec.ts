@@ -72,12 +72,12 @@ test("the page tells what happens, what one needs, how to set it up, and the fac
   for (const fact of ["25 min", "Slack", "before giving up", "n8n 2.41.1", "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
   }
-  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "6 situations"]) {
+  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "8 situations"]) {
     await expect(page.getByRole("complementary")).toContainText(fact);
   }
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });
   await expect(values).toHaveCount(1);
-  await expect(page.getByText("Who gets a lead by e-mail when Slack is down")).toHaveCount(1);
+  await expect(page.getByText("Who gets a lead by email when Slack is down")).toHaveCount(1);
 });
 
 test("programs find the template's own data in the page", async ({ request, site }) => {
@@ -227,7 +227,7 @@ test.describe("without JavaScript", () => {
     await found.getByRole("link", { name: LEADS }).click();
     await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
     await expect(
-      page.getByRole("listitem").filter({ hasText: /^Look up earlier enquiries$/ }),
+      page.getByRole("listitem").filter({ hasText: /^Look up earlier inquiries$/ }),
     ).toBeVisible();
     const file = page.getByRole("link", { name: "workflow.json" });
     const address = (await file.getAttribute("href")) ?? "";

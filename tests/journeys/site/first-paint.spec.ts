@@ -98,7 +98,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
         ]) {
           const part = parent.querySelector("data") ?? document.createElement("data");
           change(part);
-          getComputedStyle(document.body).color;
+          // Asking for it has the styles made at once.
           document.body.getBoundingClientRect();
         }
       }

@@ -1,13 +1,25 @@
 import type { Page } from "@playwright/test";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 const PAGES = ["/", "/privacy"];
 
-/** The measuring begins when everything else is done. */
+/** With the measuring, which waits for the visitor. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
+  const asked = countMeasuring(page);
+  await openHydrated(page, path);
+  expect(asked()).toBe(0);
   const last = page.waitForResponse(/report-vitals/);
-  await page.goto(path);
+  await page.mouse.move(5, 5);
   await last;
+}
+
+function countMeasuring(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("report-vitals")) count += 1;
+  });
+  return () => count;
 }
 
 for (const path of PAGES) {

@@ -1,3 +1,5 @@
+import { brand } from "#content/site/brand.ts";
+import { navigation } from "#content/site/navigation.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -39,4 +41,27 @@ test.describe("a page that cannot be read", () => {
     await page.getByRole("link", { name: "Home" }).click();
     await expect(page).toHaveURL(`${site.url}/`);
   });
+});
+
+test("the header's words stand in one line at every width", async ({ page }) => {
+  await page.goto("/privacy");
+  for (const width of [360, 390, 767, 768, 820, 864, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await page
+      .locator("header a:visible")
+      .evaluateAll((links) => links.map((link) => link.clientHeight));
+    expect([width, Math.max(...heights)]).toEqual([width, 44]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("the menu of a phone names each page once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: navigation.openMenu }).click();
+  const menu = page.getByRole("dialog", { name: brand.name });
+  const links = await menu.getByRole("listitem").allInnerTexts();
+  expect(links).toEqual([...new Set(links)]);
+  expect(links).toContain("Contact");
+  await expectAccessibleAsIs(page);
 });

@@ -18,7 +18,8 @@ export type Recording = { disk: RecordedDisk; known: string };
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
-  const jobs = await createTestJobs(database);
+  const jobs = createTestJobs(database);
+  await jobs.makeQueues();
   for (const statement of OWN_TABLES.split(";")) await database.query(statement);
   await jobs.stop();
   await database.close();

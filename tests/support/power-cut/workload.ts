@@ -39,7 +39,8 @@ export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,
 ): Promise<void> {
-  const jobs = await createTestJobs(database);
+  const jobs = createTestJobs(database);
+  await jobs.makeQueues();
   const platform = platformOn(database, jobs);
   let n = firstNumber;
   const message = async () => {

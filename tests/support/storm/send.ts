@@ -18,7 +18,11 @@ export function send(port: number, request: Request): Promise<Reply> {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
-    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      // It would go on for minutes.
+      if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
+    });
     // The server may hang up while we are still speaking.
     socket.on("error", () => undefined);
     socket.once("close", () =>

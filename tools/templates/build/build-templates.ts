@@ -12,6 +12,8 @@ import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
 import { testedFacts } from "../../../src/workflow/record/read-record.ts";
 import { openRecord } from "../record/open-record.ts";
+import { recordText } from "../record/pack-record.ts";
+import { withVersion } from "../record/release.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
 import { readFacts } from "../n8n/workflow-facts.ts";
@@ -51,7 +53,9 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
     const [first] = metadata.error.issues;
     throw new Error(`metadata.json, ${first?.path.join(".")}: ${first?.message}`);
   }
-  const { slug, ports, checksum } = metadata.data;
+  const { slug, ports, checksum, version } = metadata.data;
+  const record = withVersion(openRecord(template), checksum, version);
+  if (record) writeIfChanged(join(template.folder, "run.json"), Buffer.from(recordText(record)));
   const preview = await previewImage(workflow, ports, checksum);
   const share = await shareImage(workflow, metadata.data);
   writeIfChanged(join(template.folder, "preview.png"), preview);

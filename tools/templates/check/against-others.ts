@@ -1,17 +1,23 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * What only shows when templates are compared: ids, slugs and titles are given once, and one
- * category or tool is always spelled the same way.
+ * What only shows when templates are compared: ids, slugs and titles are given once, former addresses
+ * are nobody's present ones, and one category or tool is always spelled the same way.
  *
  * @returns Sentences by the path of the template they are about.
  */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const firsts = new Map<string, { path: string; spelled: string }>();
+  const inUse = new Map(all.flatMap(({ slug, path }) => [slug, path].map((one) => [one, path])));
   for (const template of all) {
     const said: string[] = [];
     const metadata = readLoosely(template);
+    for (const former of textsOf(metadata["former_addresses"]))
+      if (inUse.has(former))
+        said.push(
+          `metadata.json, field former_addresses: "${former}" is the address of ${inUse.get(former)}.`,
+        );
     for (const key of ["id", "slug", "title"]) {
       const value = metadata[key];
       if (typeof value !== "string") continue;
@@ -21,9 +27,7 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
       else firsts.set(`${key} ${value.toLowerCase()}`, { path: template.path, spelled: value });
     }
     for (const key of ["category", "tools"]) {
-      for (const value of Array.isArray(metadata[key])
-        ? (metadata[key] as unknown[]).map(String)
-        : []) {
+      for (const value of textsOf(metadata[key])) {
         const name = `${key} ${value.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
         const first = firsts.get(name);
         if (!first) firsts.set(name, { path: template.path, spelled: value });
@@ -36,6 +40,10 @@ export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]>
     found.set(template.path, said);
   }
   return found;
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function readLoosely(template: TemplateFolder): Record<string, unknown> {

@@ -19,8 +19,6 @@ export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const scores = all.flatMap((template) => openRecord(template)?.score ?? []);
   const together = slugs.length === 0 ? weaknessesOfAll(scores) : [];
   for (const sentence of together) console.log(`The library: ${sentence}`);
-  if (scores.length < all.length)
-    console.log(`${all.length - scores.length} templates have no score; run templates:mutate.`);
   let findings = together.length;
   for (const template of wanted) {
     const said = [...checkTemplate(template, types), ...(others.get(template.path) ?? [])];

@@ -10,12 +10,12 @@ import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
 import { checkMetadata } from "./metadata.ts";
-import { checkParameters } from "./parameters.ts";
+import { checkParameters } from "./workflow/parameters.ts";
 import { checkRecord } from "./record.ts";
-import { checkSchemas } from "./schemas.ts";
-import { checkStructure } from "./structure.ts";
+import { checkSchemas } from "./workflow/schemas.ts";
+import { checkStructure } from "./workflow/structure.ts";
 import type { TemplateCheck } from "./subject.ts";
-import { checkSyntax } from "./syntax.ts";
+import { checkSyntax } from "./workflow/syntax.ts";
 
 const CHECKS: TemplateCheck[] = [
   checkParameters,

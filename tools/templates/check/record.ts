@@ -30,14 +30,16 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   }
   const { workflow, fixtures, version, tried, score } = read.data;
   const newest = releaseOf(template);
-  if (newest && !newest.changelog.some((one) => one.version === version))
-    found.push(`run.json is of version ${version}, which the changelog does not have.`);
   if (workflow !== checksumOf(bytes)) {
     const unreleased = newest && unreleasedChange(read.data, checksumOf(bytes), newest, today());
     const again = "run.json was not recorded with this workflow.json; run templates:run.";
     return [...found, ...(unreleased ? [unreleased] : []), again];
   }
   const cases = readFixtures(template);
+  if (newest && version !== newest.version)
+    found.push(
+      `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
+    );
   // What is wrong with them is said by checkFixtures.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
@@ -73,8 +75,7 @@ function checkScore(
   file: WorkflowFile,
   { equivalent }: Fixtures,
 ): string[] {
-  // Then neither the page nor anybody else says a word of faults.
-  if (!score) return [];
+  if (!score) return ["Nobody put faults into it; run templates:mutate."];
   if (score.workflow !== record.workflow || score.fixtures !== record.fixtures)
     return ["No faults were put into this workflow.json with these cases; run templates:mutate."];
   if (!isDeepStrictEqual(score, scoreAgain(score, drawMutants(file, record), equivalent)))

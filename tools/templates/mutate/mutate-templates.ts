@@ -10,7 +10,7 @@ import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
 import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { runnable, type Runnable } from "../run/run-template.ts";
-import { withN8n, type OpenN8n } from "../run/with-n8n.ts";
+import { withN8n, type OpenN8n } from "../run/server/with-n8n.ts";
 import { drawMutants } from "./draw.ts";
 import type { Mutant } from "./mutants.ts";
 import { weaknesses, weaknessesOfAll } from "./pass-mark.ts";

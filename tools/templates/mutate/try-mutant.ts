@@ -6,7 +6,7 @@ import { caseDifferences } from "../record/differences.ts";
 import { dueTimes } from "../record/due-times.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import { openWorkflow } from "../run/run-case.ts";
-import type { OpenN8n } from "../run/with-n8n.ts";
+import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { CLOCK } from "../run/clock.ts";
 import { readCases, type RecordedCase } from "../../../src/workflow/record/read-record.ts";
 import { differencesElsewhere } from "./compare-records.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { caseDifferences } from "./differences.ts";
 import { packCases, recordText } from "./pack-record.ts";
-import { unreleasedChange } from "./release.ts";
+import { unreleasedChange, withVersion } from "./release.ts";
 
 const told: RecordedCase = {
   name: "normal: a lead is announced",
@@ -147,4 +148,13 @@ test("a workflow that people have does not change without a new version", () => 
   expect(unreleasedChange(kept, "sha256-2", newer, "2026-11-22")).toBeUndefined();
   expect(unreleasedChange(kept, "sha256-1", old, "2026-11-22")).toBeUndefined();
   expect(unreleasedChange(kept, "sha256-2", old, "2026-11-20")).toBeUndefined();
+});
+
+test("a version raised for the guide alone keeps nobody from asking for the next", () => {
+  const line = { version: "1.0.1", date: "2026-11-20", changes: "The guide says more." };
+  const guide = { version: "1.0.1", changelog: [line] };
+  const kept = { workflow: "sha256-1", version: "1.0.0" } as RunRecord;
+  const built = withVersion(kept, "sha256-1", "1.0.1")!;
+  expect(unreleasedChange(built, "sha256-2", guide, "2026-11-22")).toContain("a new version");
+  expect(withVersion(kept, "sha256-2", "1.0.1")).toBe(kept);
 });

@@ -15,6 +15,20 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
+ * A version that was raised for the guide alone is the record's too: otherwise a workflow that is
+ * changed later would pass for that of a new version.
+ *
+ * @param workflow Checksum of `workflow.json`.
+ */
+export function withVersion(
+  kept: RunRecord | null,
+  workflow: string,
+  version: string,
+): RunRecord | null {
+  return kept && kept.workflow === workflow ? { ...kept, version } : kept;
+}
+
+/**
  * What keeps a changed workflow from being recorded: people have its version as it was. One of
  * today may still change.
  *

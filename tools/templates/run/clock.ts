@@ -1,2 +1,2 @@
-/** The time it is in every run (a Wednesday): what `inside/clock.cjs` sets n8n's clock to. */
+/** The time it is in a run (a Wednesday) whose case names no other: what `inside/clock.cjs` begins with. */
 export const CLOCK = "2026-11-18T10:00:00Z";

@@ -1,5 +1,5 @@
 import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
-import type { N8nClient } from "./n8n-client.ts";
+import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
  * Without sign-in data a sub-node of an agent or chain, and a node without code of its own such as

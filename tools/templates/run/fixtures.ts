@@ -20,6 +20,8 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
+  /** The time it is, and that dates are counted from; unless it is named, that of `clock.ts`. */
+  clock: z.iso.datetime().optional(),
   /** Items that a node gives without running. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
   /**

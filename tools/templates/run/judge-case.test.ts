@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fillDates } from "./fill-dates.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import { judgeCase } from "./judge-case.ts";
-import type { FinishedRun } from "./n8n-client.ts";
+import type { FinishedRun } from "./server/n8n-client.ts";
 
 const one: FixtureCase = {
   name: "normal: something happens",

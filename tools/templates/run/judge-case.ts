@@ -1,5 +1,5 @@
 import type { FixtureCase } from "./fixtures.ts";
-import type { FinishedRun, NodeRun } from "./n8n-client.ts";
+import type { FinishedRun, NodeRun } from "./server/n8n-client.ts";
 
 /** What differs from the case, one sentence each; empty when the run was as described. */
 export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {

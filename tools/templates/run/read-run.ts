@@ -1,6 +1,6 @@
 import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
-import type { FinishedRun, NodeRun, RunItem } from "./n8n-client.ts";
+import type { FinishedRun, NodeRun, RunItem } from "./server/n8n-client.ts";
 
 /** What happened in a run, step after step, without what differs from one run to the next. */
 export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): RecordedCase {

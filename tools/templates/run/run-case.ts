@@ -1,20 +1,21 @@
 import { closedDoors } from "./closed-doors.ts";
 import type { RecordedCase } from "../../../src/workflow/record/read-record.ts";
-import { textsIn, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { textsIn } from "../../../src/workflow/read/nodes.ts";
+import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import { CLOCK } from "./clock.ts";
 import { fillDates } from "./fill-dates.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import { judgeCase } from "./judge-case.ts";
 import { readRun } from "./read-run.ts";
 import { runCopy, type Answer } from "./run-copy.ts";
-import type { OpenN8n } from "./with-n8n.ts";
+import type { OpenN8n } from "./server/with-n8n.ts";
 
 /**
  * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
  * the file: what a node remembers, it remembers.
  */
 export async function openWorkflow(
-  { client, services }: Pick<OpenN8n, "client" | "services">,
+  { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
 ): Promise<OpenWorkflow> {
   const credentials = await closedDoors(client, file);
@@ -23,8 +24,8 @@ export async function openWorkflow(
   const id = await client.create({ ...file, nodes: withDoors(file.nodes), active: false });
   return {
     run: async (raw) => {
-      const one = fillDates(raw, new Date(CLOCK));
-      try {
+      const one = fillDates(raw, new Date(raw.clock ?? CLOCK));
+      const runWhole = async (): Promise<Outcome> => {
         const runOnce = async (repeated?: Map<string, Answer>) => {
           const { nodes, pinData } = runCopy(file, one, services, repeated);
           const workflow = { ...file, nodes: withDoors(nodes), pinData };
@@ -36,6 +37,9 @@ export async function openWorkflow(
         const failed = failedByThemselves(happened, file);
         if (failed.size > 0) addTold(happened, readRun(one, await runOnce(failed)));
         return { said: [...judgeCase(one, run), ...notWorkedOut(happened)], happened };
+      };
+      try {
+        return await clock(one.clock, runWhole);
       } catch (error) {
         return { said: [error instanceof Error ? error.message : String(error)] };
       }

@@ -2,7 +2,7 @@ import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.t
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./server/services.ts";
 
 /** What a stand-in gives: items, failed items, or a failure as a whole. */
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };

@@ -2,7 +2,7 @@ import { parseWorkflowFile, type WorkflowFile } from "../../../src/workflow/read
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { Fixtures } from "./fixtures.ts";
 import { openWorkflow, type Outcome } from "./run-case.ts";
-import type { OpenN8n } from "./with-n8n.ts";
+import type { OpenN8n } from "./server/with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 

@@ -18,7 +18,7 @@ import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
-import { withN8n, type OpenN8n } from "./with-n8n.ts";
+import { withN8n, type OpenN8n } from "./server/with-n8n.ts";
 
 type Options = {
   /** Empty for all. */

@@ -10,7 +10,11 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 const REASONS: Record<DeliveryReason, string> = words.reasons;
 
-export function MailTroubleCard({ mail: { overdue, failed } }: { mail: Overview["mail"] }) {
+export function MailTroubleCard({
+  mail: { overdue, failed },
+}: {
+  mail: Pick<Overview["mail"], "overdue" | "failed">;
+}) {
   if (!overdue && !failed) return null;
   return (
     <div className="mb-6 grid gap-3">

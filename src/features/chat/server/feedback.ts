@@ -3,7 +3,6 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { AnswerFeedback, UnhelpfulAnswers } from "../contract.ts";
-import { languageOf } from "./answer/understand/language.ts";
 import {
   countFeedback,
   deleteFeedback,
@@ -51,6 +50,7 @@ async function asQuestion({
   page,
   templates,
 }: Omit<StoredFeedback, "created_at">): Promise<string> {
+  const { languageOf } = await import("./answer/understand/language.ts");
   const entry = {
     language: languageOf([question]),
     group: "visitors",

@@ -4,7 +4,7 @@ import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { AnswerFeedback, ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
-import { eventStream } from "./event-stream.ts";
+import { eventStream } from "#platform/http/event-stream.ts";
 import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";

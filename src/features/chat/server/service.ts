@@ -6,16 +6,17 @@ import type { Limit } from "#platform/rate-limits.ts";
 import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
-import { costOf, createConversation } from "./conversation.ts";
-import { answerWithModel } from "./answer/model-answer.ts";
-import { systemPrompt } from "./answer/prompt.ts";
-import { answerBySite } from "./answer/site-events.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
 export { readUsage } from "./budget.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
+
+/*
+ * What answers is loaded by the first question: it knows thousands of words, which no start has to
+ * wait for.
+ */
 
 /** Who would answer now. */
 export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
@@ -55,6 +56,7 @@ async function* answer(
       yield* fromModel;
     } else {
       yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
+      const { answerBySite } = await import("./answer/site-events.ts");
       yield* answerBySite(platform, {
         said,
         answers: contentsOf(request, "assistant"),
@@ -87,6 +89,9 @@ async function modelAnswer(
 ): Promise<AsyncGenerator<ChatEvent, void> | undefined> {
   const { model } = platform;
   if (!model) return undefined;
+  const { costOf, createConversation } = await import("./conversation.ts");
+  const { systemPrompt } = await import("./answer/prompt.ts");
+  const { answerWithModel } = await import("./answer/model-answer.ts");
   const prompt = await systemPrompt(contentsOf(request, "user"), template);
   const conversation = createConversation(prompt, request.messages, template?.title);
   const asker = { address, session: request.session_id };

@@ -14,6 +14,7 @@ import {
 import { acknowledge, announce } from "./announce.ts";
 import { publishMessage } from "./publish.ts";
 import { judgeMessage } from "./spam/judge.ts";
+import { prepareToJudge } from "./spam/learned-words.ts";
 import { LINE } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
@@ -48,6 +49,7 @@ export async function receiveMessage(
   { address, key }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
+  prepareToJudge();
   return platform.database.db.transaction(async (tx) => {
     // Repeats at the same moment wait here, find what the first stored, and are not counted.
     if (key) await lockKey(tx, key);

@@ -1,17 +1,55 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { inbox as words } from "#content/accounts/admin.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { answerCsv } from "#platform/http/answer-csv.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import { eventStream } from "#platform/http/event-stream.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { InboxQuery, MessageChange } from "../contract.ts";
-import { changeMessage, openMessage, readInbox } from "./service.ts";
+import { BulkChange, ExportQuery, InboxQuery, MessageChange, NewAnswer } from "../contract.ts";
+import { HEARTBEAT_MS } from "../limits.ts";
+import {
+  answerMessage,
+  changeMessage,
+  changeMessages,
+  exportMessages,
+  listenToDesk,
+  openMessage,
+  readInbox,
+  readToday,
+} from "./service.ts";
 
+export const todayApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .get("/", async (c) => c.json(await readToday(c.var.platform, c.var.account.userId)));
+
+export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => {
+  const leaving = new AbortController();
+  const events = await listenToDesk(c.var.platform, leaving.signal);
+  return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-store",
+    // Proxies such as nginx would otherwise hold it back.
+    "X-Accel-Buffering": "no",
+  });
+});
+
+/** Below /api/admin/messages. */
 export const inboxApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => {
     const { platform, account } = c.var;
     return c.json(await readInbox(platform, account.userId, readQuery(c, InboxQuery)));
+  })
+  .get("/export.csv", async (c) => {
+    const { platform, account } = c.var;
+    const query = readQuery(c, ExportQuery);
+    return answerCsv(c, "messages.csv", exportMessages(platform, account.userId, query));
+  })
+  .post("/bulk", async (c) => {
+    const { platform, account } = c.var;
+    return c.json(await changeMessages(platform, account.userId, await readJson(c, BulkChange)));
   })
   .get("/:id", async (c) => c.json(await openMessage(c.var.platform, idOf(c.req.param("id")))))
   .patch("/:id", async (c) => {
@@ -23,9 +61,19 @@ export const inboxApi = new Hono<Guarded>()
       () => changeMessage(platform, account.userId, id, change),
       () => openMessage(platform, id),
     );
+  })
+  .post("/:id/answers", async (c) => {
+    const id = idOf(c.req.param("id"));
+    const answer = await readJson(c, NewAnswer);
+    const { platform, account } = c.var;
+    return answerPresent(
+      c,
+      () => answerMessage(platform, account.userId, id, answer),
+      () => openMessage(platform, id),
+    );
   });
 
 function idOf(text: string): string {
   if (z.uuid().safeParse(text).success) return text;
-  throw new Refusal("not_found", "There is no such message.");
+  throw new Refusal("not_found", words.notFound);
 }

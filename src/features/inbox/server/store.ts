@@ -1,19 +1,24 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { staff, users } from "#platform/database/accounts-schema.ts";
 import type { Db } from "#platform/database/database.ts";
 import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
-import type { InboxQuery } from "../contract.ts";
+import type { Colleague, InboxQuery } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
-export type Wanted = Omit<InboxQuery, "q" | "due"> & {
+export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   /** Of LIKE, all of which have to be found. */
   patterns?: readonly string[];
   /** ISO date. */
   dueBy?: string | undefined;
+  /** Not answered, and older. */
+  waitingSince?: Date | undefined;
 };
 
 const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.name}, ${contactMessages.company} || chr(31) || ${contactMessages.message})`;
+
+/** As the index of those that wait has it. */
+const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 const MAX_HISTORY = 20;
 
@@ -22,27 +27,56 @@ function ofAssignee(assignee: string) {
   return assignee === "none" ? isNull(column) : eq(column, assignee);
 }
 
+function isWanted(wanted: Wanted) {
+  const { status, after, patterns = [], assignee, tag, dueBy, waitingSince } = wanted;
+  return and(
+    status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
+    ...patterns.map((pattern) => sql`${SEARCHED} like lower(${pattern})`),
+    assignee ? ofAssignee(assignee) : undefined,
+    tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
+    dueBy ? and(IS_UNDONE, lte(contactMessages.follow_up_on, dueBy)) : undefined,
+    waitingSince
+      ? and(
+          IS_UNDONE,
+          isNull(contactMessages.answered_at),
+          lt(contactMessages.created_at, waitingSince),
+        )
+      : undefined,
+    after &&
+      sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  );
+}
+
 export async function listMessages(
   db: Db,
-  { status, after, patterns = [], assignee, tag, dueBy }: Wanted,
+  wanted: Wanted,
   howMany: number,
 ): Promise<StoredMessage[]> {
   return db
     .select()
     .from(contactMessages)
-    .where(
-      and(
-        status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
-        ...patterns.map((pattern) => sql`${SEARCHED} like lower(${pattern})`),
-        assignee ? ofAssignee(assignee) : undefined,
-        tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
-        dueBy ? lte(contactMessages.follow_up_on, dueBy) : undefined,
-        after &&
-          sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(isWanted(wanted))
     .orderBy(desc(contactMessages.created_at), desc(contactMessages.id))
     .limit(howMany);
+}
+
+export async function countWanted(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(contactMessages, isWanted(wanted));
+}
+
+/** Those to look at again, whose reminder was not mailed; afterwards it was. */
+export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
+  return db
+    .update(contactMessages)
+    .set({ reminded_on: sql`${contactMessages.follow_up_on}` })
+    .where(
+      and(
+        IS_UNDONE,
+        lte(contactMessages.follow_up_on, day),
+        sql`${contactMessages.reminded_on} is distinct from ${contactMessages.follow_up_on}`,
+      ),
+    )
+    .returning({ id: contactMessages.id });
 }
 
 export async function countMessages(db: Db): Promise<{ status: string; count: number }[]> {
@@ -50,6 +84,14 @@ export async function countMessages(db: Db): Promise<{ status: string; count: nu
     .select({ status: contactMessages.status, count: count() })
     .from(contactMessages)
     .groupBy(contactMessages.status);
+}
+
+/** Another one as soon as a message came or staff did something. */
+export async function readDeskState(db: Db): Promise<string> {
+  const { rows } = (await db.execute(sql`select
+    (select max(created_at) from contact_messages)::text as came,
+    (select max(at) from staff_audit)::text as done`)) as { rows: Record<string, string | null>[] };
+  return JSON.stringify(rows);
 }
 
 export async function readMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
@@ -73,7 +115,7 @@ export async function changeStoredMessage(
   change: Partial<
     Pick<
       StoredMessage,
-      "status" | "note" | "assignee_id" | "tags" | "follow_up_on" | "spam_verdict"
+      "status" | "note" | "assignee_id" | "tags" | "follow_up_on" | "spam_verdict" | "answered_at"
     >
   >,
 ): Promise<StoredMessage | undefined> {
@@ -122,7 +164,7 @@ export async function isAccount(db: Db, email: string): Promise<boolean> {
 }
 
 /** Who has joined, by address. */
-export async function listColleagues(db: Db): Promise<{ id: string; email: string }[]> {
+export async function listColleagues(db: Db): Promise<Colleague[]> {
   const rows = await db
     .select({ id: staff.user_id, email: staff.email })
     .from(staff)

@@ -1,96 +1,139 @@
-import { Form } from "react-router";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { admin, inbox as words } from "#content/accounts/admin.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { toast } from "#design/overlay/toast.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { Button, ButtonLink } from "#design/button.tsx";
-import { Field, TextInput } from "#design/field.tsx";
-import { ChipLink } from "#design/chip.tsx";
-import type { Inbox, Status } from "../contract.ts";
-import { MAX_SEARCH } from "../limits.ts";
-import { MessageRow } from "./message-row.tsx";
-
-const SHORT_CUTS = [
-  ["assignee", "me", words.mine],
-  ["assignee", "none", words.nobodys],
-  ["due", "today", words.due],
-] as const;
-
-const STATUSES = Object.keys(words.statuses) as Status[];
+import { ButtonLink } from "#design/button.tsx";
+import { Checkbox } from "#design/field.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { KeysHelp } from "../client/keys-help.tsx";
+import { focusRow, focusSearch, focusedRow } from "../client/rows.ts";
+import { useKeys } from "../client/use-keys.ts";
+import { useLive } from "../client/use-live.ts";
+import type { BulkResult, Inbox } from "../contract.ts";
+import { BulkBar, type Change } from "./bulk-bar.tsx";
+import { InboxFilter } from "./inbox-filter.tsx";
+import { MessageList } from "./message-list.tsx";
 
 /** @param search of the page's address: the query of the list */
 export function InboxView({ search }: { search: URLSearchParams }) {
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
-  const status = query.get("status");
   const { data, problem, reload } = useAccountData<Inbox>(
     `/api/admin/messages?${query.toString()}`,
   );
+  useLive(reload);
+  const exported = new URLSearchParams([...query].filter(([name]) => name !== "after"));
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   return (
     <>
       <PageHeading className="mb-6 text-subheading">{words.title}</PageHeading>
-      <nav aria-label={words.filterLabel} className="mb-6">
-        <ul className="flex flex-wrap gap-2">
-          <li>
-            <ChipLink to="/admin/messages" selected={query.size === 0}>
-              {words.all}
-            </ChipLink>
-          </li>
-          {STATUSES.map((each) => (
-            <li key={each}>
-              <ChipLink to={`/admin/messages?status=${each}`} selected={status === each}>
-                {words.statuses[each]} {data && `(${data.counts[each]})`}
-              </ChipLink>
-            </li>
-          ))}
-          {SHORT_CUTS.map(([name, value, label]) => (
-            <li key={label}>
-              <ChipLink
-                to={`/admin/messages?${name}=${value}`}
-                selected={query.get(name) === value}
-              >
-                {label}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <search>
-        <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-3">
-          <Field label={words.search} hint={words.searchHint} className="min-w-0 flex-1 basis-72">
-            <TextInput
-              type="search"
-              name="q"
-              maxLength={MAX_SEARCH}
-              defaultValue={query.get("q") ?? ""}
-            />
-          </Field>
-          {status && <input type="hidden" name="status" value={status} />}
-          <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
-            {words.show}
-          </Button>
-        </Form>
-      </search>
+      <InboxFilter query={query} counts={data?.counts} />
       {!data ? (
         <Loading />
       ) : data.messages.length === 0 ? (
         <p className="text-muted">{words.empty}</p>
       ) : (
-        <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
-          {data.messages.map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
-        </ul>
+        <Messages
+          key={query.toString()}
+          inbox={data}
+          ofSpam={query.get("status") === "spam"}
+          onChanged={reload}
+        />
       )}
-      {data?.next && (
-        <ButtonLink
-          className="mt-6"
-          variant="secondary"
-          to={`?${new URLSearchParams([...query].filter(([name]) => name !== "after").concat([["after", data.next]]))}`}
-        >
-          {words.more}
-        </ButtonLink>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {data?.next && (
+          <ButtonLink
+            variant="secondary"
+            to={`?${new URLSearchParams([...exported, ["after", data.next]])}`}
+          >
+            {words.more}
+          </ButtonLink>
+        )}
+        <DownloadButton
+          path={`/api/admin/messages/export.csv?${exported}`}
+          name="messages.csv"
+          label={words.export}
+          done={words.exported}
+        />
+        <KeysHelp keys={["j", "k", "r", "e", "a", "s", "/"]} />
+      </div>
+    </>
+  );
+}
+
+function Messages({
+  inbox: { messages, staff },
+  ofSpam,
+  onChanged,
+}: {
+  inbox: Inbox;
+  ofSpam: boolean;
+  onChanged: () => void;
+}) {
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const { problem, attempt } = useAction();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What is not shown any more is not changed either.
+  const ids = messages.map(({ id }) => id);
+  const ticked = new Set(ids.filter((id) => chosen.has(id)));
+
+  const apply = async (change: Change, of: readonly string[] = [...ticked]) => {
+    const json = { ids: of, ...change };
+    const path = "/api/admin/messages/bulk";
+    const { changed, refused } = await accountFetch<BulkResult>(path, { method: "POST", json });
+    toast(interpolate(words.bulk.changed, { count: changed }));
+    if (refused.length > 0) toast(interpolate(words.bulk.refused, { count: refused.length }));
+    setChosen(new Set());
+    onChanged();
+  };
+  /** Of those ticked, else of the one that has the focus; then the next one has it. */
+  const press = (change: Change | undefined) => () => {
+    const row = focusedRow();
+    const of = ticked.size > 0 ? [...ticked] : row ? [row] : [];
+    if (!change || of.length === 0) return;
+    if (ticked.size === 0) focusRow(1);
+    attempt(() => apply(change, of));
+  };
+  const me = staff.find(({ id }) => id === user?.id);
+  useKeys({
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
+    "/": focusSearch,
+    r: () => {
+      const row = focusedRow();
+      if (row) void navigate(`/admin/messages/${row}#answer`, { state: { beside: ids } });
+    },
+    e: press({ status: "done" }),
+    s: press({ status: ofSpam ? "new" : "spam" }),
+    a: press(me && { assignee: me.id }),
+  });
+  return (
+    <>
+      <Alert of={problem} />
+      <Checkbox
+        className="px-5"
+        label={words.bulk.tickAll}
+        checked={ticked.size === ids.length}
+        onChange={({ target }) => setChosen(new Set(target.checked ? ids : []))}
+      />
+      <MessageList
+        messages={messages}
+        ticked={ticked}
+        onTick={(id, on) =>
+          setChosen(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))
+        }
+      />
+      {ticked.size > 0 && (
+        <BulkBar count={ticked.size} staff={staff} ofSpam={ofSpam} onApply={apply} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { inbox as words } from "#content/accounts/admin.ts";
 import { Chip } from "#design/chip.tsx";
@@ -5,14 +6,24 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageLine } from "../contract.ts";
 
-export function MessageRow({ message }: { message: MessageLine }) {
+type Props = {
+  message: MessageLine;
+  /** Ids of the list it stands in, through which its page leads on. */
+  beside: readonly string[];
+  children?: ReactNode;
+};
+
+export function MessageRow({ message, beside, children }: Props) {
   const { id, name, email, company, excerpt, status, createdAt } = message;
   const { assignee, tags, followUpOn } = message;
   return (
     <li className="relative px-5 py-4 transition-colors hover:bg-raised">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {children}
         <Link
           to={`/admin/messages/${id}`}
+          state={{ beside }}
+          data-row={id}
           className="min-w-0 font-semibold break-words after:absolute after:inset-0"
         >
           {name}

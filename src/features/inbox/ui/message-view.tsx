@@ -9,9 +9,10 @@ import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { buttonClasses } from "#design/button.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MessageChange, MessageDetails } from "../contract.ts";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { MessageKeys } from "./message-keys.tsx";
 import { MessageTriage } from "./message-triage.tsx";
 import { MessageHistory } from "./message-history.tsx";
 
@@ -36,17 +37,18 @@ export function MessageView({ id }: { id: string }) {
       </>
     );
   if (!shown) return <Loading />;
-  const { message, traces, staff } = shown;
-  const change = async (changes: MessageChange) => {
+  const { message, answers, traces, staff } = shown;
+  const call = async (method: "POST" | "PATCH", below: string, changes: object) => {
     const json = { ...changes, version: message.version };
     try {
-      setChanged(await accountFetch<MessageDetails>(path, { method: "PATCH", json }));
+      setChanged(await accountFetch<MessageDetails>(path + below, { method, json }));
     } catch (error) {
       // What somebody else wrote is shown; the field keeps what was typed.
       setChanged(await accountFetch<MessageDetails>(path).catch(() => shown));
       throw error;
     }
   };
+  const change = (changes: MessageChange) => call("PATCH", "", changes);
   return (
     <>
       {back}
@@ -55,11 +57,11 @@ export function MessageView({ id }: { id: string }) {
           <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
-          <p className="mt-8">
-            <a href={`mailto:${encodeURIComponent(message.email)}`} className={buttonClasses({})}>
-              {words.reply}
-            </a>
-          </p>
+          <AnswerPanel
+            message={message}
+            answers={answers}
+            onAnswer={(answer) => call("POST", "/answers", answer)}
+          />
           {message.transcript && (
             <section className="mt-10">
               <h2 className="text-title">{words.transcript}</h2>
@@ -79,6 +81,7 @@ export function MessageView({ id }: { id: string }) {
           <MessageHistory traces={traces} />
         </aside>
       </div>
+      <MessageKeys message={message} onChange={change} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { people as words } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { answerCsv } from "#platform/http/answer-csv.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
+  ExportQuery,
   NewNote,
   NoteChange,
   OtherPerson,
@@ -16,6 +18,7 @@ import {
 import {
   addNote,
   changeNoteText,
+  exportPeople,
   mergePeople,
   openPerson,
   readPeople,
@@ -27,6 +30,11 @@ import {
 export const peopleApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readPeople(c.var.platform, readQuery(c, PeopleQuery))))
+  .get("/export.csv", async (c) => {
+    const { platform, account } = c.var;
+    const query = readQuery(c, ExportQuery);
+    return answerCsv(c, "people.csv", exportPeople(platform, account.userId, query));
+  })
   .get("/:id", async (c) => {
     const id = idOf(c.req.param("id"));
     return c.json(await openPerson(c.var.platform, id, readQuery(c, TimelineQuery)));

@@ -1,16 +1,17 @@
-import { domainToASCII } from "node:url";
 import type { Platform } from "#platform/platform.ts";
 import { cursorBehind } from "#shared/cursor.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
+import { patternsOf } from "./patterns.ts";
 import { listPeople } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordDeed } from "./deeds.ts";
+export { exportPeople } from "./export.ts";
 export { mergePeople, separatePeople } from "./merge.ts";
+export { patternsOf } from "./patterns.ts";
 
 const PAGE = 50;
-const MAX_WORDS = 8;
 
 /** Who did something last first. */
 export async function readPeople(
@@ -32,18 +33,4 @@ export async function openPerson(
   query: TimelineQuery,
 ): Promise<PersonDetails> {
   return describePerson(platform, platform.database.db, id, query);
-}
-
-/** Of LIKE; an address is looked for as it is stored. */
-export function patternsOf(q: string): string[] {
-  return q
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, MAX_WORDS)
-    .map((word) => `%${inAscii(word).replace(/[\\%_]/g, "\\$&")}%`);
-}
-
-function inAscii(word: string): string {
-  const at = word.lastIndexOf("@") + 1;
-  return at === 0 ? word : word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }

@@ -14,14 +14,45 @@ const TABLES = {
   account: sql`accounts.users`,
 };
 
-type Wanted = Omit<PeopleQuery, "q"> & { patterns: readonly string[] };
+/** `patterns` of LIKE, all of which have to be found in the same place. */
+type Wanted = Pick<PeopleQuery, "has"> & { patterns: readonly string[] };
 
-/** @param wanted.patterns of LIKE, all of which have to be found in the same place */
+type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
+
+/** Who did something last first. */
 export async function listPeople(
   db: Db,
-  { patterns, has, after }: Wanted,
+  { after, ...wanted }: Wanted & Pick<PeopleQuery, "after">,
   howMany: number,
-): Promise<Pick<Person, "id" | "email" | "name" | "company" | "last_at">[]> {
+): Promise<Listed[]> {
+  const behind = after
+    ? sql`(p.last_at, p.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const order = sql`order by last_at desc, id desc limit ${howMany}`;
+  return read<Listed>(db, sql`select * from (${search(wanted, behind, order)}) as found ${order}`);
+}
+
+export type Exported = Listed & Pick<Person, "created_at"> & { others: string };
+
+/** In an order that nobody changes meanwhile. */
+export async function listForExport(
+  db: Db,
+  wanted: Wanted,
+  after: string | undefined,
+  howMany: number,
+): Promise<Exported[]> {
+  const behind = after ? sql`p.id > ${after}::uuid` : sql`true`;
+  const order = sql`order by id limit ${howMany}`;
+  return read<Exported>(
+    db,
+    sql`select found.*, person.created_at,
+        (select coalesce(string_agg(x.email, ', ' order by x.email), '') from people x where x.merged_into = found.id) as others
+      from (${search(wanted, behind, order)}) as found join people person using (id) ${order}`,
+  );
+}
+
+/** One search for each place and trace, so that each can use its own index. */
+function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
   const words = (text: SQL) =>
     sql.join(
       patterns.map((pattern) => sql`${text} like lower(${pattern})`),
@@ -31,7 +62,6 @@ export async function listPeople(
     words(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
   const wrote = (alias: SQL) =>
     sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(sql`lower(m.message)`)})`;
-  // One search for each place, so that each can use its own index.
   const places =
     patterns.length === 0
       ? [sql`true`]
@@ -42,25 +72,36 @@ export async function listPeople(
             and (${named(sql`x`)} or ${wrote(sql`x`)}))`,
         ];
   const left = has && TABLES[has];
-  const trace = left
-    ? sql`and (exists (select from ${left} t where t.person_id = p.id)
-        or p.id in (select x.merged_into from people x join ${left} t on t.person_id = x.id where x.merged_into is not null))`
-    : sql``;
-  const behind = after
-    ? sql`and (p.last_at, p.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``;
-  const order = sql`order by last_at desc, id desc limit ${howMany}`;
-  const { rows } = (await db.execute(
-    sql`select * from (${sql.join(
-      places.map(
-        (place) =>
-          sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
-            where p.merged_into is null and ${place} ${trace} ${behind} ${order})`,
-      ),
-      sql` union `,
-    )}) as found ${order}`,
-  )) as { rows: (Omit<Person, "last_at"> & { last_at: string | Date })[] };
-  return rows.map((row) => ({ ...row, last_at: new Date(row.last_at) }));
+  const traces = left
+    ? [
+        sql`exists (select from ${left} t where t.person_id = p.id)`,
+        sql`p.id in (select x.merged_into from people x join ${left} t on t.person_id = x.id
+          where x.merged_into is not null)`,
+      ]
+    : [sql`true`];
+  const searches = places.flatMap((place) =>
+    traces.map(
+      (trace) =>
+        sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
+          where p.merged_into is null and ${place} and ${trace} and ${behind} ${order})`,
+    ),
+  );
+  return sql.join(searches, sql` union `);
+}
+
+const TIMES = ["last_at", "created_at"];
+
+async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(statement)) as { rows: Record<string, unknown>[] };
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          TIMES.includes(name) ? new Date(value as string | Date) : value,
+        ]),
+      ) as Row,
+  );
 }
 
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {

@@ -38,7 +38,11 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
       from newsletter_consents where email_hash in ${[...hashes]}`,
     sql`select id, 'account', email_confirmed_at, '{}'::jsonb from accounts.users where ${own}`,
     sql`select id, 'mail', created_at, jsonb_build_object('mail', kind, 'state', state)
-      from deliveries where recipient in ${[...emails]}`,
+      from deliveries where recipient in ${[...emails]} and kind <> 'contact_answer'`,
+    sql`select a.id, 'answer', a.created_at, jsonb_build_object(
+        'subject', a.subject, 'text', a.text, 'author', ${AUTHOR(sql`a.author_id`)},
+        'state', (select state from deliveries d where d.id = a.delivery_id))
+      from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${own}`,
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${own}`,

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
-import { admin } from "#content/accounts/admin.ts";
+import { admin, inbox } from "#content/accounts/admin.ts";
 import { people as words } from "#content/accounts/people.ts";
+import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
@@ -15,6 +16,7 @@ import { MAX_SEARCH, TRACES } from "../limits.ts";
 export function PeopleView({ search }: { search: URLSearchParams }) {
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
   const { data, problem, reload } = useAccountData<PeopleList>(`/api/admin/people?${query}`);
+  const exported = new URLSearchParams([...query].filter(([name]) => name !== "after"));
   return (
     <>
       <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
@@ -32,11 +34,19 @@ export function PeopleView({ search }: { search: URLSearchParams }) {
           ))}
         </ul>
       )}
-      {data?.next && (
-        <ButtonLink className="mt-6" variant="secondary" to={`?${continued(query, data.next)}`}>
-          {words.more}
-        </ButtonLink>
-      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {data?.next && (
+          <ButtonLink variant="secondary" to={`?${continued(query, data.next)}`}>
+            {words.more}
+          </ButtonLink>
+        )}
+        <DownloadButton
+          path={`/api/admin/people/export.csv?${exported}`}
+          name="people.csv"
+          label={inbox.export}
+          done={inbox.exported}
+        />
+      </div>
     </>
   );
 }

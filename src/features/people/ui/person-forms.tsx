@@ -1,4 +1,5 @@
 import { people as words } from "#content/accounts/people.ts";
+import { useState } from "react";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
@@ -22,7 +23,6 @@ export type Change = (
 type FormsProps = { person: PersonDetails["person"]; onChange: Change };
 
 export function PersonForms({ person, onChange }: FormsProps) {
-  const { name, company, version } = person;
   return (
     <div className="flex flex-col gap-8">
       <ActionForm
@@ -34,18 +34,7 @@ export function PersonForms({ person, onChange }: FormsProps) {
           <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
         </Field>
       </ActionForm>
-      <ActionForm
-        variant="secondary"
-        submit={words.details.save}
-        onSubmit={(values) => onChange("PATCH", "", { ...values, version }, words.details.saved)}
-      >
-        <Field label={words.details.name}>
-          <TextInput name="name" maxLength={MAX_NAME} defaultValue={name} />
-        </Field>
-        <Field label={words.details.company}>
-          <TextInput name="company" maxLength={MAX_NAME} defaultValue={company} />
-        </Field>
-      </ActionForm>
+      <DetailsForm person={person} onChange={onChange} />
       <Merged person={person} onChange={onChange} />
       <ActionForm
         variant="secondary"
@@ -59,11 +48,49 @@ export function PersonForms({ person, onChange }: FormsProps) {
           <TextInput name="other" type="email" required />
         </Field>
       </ActionForm>
-      <TextLink alone to="/admin/privacy">
+      <TextLink alone to="/admin/privacy" state={{ email: person.email }}>
         {words.erase}
       </TextLink>
     </div>
   );
+}
+
+/** Only what was typed is sent: what somebody else changed meanwhile is shown, and stays. */
+function DetailsForm({ person, onChange }: FormsProps) {
+  const [typed, setTyped] = useState(() => detailsOf(person));
+  const present = detailsOf(person);
+  const isOther = DETAILS.some((name) => present[name] !== typed[name].trim());
+  return (
+    <ActionForm
+      variant="secondary"
+      submit={words.details.save}
+      onSubmit={async (values) => {
+        const changed = DETAILS.flatMap((name) =>
+          values[name] === typed[name] ? [] : [[name, values[name]]],
+        );
+        const json = { ...Object.fromEntries(changed), version: person.version };
+        await onChange("PATCH", "", json, words.details.saved);
+        setTyped({ name: values["name"] ?? "", company: values["company"] ?? "" });
+      }}
+    >
+      {isOther && (
+        <p className="text-small break-words text-muted">
+          {words.details.now} {[present.name, present.company].filter(Boolean).join(", ")}
+        </p>
+      )}
+      {DETAILS.map((name) => (
+        <Field key={name} label={words.details[name]}>
+          <TextInput name={name} maxLength={MAX_NAME} defaultValue={typed[name]} />
+        </Field>
+      ))}
+    </ActionForm>
+  );
+}
+
+const DETAILS = ["name", "company"] as const;
+
+function detailsOf({ name, company }: FormsProps["person"]) {
+  return { name, company };
 }
 
 function Merged({ person: { merged }, onChange }: FormsProps) {

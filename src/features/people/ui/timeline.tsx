@@ -55,6 +55,16 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
           )}
         </>
       );
+    case "answer":
+      return (
+        <>
+          <p className="font-semibold">{trace.subject}</p>
+          <p className="whitespace-pre-wrap">{trace.text || inbox.answer.ownProgram}</p>
+          <p className="text-small text-faint">
+            {authorOf(trace.author)} {trace.state && `· ${deliveries.states[trace.state]}`}
+          </p>
+        </>
+      );
     case "chat":
       return [
         trace.interest ?? words.noSubject,

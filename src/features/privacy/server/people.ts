@@ -6,11 +6,16 @@ import type { ErasureResult, PersonData } from "../contract.ts";
 import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
-import { findRows } from "./person/person-store.ts";
+import { findMergedAddresses, findRows } from "./person/person-store.ts";
 
 /** Everything about an address. @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
+}
+
+/** For staff alone: who asks for an address has not shown that the others are theirs. */
+export async function findOtherAddresses(platform: Platform, email: string): Promise<string[]> {
+  return findMergedAddresses(platform.database.db, requireAddress(platform, email));
 }
 
 /** @throws Refusal `conflict`: of staff, who have to be removed from it first */

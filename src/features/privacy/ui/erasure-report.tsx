@@ -1,10 +1,11 @@
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { Card } from "#design/layout/card.tsx";
 import { useFocused } from "#design/focus.ts";
-import type { ErasureResult } from "../contract.ts";
+import type { ErasureResult, OtherAddresses } from "../contract.ts";
+import { OtherAddressesNote } from "./other-addresses-note.tsx";
 import { KeptCopies } from "./kept-copies.tsx";
 
-export function ErasureReport({ result }: { result: ErasureResult }) {
+export function ErasureReport({ result }: { result: ErasureResult & OtherAddresses }) {
   const { erased, copies, wiped } = result;
   const heading = useFocused<HTMLHeadingElement>(true);
   return (
@@ -20,6 +21,7 @@ export function ErasureReport({ result }: { result: ErasureResult }) {
         ))}
       </ul>
       <p className="text-small text-muted">{words.wiped[wiped]}</p>
+      <OtherAddressesNote others={result.others} />
       <KeptCopies copies={copies} />
     </Card>
   );

@@ -5,15 +5,16 @@ import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import type { ErasureResult, PersonData } from "../contract.ts";
+import type { ErasureResult, OtherAddresses, PersonData } from "../contract.ts";
 import { ErasureReport } from "./erasure-report.tsx";
 import { PersonView } from "./person-view.tsx";
 
 const PATH = "/api/admin/privacy";
 
-export function PeopleView() {
-  const [person, setPerson] = useState<PersonData>();
-  const [erased, setErased] = useState<ErasureResult>();
+/** @param email to begin with; in no URL, and so in no log */
+export function PeopleView({ email: given }: { email?: string | undefined }) {
+  const [person, setPerson] = useState<PersonData & OtherAddresses>();
+  const [erased, setErased] = useState<ErasureResult & OtherAddresses>();
   return (
     <>
       <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
@@ -25,10 +26,10 @@ export function PeopleView() {
             setErased(undefined);
             setPerson(undefined);
             const json = { email };
-            setPerson(await accountFetch<PersonData>(`${PATH}/show`, { method: "POST", json }));
+            setPerson(await accountFetch(`${PATH}/show`, { method: "POST", json }));
           }}
         >
-          <EmailField label={words.email} autoComplete="off" />
+          <EmailField label={words.email} autoComplete="off" defaultValue={given} />
         </ActionForm>
       </Card>
       {erased && <ErasureReport result={erased} />}
@@ -38,8 +39,7 @@ export function PeopleView() {
           person={person}
           onErase={async () => {
             const json = { email: person.email };
-            const answer = accountFetch<ErasureResult>(`${PATH}/erase`, { method: "POST", json });
-            setErased(await answer);
+            setErased(await accountFetch(`${PATH}/erase`, { method: "POST", json }));
             setPerson(undefined);
           }}
         />

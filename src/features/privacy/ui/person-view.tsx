@@ -6,11 +6,12 @@ import { saveFile } from "#client/save-file.ts";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { PersonData } from "../contract.ts";
+import type { OtherAddresses, PersonData } from "../contract.ts";
+import { OtherAddressesNote } from "./other-addresses-note.tsx";
 import { KeptCopies } from "./kept-copies.tsx";
 import { StoredPartCard } from "./stored-part-card.tsx";
 
-type Props = { person: PersonData; onErase: () => Promise<void> };
+type Props = { person: PersonData & OtherAddresses; onErase: () => Promise<void> };
 
 export function PersonView({ person, onErase }: Props) {
   const { email, stored, mails, mentions, copies } = person;
@@ -38,6 +39,7 @@ export function PersonView({ person, onErase }: Props) {
         </div>
       )}
       {mentions > 0 && <p>{interpolate(words.mentions, { count: mentions })}</p>}
+      <OtherAddressesNote others={person.others} />
       <KeptCopies copies={copies} />
       <Actions person={person} onErase={onErase} />
     </section>
@@ -48,7 +50,9 @@ function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
   const save = () => {
-    const json = new Blob([JSON.stringify(person, null, 2)], { type: "application/json" });
+    // To hand out: that the others are theirs is what staff believe.
+    const { others: _, ...own } = person;
+    const json = new Blob([JSON.stringify(own, null, 2)], { type: "application/json" });
     saveFile(json, interpolate(words.fileName, { email: person.email }));
   };
   return (

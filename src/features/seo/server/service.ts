@@ -1,3 +1,4 @@
+import { privacyPage } from "#content/site/privacy.ts";
 import { seo } from "#content/site/seo.ts";
 import { connectionPath } from "#features/connections/contract.ts";
 import { listConnections } from "#features/connections/server/service.ts";
@@ -25,8 +26,9 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
     if (path === "/services/:slug") return describeSolutions("services").map(undated);
     if (path === "/industries/:slug") return describeSolutions("industries").map(undated);
     if (path === "/connect/:slug") return listConnections().map(connectionPage);
-    const { title, description, updated } = seo.pages[path];
-    return [{ path, title, summary: description, changed: updated }];
+    const { title, description } = seo.pages[path];
+    const changed = path === "/privacy" ? privacyPage.updated : undefined;
+    return [{ path, title, summary: description, changed }];
   });
 }
 

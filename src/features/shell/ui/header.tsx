@@ -40,7 +40,7 @@ export function Header() {
                     <ActionLink
                       action={action}
                       aria-current={current(action)}
-                      className="inline-flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] text-muted transition-colors hover:text-text aria-[current]:text-text lg:px-4"
+                      className="inline-flex min-h-11 items-center rounded-control px-2 text-[0.9375rem] whitespace-nowrap text-muted transition-colors hover:text-text aria-[current]:text-text min-[54rem]:px-3 lg:px-4"
                     />
                   </li>
                 ))}
@@ -48,13 +48,13 @@ export function Header() {
             </nav>
             <ThemeFlip
               label={navigation.theme.flip}
-              className="ml-auto max-[26rem]:hidden md:ml-0"
+              className="ml-auto max-[26rem]:hidden md:ml-0 md:max-[54rem]:hidden"
             />
             <ActionLink
               action={navigation.headerCall}
               className={classes(
                 buttonClasses({}),
-                "max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
+                "whitespace-nowrap max-[26rem]:ml-auto max-[26rem]:px-3 max-[22rem]:hidden",
               )}
             />
             <DialogOpener dialog={MENU} label={navigation.openMenu} className="md:hidden">

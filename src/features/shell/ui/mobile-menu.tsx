@@ -9,9 +9,12 @@ import type { Current } from "./current-action.ts";
 
 export const MENU = "menu";
 
+/** Of the footer's, what is not among them already. */
 const LINKS: readonly Action[] = [
   ...navigation.header,
-  ...navigation.footerButtons.filter((action) => action.to !== "chat"),
+  ...navigation.footerButtons.filter(
+    ({ to, label }) => to !== "chat" && navigation.header.every((action) => action.label !== label),
+  ),
 ];
 
 export function MobileMenu({ current }: { current: Current }) {

@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
@@ -9,6 +9,7 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import {
   folderPath,
   importPath,
+  sharePicturePath,
   TEMPLATE_FILES,
   templatePath,
 } from "#shared/template-addresses.ts";
@@ -16,7 +17,9 @@ import { TemplateQuery, type Template } from "../contract.ts";
 import { storyOf } from "./story.ts";
 import { everyTemplate, limitSearches } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
+import { readFormer } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
+import { versioned } from "./versioned.ts";
 
 /** Counts of downloads change without the library's version. */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
@@ -67,6 +70,23 @@ export const templateFiles = new Hono<Endpoint>()
     if (!story) return next();
     return answer(c, "application/json; charset=utf-8", JSON.stringify(story));
   });
+
+const former = versioned(({ database }) => readFormer(database));
+
+/** An address that a template was published under leads to the one it has now. */
+export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
+  const [, share, first = "", second = "", rest = ""] = ADDRESS.exec(c.req.path) ?? [];
+  const known = first === "" ? undefined : await former.get(c.var.platform);
+  const byFolder = known?.get(`${first}${second}`);
+  if (byFolder && rest) return c.redirect(`${folderPath(byFolder)}${rest.slice(1)}`, 301);
+  const bySlug = known?.get(first);
+  if (!bySlug) return next();
+  const path = share ? sharePicturePath(bySlug.slug) : templatePath(bySlug.slug) + second + rest;
+  return c.redirect(path + new URL(c.req.url).search, 301);
+};
+
+/** `/templates/…` and `/share/templates/…`: slug or category, and what follows. */
+const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
 /** undefined leaves the answer to the page that says so. */
 async function found(c: Context<Endpoint>, slug: string) {

@@ -32,6 +32,26 @@ export async function findLink(
   return rows[0] as TemplateLink | undefined;
 }
 
+/** By the slugs and folders that public templates had before, what they are now. */
+export async function readFormer(
+  database: Database,
+): Promise<Map<string, Pick<Template, "slug" | "category" | "title">>> {
+  const { rows } = await database.query(
+    `select former, slug, category, title
+     from templates, jsonb_array_elements_text(
+       case jsonb_typeof(metadata->'former_addresses')
+         when 'array' then metadata->'former_addresses' else '[]' end
+     ) as former
+     where is_public`,
+  );
+  return new Map(
+    rows.map(({ former, ...now }) => [
+      String(former),
+      now as Pick<Template, "slug" | "category" | "title">,
+    ]),
+  );
+}
+
 export type WholeTemplate = Template & {
   metadata: unknown;
   workflow: string | null;

@@ -1,31 +1,15 @@
 import { drizzle } from "drizzle-orm/pglite";
-import { fromPglite } from "pg-boss";
+import { fromPglite } from "pg-boss/dist/adapters/pglite.js";
 import { withCommitHooks } from "../after-commit.ts";
 import type { Database, DatabaseOptions, Db } from "../database.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { noticesTo, preparedFolder, unusable } from "./make-embedded.ts";
 import { migrate } from "../migrate.ts";
-import { asPglite, openPglite, type PgliteClient } from "../pglite/pglite-client.ts";
+import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import * as schema from "../schema.ts";
+import { openFolder } from "./open-folder.ts";
 
 /** @throws FolderInUse, DiskFull or DataFolderUnusable */
-export async function openEmbedded({
-  dataDir,
-  log,
-  onDeath,
-}: Omit<DatabaseOptions, "url">): Promise<Database> {
-  const unlock = lockFolder(dataDir);
-  const onNotice = noticesTo(log);
-  let client: PgliteClient | undefined;
-  try {
-    const folder = await preparedFolder(dataDir, onNotice);
-    client = await openPglite(folder, { onNotice, onDeath }).catch((error: unknown) => {
-      throw unusable(folder, error);
-    });
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+export async function openEmbedded(options: Omit<DatabaseOptions, "url">): Promise<Database> {
+  const { client, unlock } = await (options.opening ?? openFolder(options));
   try {
     return await embedded(client, unlock);
   } catch (error) {

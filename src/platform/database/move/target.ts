@@ -93,7 +93,9 @@ export async function prepareTarget(
     bossOptions: { db: { executeSql: target.query }, backend: "postgres" as const },
     withAdvisoryLock: <T>(work: () => Promise<T>) => work(),
   };
-  await (await createJobs(database, log, [])).stop();
+  const jobs = createJobs(database, log, []);
+  await jobs.makeQueues();
+  await jobs.stop();
   requireSame(tables, await readTables(target.query), target);
   // What they would fill in is in the rows already.
   await target.query(triggers("disable", tables));

@@ -26,6 +26,17 @@ export const personNotes = pgTable("person_notes", {
   updated_at: timestamp("updated_at", { withTimezone: true }).notNull(),
 });
 
+/** `text` empty: in a mail program of their own. */
+export const messageAnswers = pgTable("message_answers", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  message_id: uuid("message_id").notNull(),
+  author_id: uuid("author_id").notNull(),
+  subject: text("subject").notNull().default(""),
+  text: text("text").notNull().default(""),
+  delivery_id: uuid("delivery_id"),
+  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
 /** Only ever added to: a trigger refuses the rest. Names of fields, states and days, nobody's words. */
 export const staffAudit = pgTable("staff_audit", {
   id: uuid("id").primaryKey().defaultRandom(),

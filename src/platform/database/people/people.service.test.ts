@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
+import { canonicalEmail } from "#platform/suppressions/suppressions.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 let platform: TestPlatform;
@@ -91,4 +93,55 @@ test("a row with another address belongs to somebody else", async () => {
 test("two messages of a stranger at the same moment make one person", async () => {
   await Promise.all(Array.from({ length: 8 }, () => message("ada@x.org")));
   expect(await people()).toHaveLength(1);
+});
+
+test("an address in letters is the same as in ASCII, whoever writes it", async () => {
+  for (const email of ["ada@xn--bcher-kva.example", "Ada@Bücher.example", "ada@BÜCHER.example "])
+    await message(email);
+  expect((await people()).map(({ email }) => email)).toEqual(["ada@xn--bcher-kva.example"]);
+});
+
+const LETTERS = fc.stringMatching(/^[a-zA-ZäöüÄÖÜßéñøłžçğπλЖщאبहख你好한글日本語ไทย]{1,20}$/u);
+
+test("any domain in letters becomes what the application makes of it", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(LETTERS, { minLength: 1, maxLength: 3 }), async (labels) => {
+      const email = `ada@${labels.join(".")}.example`;
+      const canonical = canonicalEmail(email);
+      // What is no domain stays as it is there.
+      fc.pre(/^[!-~]+$/.test(canonical));
+      expect(await rows("select person_address($1) as made", [email])).toEqual([
+        { made: canonical },
+      ]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("whatever stands in an address, it is made once and stays", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 40 }), async (text) => {
+      fc.pre(!text.includes("\0") && text.isWellFormed());
+      const [made] = await rows(
+        "select person_address($1) as once, person_address(person_address($1)) as twice",
+        [text],
+      );
+      expect(made?.["twice"]).toBe(made?.["once"]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("when one of three addresses goes, the others stay together", async () => {
+  for (const name of ["ada", "lovelace", "byron"]) await message(`${name}@x.org`);
+  await rows(
+    `update people set merged_at = now(), merged_into = (select id from people where email = 'ada@x.org')
+     where email <> 'ada@x.org'`,
+  );
+  await rows("delete from people where email = 'ada@x.org'");
+  const left = await rows("select email, merged_into is null as first from people");
+  expect(left).toHaveLength(2);
+  expect(left.filter(({ first }) => first)).toHaveLength(1);
+  await rows("delete from people");
+  expect(await people()).toEqual([]);
 });

@@ -44,6 +44,16 @@ export const peopleAnnotations = {
       ...notPersonal("id", "person_id", "author_id", "version"),
     },
   },
+  "public.message_answers": {
+    kind: "contactMessages",
+    person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
+    columns: {
+      subject: "our_answer",
+      text: "our_answer",
+      created_at: "answer_time",
+      ...notPersonal("id", "message_id", "author_id", "delivery_id"),
+    },
+  },
   "public.staff_audit": {
     kind: "staffAudit",
     forget: [{ period: "auditDays", since: "at" }],

@@ -12,6 +12,6 @@ export type Block =
   | { items: readonly { title: string; text: string; link?: string | undefined }[] };
 
 /** A mail as it is written, before it becomes HTML and text. */
-export type Letter = Pick<Mail, "to" | "subject" | "replyTo" | "unsubscribe"> & {
+export type Letter = Pick<Mail, "to" | "subject" | "replyTo" | "personal" | "unsubscribe"> & {
   blocks: readonly Block[];
 };

@@ -1,4 +1,4 @@
-import { textsIn } from "../../read/workflow-file.ts";
+import { textsIn } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
 /** Traces of the n8n in which the workflow was made: they mean nothing elsewhere, or tell too much. */

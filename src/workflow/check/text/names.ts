@@ -1,4 +1,4 @@
-import { VALUES_NODE } from "../../read/workflow-file.ts";
+import { VALUES_NODE } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
 /** Every node is named after its purpose. */

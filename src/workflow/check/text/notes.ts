@@ -1,5 +1,5 @@
 import { OVERVIEW_COLOR, SECTION_COLOR, readNoteText } from "../../read/note-text.ts";
-import { isNote } from "../../read/workflow-file.ts";
+import { isNote } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
 type Note = { name: string; color: number; text: string };

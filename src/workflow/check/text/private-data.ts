@@ -1,11 +1,6 @@
 import { factsOf } from "../../facts/node-facts.ts";
-import {
-  VALUES_NODE,
-  isNote,
-  textsIn,
-  type NodeInFile,
-  type Text,
-} from "../../read/workflow-file.ts";
+import { VALUES_NODE, isNote, textsIn, type Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import { placeOf } from "../expressions.ts";
 import { findSecrets } from "./secrets.ts";
 import type { Subject } from "../subject.ts";

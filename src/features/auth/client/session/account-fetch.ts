@@ -1,4 +1,4 @@
-import { callApi, type ApiOptions } from "#client/api.ts";
+import { callApi, fetchOwn, type ApiOptions } from "#client/api.ts";
 import type { AboutAccount } from "../../contract.ts";
 import { loadClient } from "./load-client.ts";
 
@@ -7,11 +7,19 @@ export async function accountFetch<Answer>(
   path: string,
   options: ApiOptions = {},
 ): Promise<Answer> {
+  return callApi<Answer>(path, { ...options, headers: await authorization() });
+}
+
+/** The answer as it comes; the caller reads it and limits its time. @throws as `accountFetch` */
+export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {
+  return fetchOwn(path, { signal, headers: await authorization() });
+}
+
+async function authorization(): Promise<Record<string, string>> {
   const client = await loadClient();
   const { data, error } = await client.getSession();
   if (error) throw error;
-  const headers = { Authorization: `Bearer ${data.session?.access_token ?? ""}` };
-  return callApi<Answer>(path, { ...options, headers });
+  return { Authorization: `Bearer ${data.session?.access_token ?? ""}` };
 }
 
 /** @throws ApiError */

@@ -2,7 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { ContactMessage, SpamFinding } from "../../contract.ts";
 import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
 import { judgeWords } from "./learned-words.ts";
-import { findSpamReasons, isSpam } from "./score.ts";
+import { findSpamReasons, isSpam, type Circumstances } from "./score.ts";
 import { sameText, verdictsOn } from "./store.ts";
 import { textHash } from "./text-hash.ts";
 
@@ -18,16 +18,22 @@ export type Judgment = {
 /** Staff's word about an address goes before any score. */
 export async function judgeMessage(db: Db, message: ContactMessage, now: Date): Promise<Judgment> {
   const text_hash = textHash(message.message);
+  const known = {
+    trapped: Boolean(message[TRAP]),
+    fast: (message[SECONDS] ?? MIN_SECONDS) < MIN_SECONDS,
+    ...(await othersWith(db, text_hash, message.email, now)),
+  };
   const spam_reasons = [
-    ...findSpamReasons(message, {
-      trapped: Boolean(message[TRAP]),
-      fast: (message[SECONDS] ?? MIN_SECONDS) < MIN_SECONDS,
-      ...(await othersWith(db, text_hash, message.email, now)),
-    }),
-    ...judgeWords(message.message),
+    ...findSpamReasons(message, known),
+    ...judgeWords(message).filter(({ points }) => points > 0 || !isNobodysOwn(known)),
   ];
   const aside = isSpam(spam_reasons) && !(await isAllowed(db, message.email));
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
+}
+
+/** Then it is of no account how honest its words look. */
+function isNobodysOwn({ trapped, reported, sameText: others }: Circumstances): boolean {
+  return trapped || reported || others > 1;
 }
 
 async function othersWith(db: Db, hash: string | null, email: string, now: Date) {

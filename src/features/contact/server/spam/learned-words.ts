@@ -1,84 +1,75 @@
-import { honestExamples, questions, spamExamples } from "#content/spam/examples/index.ts";
+import { honestExamples, phrases, questions, spamExamples } from "#content/spam/examples/index.ts";
 import { readLearned } from "#platform/learning/learned.ts";
-import { wordsOf } from "#platform/search/words.ts";
+import {
+  judgeOf,
+  learnRegression,
+  type Judge,
+  type Sample,
+} from "#platform/learning/regression.ts";
 import type { SpamFinding } from "../../contract.ts";
-import { LINK } from "./links.ts";
+import { featuresOf, type Judged } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
-/** Words and pairs of words; above 0, spam has it more often: natural logarithm of how much. */
-export type LearnedWords = { features: string[]; leads: number[] };
+/** A sentence of spam is not all of it. */
+const PHRASE_WEIGHT = 0.5;
+/** They are many, and shorter than messages: each tenth will do. */
+const QUESTION_WEIGHT = 0.3;
+const QUESTIONS_SKIPPED = 10;
 
-/** They are many, and shorter than messages. */
-const QUESTION_WEIGHT = 0.1;
-/** Counted for each feature on both sides, also where no example has it. */
-const SMOOTHING = 0.3;
-/** No word alone makes a message spam, or honest: it counts at most e-fold. */
-const MAX_LEAD = 1;
-/** Fewer tell less: of three words and their pairs all may be such as spam has. */
-const MIN_FEATURES = 24;
+let judge: Judge["judge"] | undefined;
 
-let leads: Map<string, number> | undefined;
-
-/** What the words of a message say together, as those of the examples in content/spam/ do. */
-export function judgeWords(message: string): SpamFinding[] {
-  leads ??= leadsOf(readLearned("spam", learnSpamWords));
-  const told = [...featuresOf(message)].flatMap(([feature, text]): [string, number][] => {
-    const lead = leads?.get(feature);
-    return lead === undefined ? [] : [[text, lead]];
-  });
-  const sum = told.reduce((total, [, lead]) => total + lead, 0);
-  const { each, least, most } = LEARNED_POINTS;
-  const points = Math.round((each * sum) / Math.sqrt(Math.max(MIN_FEATURES, told.length)));
-  const sign = Math.sign(sum);
-  const words = told
-    .filter(([, lead]) => lead * sign > 0)
-    .toSorted(([, one], [, other]) => (other - one) * sign)
-    .map(([text]) => text);
+/** What the words, manner and sender of a message say together, as in the examples of content/spam/. */
+export function judgeWords(message: Judged): SpamFinding[] {
+  const features = featuresOf(message);
+  const { lead, shares } = prepareToJudge()([...features.keys()]);
+  const { each, zero, least, most } = LEARNED_POINTS;
+  const points = Math.min(most, Math.max(least, Math.round(each * (lead - zero))));
   return finding(
-    sum > 0 ? "words_of_spam" : "words_of_visitors",
-    Math.min(most, Math.max(least, points)),
-    words,
+    points > 0 ? "words_of_spam" : "words_of_visitors",
+    points,
+    tellingTexts(features, shares, Math.sign(points)),
   );
 }
 
-const leadsOf = ({ features, leads: all }: LearnedWords) =>
-  new Map(features.map((feature, place) => [feature, all[place] ?? 0]));
-
-/** The build does this. */
-export function learnSpamWords(): LearnedWords {
-  const counts = new Map<string, { spam: number; honest: number }>();
-  const masses = { spam: 0, honest: 0 };
-  const count = (messages: readonly string[], side: "spam" | "honest", weight: number) => {
-    for (const features of messages.map(featuresOf)) {
-      masses[side] += weight * features.size;
-      for (const feature of features.keys()) {
-        const held = counts.get(feature) ?? { spam: 0, honest: 0 };
-        counts.set(feature, { ...held, [side]: held[side] + weight });
-      }
-    }
-  };
-  count(spamExamples, "spam", 1);
-  count(honestExamples, "honest", 1);
-  count(questions, "honest", QUESTION_WEIGHT);
-  const asMany = masses.honest / masses.spam;
-  return {
-    features: [...counts.keys()],
-    leads: [...counts.values()].map(({ spam, honest }) => {
-      const lead = Math.log((spam * asMany + SMOOTHING) / (honest + SMOOTHING));
-      return Number(Math.max(-MAX_LEAD, Math.min(MAX_LEAD, lead)).toPrecision(3));
-    }),
-  };
+/** Reads what was learned, or learns it: takes its time, and so goes before any transaction. */
+export function prepareToJudge(): Judge["judge"] {
+  return (judge ??= judgeOf(
+    readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
+  ).judge);
 }
 
-/** By stems, numbers all alike; and as they were written. */
-function featuresOf(message: string): Map<string, string> {
-  const words = wordsOf(message.replace(LINK, " ")).map(({ stem, text }) => ({
-    stem: stem.replace(/\d+/g, "0"),
-    text,
+/** Those that say most for it, or against, with all of their features. */
+function tellingTexts(
+  features: ReadonlyMap<string, string>,
+  shares: ReadonlyMap<string, number>,
+  sign: number,
+): string[] {
+  const sums = new Map<string, number>();
+  for (const [feature, share] of shares) {
+    const text = features.get(feature);
+    if (text) sums.set(text, (sums.get(text) ?? 0) + share * sign);
+  }
+  return [...sums]
+    .filter(([, sum]) => sum > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([text]) => text);
+}
+
+/** The build does this. */
+export function learnSpamWords() {
+  const asked = questions.filter((_, place) => place % QUESTIONS_SKIPPED === 0);
+  return learnRegression([
+    ...samplesOf(spamExamples, true, 1),
+    ...samplesOf(honestExamples, false, 1),
+    ...samplesOf(phrases, true, PHRASE_WEIGHT),
+    ...samplesOf(asked, false, QUESTION_WEIGHT),
+  ]);
+}
+
+function samplesOf(messages: readonly Partial<Judged>[], is: boolean, weight: number): Sample[] {
+  return messages.map((message) => ({
+    features: [...featuresOf({ name: "", email: "", company: "", message: "", ...message }).keys()],
+    is,
+    weight,
   }));
-  const pairs = words.slice(1).map(({ stem, text }, place): [string, string] => {
-    const before = words[place];
-    return [`${before?.stem} ${stem}`, `${before?.text} ${text}`];
-  });
-  return new Map([...words.map(({ stem, text }): [string, string] => [stem, text]), ...pairs]);
 }

@@ -38,8 +38,11 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/** What the words say together: for each e-fold, and how little or much in all. */
-export const LEARNED_POINTS = { each: 38, least: -20, most: 90 };
+/**
+ * What words, manner and sender say together: for each e-fold by which spam is likelier than it is
+ * for `zero`, and how little or much in all.
+ */
+export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };
 

@@ -29,6 +29,17 @@ export async function findPeople(db: Db, address: Address): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
+/** Other addresses of which staff said that they are the same person's. */
+export async function findMergedAddresses(db: Db, { forms }: Address): Promise<string[]> {
+  const { rows } = await run(
+    db,
+    sql`with own as (select coalesce(merged_into, id) as id from people where email in ${[...forms]})
+      select email from people join own on own.id in (people.id, people.merged_into)
+      where email not in ${[...forms]} order by email`,
+  );
+  return rows.map(({ email }) => String(email));
+}
+
 /** @returns how many of each table */
 export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

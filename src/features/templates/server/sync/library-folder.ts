@@ -21,20 +21,63 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
+/** One whose files are read, and not judged before somebody asks what is in them. */
+export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
+  id: string;
+  read: () => FolderTemplate;
+};
+
+/** By the checksum of a template's files. */
+export type KnownTemplates = Record<string, Pick<ListedTemplate, "id" | "fingerprint">>;
+
+type Files = { metadata: string; workflow: string; guide: string; record: string | null };
+type OnBroken = (path: string, why: string) => void;
+
 /**
  * Reads `{folder}/{category}/{title}/` for every template of the library.
  * @param onBroken told of each folder that can't be read, with a sentence that says why
  */
-export function readLibrary(
+export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
+  return listLibrary(folder, {}, onBroken).map(({ read }) => read());
+}
+
+/** As `readLibrary`, without the work on what is known. */
+export function listLibrary(
   folder: string,
-  onBroken: (path: string, why: string) => void,
-): FolderTemplate[] {
+  known: KnownTemplates,
+  onBroken: OnBroken,
+): ListedTemplate[] {
+  return eachTemplate(folder, onBroken, (path, files) => {
+    const judge = () => ({ path, ...templateOf(files) });
+    const same = known[checksumOf(files)];
+    if (same) return { path, ...same, read: judge };
+    const template = judge();
+    return { path, ...identityOf(template), read: () => template };
+  });
+}
+
+/** For the next start of the same code. */
+export function describeLibrary(folder: string): KnownTemplates {
+  return Object.fromEntries(
+    eachTemplate(
+      folder,
+      () => undefined,
+      (_, files) => [checksumOf(files), identityOf(templateOf(files))] as const,
+    ),
+  );
+}
+
+function eachTemplate<T>(
+  folder: string,
+  onBroken: OnBroken,
+  use: (path: string, files: Files) => T,
+): T[] {
   return globSync("*/*/metadata.json", { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const path = file.slice(0, -"/metadata.json".length);
       try {
-        return [{ path, ...readTemplate(join(folder, path)) }];
+        return [use(path, readFiles(join(folder, path)))];
       } catch (error) {
         onBroken(path, error instanceof Error ? error.message : String(error));
         return [];
@@ -42,25 +85,37 @@ export function readLibrary(
     });
 }
 
-function readTemplate(folder: string): Omit<FolderTemplate, "path"> {
-  const [metadata = "", workflow = "", guide = ""] = [
-    "metadata.json",
-    "workflow.json",
-    "configuration.md",
-  ].map((name) => readFileSync(join(folder, name), "utf8"));
-  const file = join(folder, "run.json");
-  const record = existsSync(file) ? readFileSync(file, "utf8") : null;
+function readFiles(folder: string): Files {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  return {
+    metadata: read("metadata.json"),
+    workflow: read("workflow.json"),
+    guide: read("configuration.md"),
+    record: existsSync(join(folder, "run.json")) ? read("run.json") : null,
+  };
+}
+
+function templateOf({ metadata, workflow, guide, record }: Files): Omit<FolderTemplate, "path"> {
   const runs = record === null ? null : RunRecord.parse(JSON.parse(record));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
   const sketch = sketchOf(readWorkflow(JSON.parse(workflow)), known, runs);
+  const files = { metadata, workflow, guide, record };
   return {
     metadata: known,
     workflow,
     guide,
     record,
     sketch,
-    fingerprint: createHash("sha256")
-      .update([metadata, workflow, guide, record, JSON.stringify(sketch)].join("\0"))
-      .digest("base64url"),
+    fingerprint: checksumOf(files, JSON.stringify(sketch)),
   };
+}
+
+function identityOf({ metadata: { id }, fingerprint }: Omit<FolderTemplate, "path">) {
+  return { id, fingerprint };
+}
+
+function checksumOf({ metadata, workflow, guide, record }: Files, ...more: string[]): string {
+  return createHash("sha256")
+    .update([metadata, workflow, guide, record, ...more].join("\0"))
+    .digest("base64url");
 }

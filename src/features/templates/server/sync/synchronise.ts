@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { folderPath } from "#shared/template-addresses.ts";
-import { readLibrary, type FolderTemplate } from "./library-folder.ts";
+import { readLearned } from "#platform/learning/learned.ts";
+import { listLibrary, type KnownTemplates, type ListedTemplate } from "./library-folder.ts";
 import { libraryChanged } from "../service.ts";
 import {
   hideTemplates,
@@ -32,7 +33,8 @@ export async function synchroniseTemplates(platform: Platform, folder: string): 
   const unreadable: string[] = [];
   const leaveOut = (template: string, why: string) =>
     platform.log.error({ template, why }, "template left out");
-  const library = readLibrary(folder, (path, why) => {
+  const known = readLearned<KnownTemplates>("library", () => ({}));
+  const library = listLibrary(folder, known, (path, why) => {
     unreadable.push(path);
     leaveOut(path, why);
   });
@@ -50,10 +52,10 @@ export async function synchroniseTemplates(platform: Platform, folder: string): 
 /** Ids of the templates that came from a folder which is no longer there. */
 function withoutFolder(
   before: readonly Synchronised[],
-  library: readonly FolderTemplate[],
+  library: readonly ListedTemplate[],
   unreadable: readonly string[],
 ): string[] {
-  const ids = new Set(library.map(({ metadata }) => metadata.id));
+  const ids = new Set(library.map(({ id }) => id));
   const paths = new Set(unreadable.map((path) => `/templates/${path}/`));
   const gone = before.filter((row) => !ids.has(row.id) && !paths.has(folderPath(row)));
   return gone.map(({ id }) => id);
@@ -61,16 +63,17 @@ function withoutFolder(
 
 async function writeChanged(
   tx: Db,
-  library: readonly FolderTemplate[],
+  library: readonly ListedTemplate[],
   before: readonly Synchronised[],
   leaveOut: (template: string, why: string) => void,
 ): Promise<number> {
   const fingerprints = new Map(before.map(({ id, fingerprint }) => [id, fingerprint]));
   let written = 0;
-  for (const { path, metadata, workflow, guide, record, sketch, fingerprint } of library) {
-    const { id, title, description, category, tools, features } = metadata;
-    const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
+  for (const { path, id, fingerprint, read } of library) {
     if (fingerprints.get(id) === fingerprint) continue;
+    const { metadata, workflow, guide, record, sketch } = read();
+    const { title, description, category, tools, features } = metadata;
+    const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
     if (await isSlugTaken(tx, slug, id)) {
       leaveOut(path, `another template has its slug "${slug}"`);
       continue;

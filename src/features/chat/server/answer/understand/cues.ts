@@ -1,12 +1,13 @@
 import { cues, fillers } from "#content/assistant/cues.ts";
-import { examples } from "#content/assistant/examples/index.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
 import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
+import { readLearned } from "#platform/learning/learned.ts";
 import type { Leniency } from "#platform/search/concepts.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
+import { learnSpelling } from "./spelling.ts";
 
 /** A cue that a message holds, and the places of its words. */
 export type Match = { means: string; kind: "said" | "hints"; places: number[] };
@@ -27,11 +28,7 @@ const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? "");
 const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
-/** Stems of what people are known to write, and how often. */
-const spelled = new Map<string, number>();
-for (const stem of examples.flatMap(([, said]) => said.flatMap(stemsOf))) {
-  spelled.set(stem, (spelled.get(stem) ?? 0) + 1);
-}
+const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
 /** A rare word may be a slip itself, and is nothing that others are slips of. */
 const MIN_COMMON = 5;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));

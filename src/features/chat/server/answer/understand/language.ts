@@ -47,7 +47,9 @@ const MIN_LIKELIHOOD = 0.999;
 let classifier: Classifier | undefined;
 
 function looksLike(message: string): Language {
-  classifier ??= classifierOf(readLearned("language", learnLanguages));
+  classifier ??= classifierOf(
+    readLearned("language", import.meta.env?.PROD ? undefined : learnLanguages),
+  );
   const [best] = classifier.classify(lettersOf(message));
   return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
 }

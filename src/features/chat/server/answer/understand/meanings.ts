@@ -25,7 +25,9 @@ let classifier: Classifier | undefined;
  * message, as the examples in content/ have them.
  */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
-  classifier ??= classifierOf(readLearned("meanings", learnMeanings));
+  classifier ??= classifierOf(
+    readLearned("meanings", import.meta.env?.PROD ? undefined : learnMeanings),
+  );
   return classifier.classify(featuresOf(words, matches));
 }
 

@@ -1,0 +1,17 @@
+// The keys of the back office.
+
+export const desk = {
+  title: "Keyboard",
+  close: "Close",
+  on: "Single keys do these things in this browser",
+  keys: {
+    j: "The next one",
+    k: "The one before",
+    e: "Done",
+    r: "Answer",
+    a: "Assign to me",
+    s: "Spam, or not spam",
+    "/": "Search",
+    "?": "This list",
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Provider } from "#tests/support/model-provider.ts";
+import { freePort } from "#tests/support/postgres-cluster.ts";
+import { startCaddy, startNginx } from "#tests/support/proxies/proxies.ts";
+import { lostMessages } from "../lost.ts";
+import { startContainer } from "./container.ts";
+import { underTraffic } from "./drain.ts";
+import type { Image } from "./image.ts";
+import { askThrough } from "./through.ts";
+
+export const PROXIES = { nginx: startNginx, caddy: startCaddy };
+
+/** Two of an image behind a proxy, drained one after the other. @returns complaints, a line each */
+export async function runBehind(
+  name: keyof typeof PROXIES,
+  image: Image,
+  { folder, url, provider }: { folder: string; url: string; provider: Provider },
+): Promise<string[]> {
+  const own = join(folder, name);
+  mkdirSync(own);
+  const [httpPort, httpsPort, ...upstreams] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const origin = `https://localhost:${httpsPort}`;
+  const proxy = await PROXIES[name]({ folder: own, httpPort, httpsPort, upstreams });
+  if (!proxy) {
+    console.log(`${name}: not tried, it is not installed (apt-get install ${name})`);
+    return [];
+  }
+  const settings = {
+    DATABASE_URL: url,
+    APP_SECRET: "the-same-secret-for-every-replica-here",
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: "1",
+    CHAT_DELAY: "off",
+    AI_API_KEY: "any",
+    AI_BASE_URL: provider.url,
+  };
+  const start = (port: number) => startContainer(image, port, settings);
+  const replicas = await Promise.all(upstreams.map(start));
+  try {
+    const complaints = await askThrough(origin, provider);
+    const traffic = await underTraffic(origin, async () => {
+      for (const [at, replica] of replicas.entries()) {
+        if ((await replica.stop()) !== 0) complaints.push("a replica did not stop by itself");
+        replicas[at] = await start(replica.port);
+      }
+    });
+    const lost = await lostMessages(url, traffic.stored);
+    console.log(
+      `${proxy.version}: ${complaints.length} complaints; two replicas drained and started anew one after the other: ${traffic.answered} answers, ${traffic.failures.length} failed, ${traffic.stored.length} messages acknowledged, ${lost.length} lost`,
+    );
+    return [...complaints, ...traffic.failures, ...lost.map((message) => `lost: ${message}`)];
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await proxy.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findProgram } from "#tests/support/proxies/proxies.ts";
+
+const SETTINGS = "SITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
+
+/**
+ * Reads compose files and unit with the programs that would.
+ * @param site the folder of a built site
+ * @returns a line for each complaint
+ */
+export function readFiles(folder: string, site: string): string[] {
+  return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"), site)];
+}
+
+function readCompose(folder: string): string[] {
+  cpSync("deploy", join(folder, "deploy"), { recursive: true });
+  writeFileSync(join(folder, ".env"), SETTINGS);
+  const program = findProgram("docker-compose");
+  const [file, ...first] = program ? [program] : [findProgram("docker") ?? "", "compose"];
+  return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
+    const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
+    const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
+    if (status === null || /is not a docker command|unknown command/.test(stderr)) {
+      console.log(`${name}: not read, docker compose is not installed`);
+      return [];
+    }
+    const services = stdout.match(/^ {2}(?=\S)/gm)?.length ?? 0;
+    console.log(`${name}: ${status === 0 ? `read, ${services} services and volumes` : "refused"}`);
+    return status === 0 ? [] : [`${name}: ${stderr.trim()}`];
+  });
+}
+
+function readUnit(folder: string, site: string): string[] {
+  const program = findProgram("systemd-analyze");
+  if (!program) {
+    console.log("site.service: not read, systemd is not installed");
+    return [];
+  }
+  mkdirSync(folder, { recursive: true });
+  const unit = join(folder, "site.service");
+  writeFileSync(
+    unit,
+    readFileSync("deploy/site.service", "utf8")
+      .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
+      .replaceAll("/srv/site", site)
+      // It is made by whoever installs the site.
+      .replace("User=site", "User=nobody"),
+  );
+  const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });
+  const about = stderr.split("\n").filter((line) => line.includes("site.service"));
+  const { stdout } = spawnSync(program, ["security", "--offline=true", unit], { encoding: "utf8" });
+  console.log(
+    `site.service: ${/Overall exposure level.*/.exec(stdout)?.[0] ?? "no exposure level"}`,
+  );
+  return status === 0 ? [] : [`site.service: ${about.join("; ") || stderr.trim()}`];
+}

@@ -1,0 +1,110 @@
+import { connect } from "node:http2";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
+import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
+
+const PIECES = ["Wires ", "hum ", "quietly."];
+const PIECE_PATIENCE_MS = 5000;
+/** As src/features/contact/server/service.ts allows one address in ten minutes. */
+const MESSAGES = 5;
+
+type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
+
+/** @returns what is wrong with the site as it is reached through a proxy, a line each */
+export async function askThrough(origin: string, provider: Provider): Promise<string[]> {
+  const complaints = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const complaint = await check(origin, provider).catch(String);
+    if (complaint) complaints.push(`${name}: ${complaint}`);
+  }
+  return complaints;
+}
+
+const CHECKS: Record<string, Check> = {
+  async pages(origin) {
+    for (const path of ["/", "/templates", "/privacy", "/healthz", "/readyz"]) {
+      const { status, body } = await ask(origin, path);
+      if (status !== 200 || body.length === 0) return `${path} is answered ${status}`;
+    }
+    const { status } = await ask(origin, "/nowhere");
+    return status === 404 ? undefined : `/nowhere is answered ${status}`;
+  },
+
+  async "HTTP/2"(origin) {
+    const session = connect(origin, { rejectUnauthorized: false });
+    session.on("error", () => undefined);
+    const stream = session.request({ ":path": "/" });
+    stream.resume();
+    const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
+    session.destroy();
+    return headers[":status"] === 200 ? undefined : `/ is answered ${String(headers[":status"])}`;
+  },
+
+  async "compressed, and not sent twice"(origin) {
+    const page = (await ask(origin, "/")).body.toString();
+    const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(page) ?? [];
+    for (const path of ["/", script]) {
+      const compressed = await ask(origin, path, { headers: { "accept-encoding": "br" } });
+      const { "content-encoding": encoding, etag = "" } = compressed.headers;
+      if (encoding !== "br") return `${path} comes as ${encoding}`;
+      const headers = { "accept-encoding": "br", "if-none-match": etag };
+      const again = await ask(origin, path, { headers });
+      if (again.status !== 304 || again.body.length > 0)
+        return `${path} with its own ETag ${etag} is answered ${again.status}`;
+    }
+    return undefined;
+  },
+
+  async "an answer as it is written"(origin, provider) {
+    const { answer, next } = saysOnDemand(...PIECES);
+    provider.answerWith(answer);
+    next();
+    const question = { role: "user", content: "What do wires do at night?" };
+    const session_id = crypto.randomUUID();
+    const from = freshAddress();
+    const stream = await open(
+      origin,
+      "/api/chat",
+      withJson({ session_id, messages: [question] }, { from }),
+    );
+    let text = "";
+    stream.on("data", (part) => (text += String(part)));
+    for (const piece of PIECES) {
+      // The next piece is only written when the one before has arrived.
+      const until = Date.now() + PIECE_PATIENCE_MS;
+      while (!text.includes(piece.trim())) {
+        if (Date.now() > until) return `"${piece}" was held back: ${text}`;
+        await setTimeout(5);
+      }
+      next();
+    }
+    await once(stream, "end");
+    return text.includes('"end"') ? undefined : `the end is missing: ${text}`;
+  },
+
+  async "what is too large"(origin) {
+    const few = await ask(origin, "/api/contact", withJson({ message: "m".repeat(70_000) }));
+    if (few.status !== 413 || !few.body.toString().startsWith('{"error":'))
+      return `70 kB are answered ${few.status} ${few.body.toString().slice(0, 100)}`;
+    const many = await ask(origin, "/api/contact", withJson({ message: "m".repeat(2_000_000) }));
+    return many.status === 413 ? undefined : `2 MB are answered ${many.status}`;
+  },
+
+  async "whose address counts"(origin) {
+    const [one, other] = [freshAddress(), freshAddress()];
+    const send = async (from: string, n: number) => {
+      const message = { name: "Ada", email: `${n}@example.com`, phone: "0", message: `m ${n}` };
+      const headers = { "x-forwarded-for": `203.0.113.${n}`, origin };
+      const { status } = await ask(origin, "/api/contact", withJson(message, { from, headers }));
+      return status;
+    };
+    const statuses = [];
+    for (let n = 0; n <= MESSAGES; n += 1) statuses.push(await send(one, n));
+    statuses.push(await send(other, MESSAGES + 1));
+    const expected = [...Array<number>(MESSAGES).fill(201), 429, 201];
+    return String(statuses) === String(expected)
+      ? undefined
+      : `${MESSAGES + 1} messages of one visitor who names others, then one of another: ${statuses.join(" ")}`;
+  },
+};

@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import type { Sample, Traffic } from "./traffic.ts";
+import type { Streams } from "./streams.ts";
+
+export type Phase = {
+  name: string;
+  requests: number;
+  p50: number;
+  p99: number;
+  /** Statuses other than what was asked for, with how often. */
+  others: Map<string, number>;
+  streams: ReturnType<Streams["ended"]> & { open: number };
+  /** Of this program's own event loop, ms: above it, figures are its own. */
+  delay: number;
+};
+
+/** Lets traffic go on for so long while something is done to the site. */
+export async function watchPhase(
+  name: string,
+  seconds: number,
+  { traffic, streams }: { traffic: Traffic; streams: Streams },
+  work: () => Promise<unknown>,
+): Promise<Phase> {
+  const first = traffic.samples.length;
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  streams.ended();
+  delay.enable();
+  await Promise.all([work(), setTimeout(seconds * 1000)]);
+  delay.disable();
+  const samples = traffic.samples.slice(first);
+  const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    name,
+    requests: samples.length,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    others: countOthers(samples),
+    streams: { ...streams.ended(), open: streams.open() },
+    delay: delay.percentile(99) / 1e6,
+  };
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}
+
+function countOthers(samples: readonly Sample[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, status, isPatient } of samples) {
+    if (status === (kind === "message" ? 201 : 200)) continue;
+    const name = `${kind} ${status === 0 ? "no answer" : status}${isPatient ? " with Retry-After" : ""}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function describePhase({ name, ...phase }: Phase, quietP99: number): string {
+  const others = [...phase.others].map(([what, count]) => `${count} × ${what}`).join(", ");
+  const { open, whole, withSentence, cut, refused } = phase.streams;
+  return (
+    `${name}: ${phase.requests} requests, p50 ${phase.p50.toFixed(0)} ms, p99 ${phase.p99.toFixed(0)} ms (${(phase.p99 / quietP99).toFixed(1)} × the quiet one); ${others || "all answered"}; ` +
+    `streams: ${open} open at its end, ${whole} were whole, ${withSentence} ended with a sentence, ${cut} were cut, ${refused} refused; own event loop p99 ${phase.delay.toFixed(0)} ms`
+  );
+}

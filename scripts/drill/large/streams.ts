@@ -1,0 +1,71 @@
+import { setTimeout } from "node:timers/promises";
+import { freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
+
+export type Streams = {
+  /** How many are open now, each having said something. */
+  open: () => number;
+  /** Since the last call: how they ended. */
+  ended: () => { whole: number; withSentence: number; cut: number; refused: number };
+  stop: () => Promise<void>;
+};
+
+const OPENED_EACH_SECOND = 25;
+const AGAIN_MS = 1000;
+
+/** Conversations that are always going on, begun anew when they end, each from an address of its own. */
+export function beginStreams(origin: string, count: number): Streams {
+  const over = new AbortController();
+  let speaking = 0;
+  let ends = { whole: 0, withSentence: 0, cut: 0, refused: 0 };
+
+  const converse = async (from: string): Promise<void> => {
+    const session_id = crypto.randomUUID();
+    const messages = [{ role: "user", content: "What can be automated in a small office?" }];
+    const answer = await open(
+      origin,
+      "/api/chat",
+      withJson({ session_id, messages }, { from, headers: { connection: "close" } }),
+    ).catch(() => undefined);
+    if (answer?.statusCode !== 200) {
+      answer?.resume();
+      ends.refused += 1;
+      await setTimeout(AGAIN_MS);
+      return;
+    }
+    const leave = () => void answer.destroy();
+    over.signal.addEventListener("abort", leave);
+    let tail = "";
+    speaking += 1;
+    try {
+      for await (const part of answer) tail = (tail + String(part)).slice(-500);
+    } catch {
+      // Cut off, which its last words tell as well.
+    } finally {
+      speaking -= 1;
+      over.signal.removeEventListener("abort", leave);
+    }
+    if (over.signal.aborted) return;
+    if (!tail.includes('"type":"end"')) ends.cut += 1;
+    else if (tail.includes('"type":"error"')) ends.withSentence += 1;
+    else ends.whole += 1;
+  };
+  const going = Array.from({ length: count }, async (_, n) => {
+    const from = freshAddress();
+    await setTimeout((n / OPENED_EACH_SECOND) * 1000, undefined, { signal: over.signal }).catch(
+      () => undefined,
+    );
+    while (!over.signal.aborted) await converse(from);
+  });
+  return {
+    open: () => speaking,
+    ended() {
+      const since = ends;
+      ends = { whole: 0, withSentence: 0, cut: 0, refused: 0 };
+      return since;
+    },
+    async stop() {
+      over.abort();
+      await Promise.all(going);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { ask, freshAddress, withJson, type Asked } from "#tests/support/proxies/ask.ts";
+
+/** What came of one request; status 0: no answer. `ms` counts from when it was due. */
+export type Sample = { kind: string; ms: number; status: number; isPatient: boolean };
+
+export type Traffic = {
+  samples: Sample[];
+  /** Texts of messages answered with 201. */
+  stored: string[];
+  /** Resolves when the last answer is there. */
+  stop: () => Promise<void>;
+};
+
+const TICK_MS = 10;
+/** Each has an address and a connection of their own, and stays below every limit. */
+const VISITORS = 200;
+/** How often of a hundred. */
+const MIX = { page: 50, file: 30, list: 10, search: 5, message: 5 };
+const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<string>(share).fill(kind));
+const WORDS = "invoice calendar lead review stock order ticket reminder shift parcel".split(" ");
+
+/**
+ * So many requests a second, whether or not earlier ones are answered yet.
+ * @param paths of pages and files that are asked for
+ */
+export function beginTraffic(
+  origin: string,
+  rate: number,
+  paths: Record<"page" | "file", readonly string[]>,
+): Traffic {
+  const visitors = Array.from({ length: VISITORS }, freshAddress);
+  const samples: Sample[] = [];
+  const stored: string[] = [];
+  const underWay = new Set<Promise<void>>();
+  const started = performance.now();
+  let sent = 0;
+
+  const send = async (dueMs: number) => {
+    const n = sent;
+    const kind = pick(KINDS, n * 37);
+    const message = `large ${crypto.randomUUID()}`;
+    const [path, asked]: [string, Asked] =
+      kind === "message"
+        ? ["/api/contact", messageOf(message)]
+        : kind === "search"
+          ? [`/api/templates?q=${pick(WORDS, n)}`, {}]
+          : kind === "list"
+            ? ["/api/templates", {}]
+            : [pick(paths[kind as "page" | "file"], n), {}];
+    const answered = await ask(origin, path, { from: pick(visitors, n), ...asked }).catch(
+      () => undefined,
+    );
+    const status = answered?.status ?? 0;
+    if (kind === "message" && status === 201) stored.push(message);
+    samples.push({
+      kind,
+      ms: performance.now() - dueMs,
+      status,
+      isPatient: answered?.headers["retry-after"] !== undefined,
+    });
+  };
+  const clock = setInterval(() => {
+    const due = ((performance.now() - started) / 1000) * rate;
+    for (; sent < due; sent += 1) {
+      const one = send(started + (sent / rate) * 1000).finally(() => underWay.delete(one));
+      underWay.add(one);
+    }
+  }, TICK_MS);
+  return {
+    samples,
+    stored,
+    async stop() {
+      clearInterval(clock);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** @returns statuses of messages that one visitor sends at once */
+export async function sendAtOnce(origin: string, count: number): Promise<number[]> {
+  const from = freshAddress();
+  const answers = Array.from({ length: count }, () =>
+    ask(origin, "/api/contact", { ...messageOf(`at once ${crypto.randomUUID()}`), from }),
+  );
+  return (await Promise.all(answers)).map(({ status }) => status);
+}
+
+/** From an address that is not used again. */
+function messageOf(message: string): Asked {
+  const email = `${message.replaceAll(" ", "-")}@example.com`;
+  const headers = { connection: "close" };
+  return withJson({ name: "Load", email, phone: "0", message }, { headers, from: freshAddress() });
+}
+
+function pick<T>(list: readonly T[], n: number): T {
+  const one = list[n % list.length];
+  if (one === undefined) throw new Error("There is nothing to pick from.");
+  return one;
+}

@@ -1,0 +1,126 @@
+import { wordsOf } from "#platform/search/words.ts";
+import type { ContactContents } from "../../contract.ts";
+import { isOtherScript } from "./letters.ts";
+import { LINK } from "./links.ts";
+
+/** What the score is learned from and goes by. */
+export type Judged = Pick<ContactContents, "name" | "email" | "company" | "message">;
+
+/** Letters that overlapping parts of a word have, shortest and longest. */
+const PART_LENGTHS = [3, 4, 5];
+/** Longer words are what somebody writes about, shorter ones how. */
+const SHORT = 5;
+/** What somebody else has written, and is asked about. */
+const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
+
+const LOOKS: Readonly<Record<string, RegExp>> = {
+  question: /\?/,
+  "question at the end": /\?\s*$/,
+  exclamation: /!/,
+  money: /[$€£]|\b(?:usd|eur|euro|dollars?|pounds?|gbp)\b/i,
+  percent: /%|\b(?:percent|prozent)\b/i,
+  "long number": /\d{4,}/,
+  "small beginning": /^\p{Ll}/u,
+  "letters at random": /\p{Ll}\p{Lu}\p{L}*\p{Ll}\p{Lu}|[bcdfghjklmnpqrstvwxz]{6}/u,
+  "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
+};
+
+/** @returns each feature with the words that have it, as they were written; looks have none */
+export function featuresOf({ name, email, company, message }: Judged): Map<string, string> {
+  const own = message.replace(QUOTED, " ");
+  const text = own.replace(LINK, " ");
+  return new Map([
+    ...words(text),
+    ...manner(own.replace(LINK, " 0link ")),
+    ...looks(own, text),
+    ...sender(name, email, company),
+  ]);
+}
+
+type Feature = [feature: string, text: string];
+
+/** By stems, numbers all alike: words, pairs of them and their parts. */
+function words(text: string): Feature[] {
+  const all = wordsOf(text).map(({ stem, text: written }) => ({
+    stem: stem.replace(/\d+/g, "0"),
+    written,
+  }));
+  return all.flatMap(({ stem, written }, place): Feature[] => {
+    const before = all[place - 1];
+    return [
+      [`w ${stem}`, written],
+      ...partsOf(stem).map((part): Feature => [`c${part}`, written]),
+      ...(before
+        ? [[`p ${before.stem} ${stem}`, `${before.written} ${written}`] satisfies Feature]
+        : []),
+    ];
+  });
+}
+
+/** Two and three neighbors, of which long words are left open: "we help _", "your _ ?". */
+function manner(text: string): Feature[] {
+  const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
+  const shapes = tokens.map((token) => {
+    if (/^\d/.test(token)) return "0";
+    if (/^[.!?]/.test(token)) return token.slice(0, 1);
+    return token.length <= SHORT ? token : "_";
+  });
+  const line = ["^", ...shapes, "$"];
+  return [2, 3].flatMap((length) =>
+    line.flatMap((_, start): Feature[] => {
+      const part = line.slice(start, start + length);
+      if (part.length < length || part.every((shape) => shape === "_" || shape === ".")) return [];
+      return [
+        [`s ${part.join(" ")}`, tokens.slice(Math.max(0, start - 1), start - 1 + length).join(" ")],
+      ];
+    }),
+  );
+}
+
+function looks(own: string, text: string): Feature[] {
+  const count = text.match(/\p{L}+/gu)?.length ?? 0;
+  return [
+    ...Object.keys(LOOKS).filter((name) => LOOKS[name]?.test(own)),
+    ...(own.match(LINK) ? ["link"] : []),
+    ...(isOtherScript(text) ? ["other script"] : []),
+    `length ${Math.min(6, Math.floor(Math.log2(count + 1)))}`,
+  ].map((name): Feature => [`l ${name}`, ""]);
+}
+
+/** Who is named like their domain is mostly who they say they are; whoever sells, like what is sold. */
+function sender(name: string, email: string, company: string): Feature[] {
+  const [local = "", domain = ""] = email.split("@");
+  const site = domain
+    .split(".")
+    .slice(0, -1)
+    .filter((label) => label !== "example")
+    .join("-");
+  const names = lettersOf(name);
+  const isOwn = names.some((word) => word.length > 3 && stemmed(site).includes(word));
+  return [
+    ...names.flatMap((word) =>
+      [`n ${word}`, ...partsOf(word).map((part) => `n${part}`)].map((one): Feature => [one, name]),
+    ),
+    ...lettersOf(`${company} ${site}`).flatMap((word) =>
+      [`d ${word}`, ...partsOf(word).map((part) => `d${part}`)].map((one): Feature => [
+        one,
+        company || site,
+      ]),
+    ),
+    ...lettersOf(local).map((word): Feature => [`o ${word}`, local]),
+    ...(site ? [[isOwn ? "own domain" : "other domain", ""] satisfies Feature] : []),
+  ];
+}
+
+const stemmed = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const lettersOf = (text: string) => stemmed(text).match(/\p{L}{3,}/gu) ?? [];
+
+/** Its beginning and end marked. */
+function partsOf(word: string): string[] {
+  const whole = `^${word}$`;
+  return PART_LENGTHS.flatMap((length) =>
+    Array.from({ length: Math.max(0, whole.length - length + 1) }, (_, at) =>
+      whole.slice(at, at + length),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import {
+  ask,
+  HOSTILE,
+  mailsAbout,
+  query,
+  STAFF,
+  useDesk,
+  write,
+} from "#tests/support/accounts/desk.ts";
+
+useDesk();
+
+describe("an answer", () => {
+  const answerOf = (id: string, json: object) => ask(`/messages/${id}/answers`, "POST", json);
+
+  test("leaves from the site, to be replied to staff, without what was written; it is kept", async () => {
+    const id = await write("ada", { message: "a secret of theirs" });
+    const json = {
+      subject: "Your message",
+      text: `Gladly.\n\n${HOSTILE}x`,
+      done: false,
+      version: 1,
+    };
+    const { status, body } = await answerOf(id, json);
+    expect(status).toBe(200);
+    expect(body.message).toMatchObject({ status: "open", version: 2 });
+    expect(body.answers).toMatchObject([
+      { author: STAFF, subject: "Your message", state: "waiting" },
+    ]);
+    const [mail] = await mailsAbout("Your message");
+    expect(mail).toMatchObject({ to: "ada@x.org", replyTo: STAFF, personal: true });
+    expect(mail?.text).toContain("Gladly.");
+    expect(JSON.stringify(mail)).not.toContain("a secret of theirs");
+    expect(mail?.html).not.toContain("<img src=x");
+    expect((await ask(`/messages/${id}`)).body.answers[0]?.state).toBe("sent");
+    const { rows } = await query("select action from staff_audit");
+    expect(rows).toEqual([{ action: "message_answered" }]);
+    const person = await ask(`/people/${body.message.personId ?? ""}`);
+    const kinds = person.body.timeline.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["answer", "change", "message"]);
+  });
+
+  test("in a mail program of one's own is noted, and nothing is sent", async () => {
+    const id = await write("ada");
+    const { body } = await answerOf(id, { done: true, version: 1 });
+    expect(body.message.status).toBe("done");
+    expect(body.answers).toMatchObject([{ author: STAFF, text: "", state: null }]);
+    expect(await mailsAbout("Your message")).toEqual([]);
+  });
+
+  test("of two at once one is sent, and the other is told what there is", async () => {
+    const id = await write("ada");
+    const answers = await Promise.all(
+      ["one", "two"].map((text) => answerOf(id, { text, done: true, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.body.present?.answers).toHaveLength(1);
+    expect(await mailsAbout("Your message")).toHaveLength(1);
+  });
+
+  test("is not sent to somebody who was erased meanwhile", async () => {
+    const id = await write("ada");
+    await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+    await query("delete from contact_messages");
+    expect(await mailsAbout("Your message")).toEqual([]);
+    expect((await query("select id from message_answers")).rows).toEqual([]);
+  });
+
+  test.each([
+    { text: "x", done: true },
+    { text: "x", version: 1 },
+    { text: " ", done: true, version: 1 },
+    { text: "x", subject: "", done: true, version: 1 },
+    { text: "x".repeat(10_001), done: true, version: 1 },
+  ])("%j is refused in a sentence", async (json) => {
+    const { status, body } = await answerOf(await write("ada"), json);
+    expect(status).toBe(422);
+    expect(body.error).toMatch(/\.$/);
+  });
+});

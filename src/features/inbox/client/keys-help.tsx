@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { desk as words } from "#content/accounts/desk.ts";
+import { Button } from "#design/button.tsx";
+import { Checkbox } from "#design/field.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
+import { areKeysOn, turnKeys, useKeys } from "./use-keys.ts";
+
+/** The button and the dialog that tell the keys of a page. */
+export function KeysHelp({ keys }: { keys: readonly (keyof typeof words.keys)[] }) {
+  const [open, setOpen] = useState(false);
+  useKeys({ "?": () => setOpen(true) });
+  return (
+    <>
+      <Button variant="quiet" className="max-lg:hidden" onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.title}
+        closeLabel={words.close}
+      >
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+          {([...keys, "?"] as const).map((key) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-edge px-2 font-mono">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{words.keys[key]}</dd>
+            </div>
+          ))}
+        </dl>
+        {open && (
+          <Checkbox
+            className="mt-4"
+            label={words.on}
+            defaultChecked={areKeysOn()}
+            onChange={({ target }) => turnKeys(target.checked)}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
+
+const SWITCH = "desk-keys";
+
+/** By the key as the keyboard names it. */
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Single keys, while nothing is typed and nothing is open; they can be turned off (WCAG 2.1.4). */
+export function useKeys(keys: Keys): void {
+  const newest = useRef(keys);
+  useEffect(() => {
+    newest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
+      if (altKey || ctrlKey || metaKey || defaultPrevented || isTyping(target)) return;
+      if (!areKeysOn() || document.querySelector("dialog[open]")) return;
+      const act = newest.current[key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+export function areKeysOn(): boolean {
+  return readStored(inBrowser, SWITCH) !== "off";
+}
+
+export function turnKeys(on: boolean): void {
+  if (on) removeStored(inBrowser, SWITCH);
+  else store(inBrowser, SWITCH, "off");
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"))
+  );
+}

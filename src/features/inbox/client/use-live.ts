@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { accountStream } from "#features/auth/client/session/account-fetch.ts";
+import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+/** Nothing was heard, not even a heartbeat: the connection is lost. */
+const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
+
+/** Calls `onChange` when somebody wrote, or staff did something; nothing while it cannot be heard. */
+export function useLive(onChange: () => void): void {
+  const newest = useRef(onChange);
+  useEffect(() => {
+    newest.current = onChange;
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void listen(() => newest.current(), leaving.signal);
+    return () => leaving.abort();
+  }, []);
+}
+
+async function listen(onChange: () => void, leaving: AbortSignal): Promise<void> {
+  for (
+    let waitMs = FIRST_WAIT_MS;
+    !leaving.aborted;
+    waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)
+  ) {
+    const heard = await hear(onChange, leaving).catch(() => false);
+    if (heard) {
+      waitMs = FIRST_WAIT_MS;
+      // What happened while nobody listened.
+      if (!leaving.aborted) onChange();
+    }
+    await pause(waitMs, leaving);
+  }
+}
+
+/** @returns whether there was a connection, which has ended */
+async function hear(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), CONNECT_TIMEOUT_MS);
+  try {
+    const signal = AbortSignal.any([leaving, silence.signal]);
+    const { body } = await accountStream("/api/admin/live", signal);
+    if (!body) return false;
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
+      if (done) return true;
+      // A line is short enough to come whole.
+      if (value.includes('"changed"')) onChange();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function pause(ms: number, leaving: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  leaving.addEventListener("abort", () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

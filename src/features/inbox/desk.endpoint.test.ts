@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import {
+  ask,
+  call,
+  HOSTILE,
+  mailsAbout,
+  me,
+  namesOf,
+  query,
+  STAFF,
+  useDesk,
+  write,
+} from "#tests/support/accounts/desk.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+
+useDesk();
+
+describe("many at once", () => {
+  const bulk = (json: object) => ask("/messages/bulk", "POST", json);
+
+  test("get a status, an assignee and a tag beside those they have", async () => {
+    const ids = [await write("ada"), await write("bob")];
+    await query("update contact_messages set tags = '{big}' where id = $1", [ids[0]]);
+    const gone = crypto.randomUUID();
+    const { body } = await bulk({
+      ids: [...ids, gone, ids[0]],
+      status: "open",
+      assignee: me,
+      tag: "now",
+    });
+    expect(body).toEqual({
+      changed: 2,
+      refused: [{ id: gone, error: expect.any(String) as string }],
+    });
+    const [ada, bob] = await Promise.all(
+      ids.map(async (id) => (await ask(`/messages/${id}`)).body),
+    );
+    expect(ada?.message).toMatchObject({ status: "open", assignee: STAFF, tags: ["big", "now"] });
+    expect(bob?.message).toMatchObject({ status: "open", assignee: STAFF, tags: ["now"] });
+  });
+
+  test("are spam, and no spam again, which tells of them", async () => {
+    const ids = [await write("ada"), await write("bob")];
+    await bulk({ ids, status: "spam" });
+    expect(namesOf((await ask("/messages")).body)).toEqual([]);
+    await bulk({ ids, status: "new" });
+    expect(namesOf((await ask("/messages")).body).toSorted()).toEqual(["ada", "bob"]);
+    expect(await mailsAbout("New message from")).toHaveLength(2);
+  });
+
+  test.each([
+    [{ ids: [], status: "done" }],
+    [{ ids: ["x"], status: "done" }],
+    [{ ids: Array.from({ length: 201 }, () => crypto.randomUUID()), status: "done" }],
+    [{ ids: [crypto.randomUUID()], status: "gone" }],
+    [{ ids: [crypto.randomUUID()], tag: "a,b" }],
+  ])("%j is refused in a sentence", async (json) => {
+    const { status, body } = await bulk(json);
+    expect(status).toBe(422);
+    expect(body.error).toMatch(/\.$/);
+  });
+});
+
+describe("a table", () => {
+  const linesOf = async (path: string) =>
+    (await (await call(path)).text()).split(/\r\n(?=")/).slice(1);
+
+  test("has every message that the list finds, as text, and is noted", async () => {
+    await query(
+      `insert into contact_messages (name, email, phone, message, service, status)
+       select 'p' || n, 'p' || n || '@x.org', '+49', $1, 'general', case n % 2 when 0 then 'new' else 'done' end
+       from generate_series(1, 1201) as n`,
+      [HOSTILE],
+    );
+    const answer = await call("/messages/export.csv");
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
+    const text = await answer.text();
+    expect(text).not.toMatch(/(?:^|,|\n)"?[=+@-]/);
+    expect(text.match(/"p\d+@x\.org"/g)).toHaveLength(1201);
+    const done = await (await call("/messages/export.csv?status=done")).text();
+    expect(done.match(/"p\d+@x\.org"/g)).toHaveLength(601);
+    const { rows } = await query("select action, changes from staff_audit order by at");
+    expect(rows).toEqual([
+      { action: "messages_exported", changes: { fields: [] } },
+      { action: "messages_exported", changes: { fields: ["status"] } },
+    ]);
+  });
+
+  test("has everybody whom the list of people finds, with other addresses", async () => {
+    await query("update accounts.users set person_id = null");
+    await query("delete from people");
+    await query(
+      `insert into people (email, name) select 'p' || n || '@x.org', '=' || n from generate_series(1, 2101) as n`,
+    );
+    await query(
+      `update people set merged_at = now(), merged_into = (select id from people where email = 'p1@x.org')
+       where email = 'p2@x.org'`,
+    );
+    const lines = await linesOf("/people/export.csv");
+    expect(lines).toHaveLength(2100);
+    expect(new Set(lines).size).toBe(2100);
+    expect(lines.find((line) => line.startsWith('"p1@'))).toContain(
+      `"p1@x.org","'=1","","p2@x.org"`,
+    );
+    expect(await linesOf("/people/export.csv?q=p2100")).toHaveLength(1);
+    expect((await call("/people/export.csv?after=x")).status).toBe(422);
+  });
+});
+
+test("whoever listens hears that something was changed, until the server stops", async () => {
+  const id = await write("ada");
+  const answer = await call("/live");
+  expect(answer.headers.get("content-type")).toContain("text/event-stream");
+  const reader = (answer.body ?? new ReadableStream())
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  expect((await reader.read()).value).toContain('"listening"');
+  await ask(`/messages/${id}`, "PATCH", { status: "open" });
+  expect((await reader.read()).value).toContain('"changed"');
+  await write("bob");
+  expect((await reader.read()).value).toContain('"changed"');
+  platform.retiring.abort();
+  expect((await reader.read()).done).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { messageAnswers } from "#platform/database/people/people-schema.ts";
+import { deliveries } from "#platform/database/schema.ts";
+
+export type StoredAnswer = typeof messageAnswers.$inferSelect;
+
+export async function insertAnswer(db: Db, answer: StoredAnswer): Promise<void> {
+  await db.insert(messageAnswers).values(answer);
+}
+
+export async function findAnswer(db: Db, id: string): Promise<StoredAnswer | undefined> {
+  const [row] = await db.select().from(messageAnswers).where(eq(messageAnswers.id, id));
+  return row;
+}
+
+/** Oldest first. */
+export async function listAnswers(db: Db, messageId: string) {
+  return db
+    .select({
+      id: messageAnswers.id,
+      at: messageAnswers.created_at,
+      author: sql<
+        string | null
+      >`(select email from accounts.staff where user_id = ${messageAnswers.author_id})`,
+      subject: messageAnswers.subject,
+      text: messageAnswers.text,
+      state: deliveries.state,
+    })
+    .from(messageAnswers)
+    .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))
+    .where(eq(messageAnswers.message_id, messageId))
+    .orderBy(asc(messageAnswers.created_at));
+}

@@ -1,0 +1,66 @@
+import { inbox as words } from "#content/accounts/admin.ts";
+import { recordDeed } from "#features/people/server/service.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { MessageDetails, NewAnswer } from "../contract.ts";
+import { findAnswer, insertAnswer } from "./answer-store.ts";
+import { lockAsSeen } from "./change.ts";
+import { describeMessage } from "./describe.ts";
+import { changeStoredMessage, listColleagues, readMessage } from "./store.ts";
+
+/**
+ * Mailed to whoever wrote; without a text only noted. Nothing that they wrote goes along (decision 20).
+ * @throws Refusal `not_found`; `conflict` when somebody else was quicker
+ */
+export async function answerMessage(
+  platform: Platform,
+  actor: string,
+  id: string,
+  { subject = words.answer.defaultSubject, text = "", done, version }: NewAnswer,
+): Promise<MessageDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const before = await lockAsSeen(tx, id, version);
+    const answer = crypto.randomUUID();
+    const at = platform.now();
+    const mailed = text !== "";
+    const order = { kind: "contact_answer", to: before.email, subjectId: id } as const;
+    const delivery_id = mailed
+      ? await platform.deliveries.order(tx, { ...order, about: { answer } })
+      : null;
+    const own = { message_id: id, author_id: actor, created_at: at };
+    await insertAnswer(tx, {
+      id: answer,
+      ...own,
+      subject: mailed ? subject : "",
+      text,
+      delivery_id,
+    });
+    const row = await changeStoredMessage(tx, id, {
+      answered_at: at,
+      status: done ? "done" : "open",
+      ...(before.status === "spam" && { spam_verdict: "not_spam" as const }),
+    });
+    const deed = { actor_id: actor, action: "message_answered", row_id: id };
+    await recordDeed(platform, tx, { ...deed, person_id: before.person_id });
+    return describeMessage(tx, row ?? before);
+  });
+}
+
+/** Whoever answers it, answers who wrote it. */
+export async function renderAnswer(
+  { database: { db } }: Platform,
+  { subject_id, about }: Delivery,
+): Promise<Letter | undefined> {
+  const answer = about["answer"] === undefined ? undefined : await findAnswer(db, about["answer"]);
+  const message = subject_id && (await readMessage(db, subject_id));
+  if (!answer || !message) return undefined;
+  const author = (await listColleagues(db)).find(({ id }) => id === answer.author_id);
+  return {
+    to: message.email,
+    subject: answer.subject,
+    ...(author && { replyTo: author.email }),
+    personal: true,
+    blocks: answer.text.split(/\n{2,}/),
+  };
+}

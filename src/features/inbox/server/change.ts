@@ -1,0 +1,104 @@
+import { inbox as words } from "#content/accounts/admin.ts";
+import { announceMessage } from "#features/contact/server/service.ts";
+import { recordDeed } from "#features/people/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import type {
+  BulkChange,
+  BulkResult,
+  MessageChange,
+  MessageDetails,
+  SpamVerdict,
+  Status,
+} from "../contract.ts";
+import { describeMessage } from "./describe.ts";
+import { changeStoredMessage, listColleagues, lockMessage, type StoredMessage } from "./store.ts";
+
+/**
+ * What turns out to be no spam is announced then, if it was not before.
+ * @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff
+ */
+export async function changeMessage(
+  platform: Platform,
+  actor: string,
+  id: string,
+  { version, ...change }: MessageChange,
+): Promise<MessageDetails> {
+  // What cannot be answered is not changed either.
+  return platform.database.db.transaction(async (tx) => {
+    const before = await lockAsSeen(tx, id, version);
+    return describeMessage(tx, await apply(platform, tx, { actor, before, change }));
+  });
+}
+
+/** Each by itself: one that cannot be changed holds up no other. */
+export async function changeMessages(
+  platform: Platform,
+  actor: string,
+  { ids, tag, ...change }: BulkChange,
+): Promise<BulkResult> {
+  const refused: BulkResult["refused"] = [];
+  const distinct = [...new Set(ids)];
+  for (const id of distinct) {
+    const work = platform.database.db.transaction(async (tx) => {
+      const before = await lockAsSeen(tx, id, undefined);
+      const tags = tag === undefined ? {} : { tags: [...new Set([...before.tags, tag])] };
+      await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+    });
+    await work.catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push({ id, error: error.message });
+    });
+  }
+  return { changed: distinct.length - refused.length, refused };
+}
+
+/** Until the end of the transaction nobody else changes it. @throws Refusal */
+export async function lockAsSeen(
+  tx: Db,
+  id: string,
+  version: number | undefined,
+): Promise<StoredMessage> {
+  const before = await lockMessage(tx, id);
+  if (!before) throw new Refusal("not_found", words.notFound);
+  if (version !== undefined && version !== before.version)
+    throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+  return before;
+}
+
+async function apply(
+  platform: Platform,
+  tx: Db,
+  {
+    actor,
+    before,
+    change,
+  }: { actor: string; before: StoredMessage; change: Omit<MessageChange, "version"> },
+): Promise<StoredMessage> {
+  const { id } = before;
+  const { assignee, followUpOn, ...plain } = change;
+  if (assignee && !(await listColleagues(tx)).some((each) => each.id === assignee)) {
+    throw new Refusal("conflict", words.notStaff);
+  }
+  const verdict = verdictIn(change.status, before.status);
+  if (verdict === "not_spam") await announceMessage(platform, tx, id);
+  const fields = Object.keys(change);
+  if (fields.length === 0) return before;
+  const row = await changeStoredMessage(tx, id, {
+    ...plain,
+    ...(assignee !== undefined && { assignee_id: assignee }),
+    ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
+    ...(verdict && { spam_verdict: verdict }),
+  });
+  const deed = { actor_id: actor, action: "message_changed", row_id: id };
+  const { status } = change;
+  const said = { fields, ...(status && { status }) };
+  await recordDeed(platform, tx, { ...deed, person_id: before.person_id, changes: said });
+  return row ?? before;
+}
+
+function verdictIn(status: Status | undefined, before: string): SpamVerdict | undefined {
+  if (status === "spam") return "spam";
+  return status && before === "spam" ? "not_spam" : undefined;
+}

@@ -1,0 +1,42 @@
+import { reminder } from "#content/site/mails.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { Platform } from "#platform/platform.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { listColleagues, readMessage, takeDue } from "./store.ts";
+
+/** A mail for each message that somebody wanted to look at again by today: one for each day chosen. */
+export async function remindOfDue({ database, deliveries, now }: Platform): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    for (const { id } of await takeDue(tx, now().toISOString().slice(0, 10))) {
+      await deliveries.order(tx, { kind: "follow_up", subjectId: id });
+    }
+  });
+}
+
+/** To whom it is assigned by then, else to STAFF_EMAIL. */
+export async function renderReminder(
+  { config, database: { db } }: Platform,
+  { subject_id }: Delivery,
+): Promise<Letter | undefined> {
+  const message = subject_id && (await readMessage(db, subject_id));
+  if (!message || !["new", "open"].includes(message.status)) return undefined;
+  const assignee = (await listColleagues(db)).find(({ id }) => id === message.assignee_id);
+  const to = assignee?.email ?? config.staffEmail;
+  if (!to) return undefined;
+  const { name, company, email } = message;
+  return {
+    to,
+    subject: interpolate(reminder.subject, { name: company ? `${name} (${company})` : name }),
+    replyTo: email,
+    blocks: [
+      reminder.intro,
+      // By the address, a copy that is kept is found when somebody is erased.
+      email,
+      { quote: message.message },
+      ...(message.note ? [message.note] : []),
+      { link: siteLink(config, `/admin/messages/${message.id}`), label: reminder.open },
+    ],
+  };
+}

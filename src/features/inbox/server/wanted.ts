@@ -1,0 +1,21 @@
+import { patternsOf } from "#features/people/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import { workingDaysBefore } from "#shared/working-days.ts";
+import type { InboxQuery } from "../contract.ts";
+import { PATIENCE_DAYS } from "../limits.ts";
+import type { Wanted } from "./store.ts";
+
+/** @param me who asks */
+export function wantedBy(
+  { now }: Pick<Platform, "now">,
+  me: string,
+  { q = "", due, waiting, assignee, ...query }: InboxQuery,
+): Wanted {
+  return {
+    ...query,
+    assignee: assignee === "me" ? me : assignee,
+    patterns: patternsOf(q),
+    dueBy: due && now().toISOString().slice(0, 10),
+    waitingSince: waiting && workingDaysBefore(now(), PATIENCE_DAYS),
+  };
+}

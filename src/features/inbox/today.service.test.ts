@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import {
+  INBOX,
+  mailsAbout,
+  me,
+  namesOf,
+  query,
+  STAFF,
+  useDesk,
+  write,
+} from "#tests/support/accounts/desk.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import { readInbox, readToday, remindOfDue } from "./server/service.ts";
+
+useDesk();
+
+describe("a reminder", () => {
+  test("goes once for each day that was chosen, to whom it is assigned, else to the inbox", async () => {
+    platform.travelTo("2026-12-01T08:00:00Z");
+    await write("ada", { followUpOn: "2026-12-01", assignee: me });
+    const bob = await write("bob", { followUpOn: "2026-11-30" });
+    await write("later", { followUpOn: "2026-12-02" });
+    await write("over", { followUpOn: "2026-12-01", status: "done" });
+    await remindOfDue(platform);
+    await remindOfDue(platform);
+    const mails = await mailsAbout("Today: ");
+    expect(
+      mails.map(({ to, subject, replyTo }) => [to, subject, replyTo].join(" ")).toSorted(),
+    ).toEqual([
+      `${INBOX} Today: the message from bob bob@x.org`,
+      `${STAFF} Today: the message from ada ada@x.org`,
+    ]);
+    await query("update contact_messages set follow_up_on = '2026-12-03' where id = $1", [bob]);
+    platform.travelTo("2026-12-03T08:00:00Z");
+    await remindOfDue(platform);
+    expect(
+      (await mailsAbout("Today: "))
+        .map(({ subject }) => subject)
+        .slice(2)
+        .toSorted(),
+    ).toEqual(["Today: the message from bob", "Today: the message from later"]);
+  });
+
+  test("that was overtaken is not sent", async () => {
+    await write("ada", { followUpOn: "2020-01-01" });
+    await remindOfDue(platform);
+    await query("update contact_messages set status = 'done'");
+    expect(await mailsAbout("Today: ")).toEqual([]);
+  });
+});
+
+test("today shows what is due, new, or waits for more than two working days, and mail that fails", async () => {
+  // A Wednesday.
+  platform.travelTo("2026-12-02T12:00:00Z");
+  await write("due", { status: "open", followUpOn: "2026-12-02", at: "2026-12-02T09:00:00Z" });
+  await write("fresh", { at: "2026-12-02T10:00:00Z" });
+  await write("long", { status: "open", at: "2026-11-30T11:00:00Z" });
+  await write("over", { status: "done", at: "2026-11-01T11:00:00Z", followUpOn: "2026-11-02" });
+  const answered = await write("answered", { status: "open", at: "2026-11-01T11:00:00Z" });
+  await query("update contact_messages set answered_at = now() where id = $1", [answered]);
+  await query(
+    `insert into deliveries (id, kind, recipient, message_id, state, priority, next_at, waiting_since, created_at, tried_at, reason)
+     values (gen_random_uuid(), 'contact_message', 'x@x.org', 'm', 'failed', 1, now(), now(), now(), now(), 'refused')`,
+  );
+  const { lists, mail } = await readToday(platform, me);
+  expect(
+    Object.entries(lists).map(([list, { count, messages }]) => [
+      list,
+      count,
+      namesOf({ messages }),
+    ]),
+  ).toEqual([
+    ["due", 1, ["due"]],
+    ["waiting", 1, ["long"]],
+    ["new", 1, ["fresh"]],
+  ]);
+  expect(mail.failed).toMatchObject({ count: 1, reason: "refused" });
+  expect(namesOf(await readInbox(platform, me, { waiting: "long" }))).toEqual(["long"]);
+});

@@ -1,0 +1,158 @@
+import { useRef } from "react";
+import { deliveries } from "#content/accounts/deliveries.ts";
+import { inbox } from "#content/accounts/admin.ts";
+import { cannedAnswers } from "#content/accounts/canned-answers.ts";
+import { brand } from "#content/site/brand.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { useSite } from "#client/site.ts";
+import { inTab, readStored, removeStored, store } from "#client/storage.ts";
+import { Button, buttonClasses } from "#design/button.tsx";
+import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Answer, MessageDetails, NewAnswer } from "../contract.ts";
+import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
+
+const words = inbox.answer;
+
+type Props = {
+  message: MessageDetails["message"];
+  answers: readonly Answer[];
+  onAnswer: (answer: Omit<NewAnswer, "version">) => Promise<void>;
+};
+
+export function AnswerPanel({ message, answers, onAnswer }: Props) {
+  return (
+    <section id="answer" className="mt-10 border-t border-hairline pt-8">
+      <Given answers={answers} />
+      <h2 className="mb-4 text-title">{words.title}</h2>
+      <AnswerForm message={message} onAnswer={onAnswer} />
+      <OwnProgram message={message} onAnswer={onAnswer} />
+    </section>
+  );
+}
+
+function Given({ answers }: Pick<Props, "answers">) {
+  if (answers.length === 0) return null;
+  return (
+    <>
+      <h2 className="text-title">{words.given}</h2>
+      <ol className="mt-3 mb-8 divide-y divide-hairline border-y border-hairline">
+        {answers.map(({ id, at, author, subject, text, state }) => (
+          <li key={id} className="py-3 break-words">
+            <p className="text-small text-faint">
+              <time dateTime={at}>{formatDateTime(at)}</time>{" "}
+              {interpolate(words.by, { author: author ?? words.somebody })}{" "}
+              {state && `· ${deliveries.states[state]}`}
+            </p>
+            {subject && <p className="mt-1 font-semibold">{subject}</p>}
+            <p className="whitespace-pre-wrap">{text || words.ownProgram}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
+  const { user } = useAuth();
+  const { bookingUrl } = useSite();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const draft = `answer ${message.id}`;
+  const begin = (canned: string) => {
+    if (!text.current) return;
+    const filled = interpolate(canned, {
+      name: message.name,
+      company: message.company,
+      booking: bookingUrl,
+      brand: brand.name,
+      staff: user?.email?.split("@")[0] ?? "",
+    });
+    // What was typed stays before it.
+    text.current.value = [text.current.value.trimEnd(), filled].filter(Boolean).join("\n\n");
+    store(inTab, draft, text.current.value);
+    text.current.focus();
+  };
+  return (
+    <ActionForm
+      submit={words.send}
+      onSubmit={async ({ subject, text: typed, done }) => {
+        await onAnswer({ subject, text: typed, done: done === "on" });
+        removeStored(inTab, draft);
+        if (text.current) text.current.value = "";
+        toast(words.sent);
+      }}
+    >
+      <fieldset aria-label={words.canned} className="flex flex-wrap gap-2">
+        {cannedAnswers.map((canned) => (
+          <Button key={canned.title} variant="secondary" onClick={() => begin(canned.text)}>
+            {canned.title}
+          </Button>
+        ))}
+      </fieldset>
+      <Field label={words.subject}>
+        <TextInput
+          name="subject"
+          required
+          maxLength={MAX_SUBJECT}
+          defaultValue={words.defaultSubject}
+        />
+      </Field>
+      <Field
+        label={words.text}
+        hint={interpolate(words.textHint, { email: user?.email ?? "" })}
+        id="answer-text"
+      >
+        <TextArea
+          ref={text}
+          name="text"
+          rows={10}
+          required
+          maxLength={MAX_ANSWER}
+          defaultValue={readStored(inTab, draft)}
+          onChange={({ target }) => store(inTab, draft, target.value)}
+        />
+      </Field>
+      <Checkbox name="done" defaultChecked label={words.done} />
+    </ActionForm>
+  );
+}
+
+/** Of a mail program's address line: longer ones are cut by some. */
+const MAX_QUOTE = 1200;
+
+function OwnProgram({ message, onAnswer }: Omit<Props, "answers">) {
+  const { busy, problem, attempt } = useAction();
+  const { name, email, createdAt } = message;
+  const note = async () => {
+    await onAnswer({ done: true });
+    toast(words.noted);
+  };
+  const quoted = `${interpolate(words.quoted, { name, day: formatDateTime(createdAt) })}\n${message.message
+    .slice(0, MAX_QUOTE)
+    .toWellFormed()
+    .replace(/^/gm, "> ")}`;
+  const query = {
+    subject: interpolate(words.reply, { subject: words.defaultSubject }),
+    body: `\n\n${quoted}`.replaceAll("\n", "\r\n"),
+  };
+  const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <Alert of={problem} />
+      <a
+        href={`mailto:${encodeURIComponent(email)}?${parts.join("&")}`}
+        className={buttonClasses({ variant: "secondary" })}
+      >
+        {words.own}
+      </a>
+      <Button variant="quiet" busy={busy} onClick={() => attempt(note)}>
+        {words.noteOwn}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { inbox as words } from "#content/accounts/admin.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Field, Select, TextInput } from "#design/field.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { BulkChange, Colleague, Status } from "../contract.ts";
+import { MAX_TAG } from "../limits.ts";
+
+export type Change = Omit<BulkChange, "ids">;
+
+const bulk = words.bulk;
+
+/** What is done with all that are ticked. */
+export function BulkBar({
+  count,
+  staff,
+  ofSpam,
+  onApply,
+}: {
+  count: number;
+  staff: readonly Colleague[];
+  /** The list is that of spam. */
+  ofSpam: boolean;
+  onApply: (change: Change) => Promise<void>;
+}) {
+  const statuses = (Object.keys(words.statuses) as Status[]).filter(
+    (status) => !ofSpam || status !== "spam",
+  );
+  return (
+    <section
+      aria-label={bulk.label}
+      className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg"
+    >
+      <p className="mb-3 text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
+      <ActionForm
+        variant="primary"
+        submit={bulk.apply}
+        className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
+        onSubmit={({ what = "", tag, followUpOn }) =>
+          onApply({ ...changeOf(what), ...(tag && { tag }), ...(followUpOn && { followUpOn }) })
+        }
+      >
+        <Field label={bulk.what} className="min-w-0 sm:flex-1 sm:basis-56">
+          <Select name="what" defaultValue="">
+            <option value="">{bulk.choose}</option>
+            {statuses.map((status) => (
+              <option key={status} value={`status ${status}`}>
+                {ofSpam && status === "new" ? bulk.notSpam : words.statuses[status]}
+              </option>
+            ))}
+            {staff.map(({ id, email }) => (
+              <option key={id} value={`assignee ${id}`}>
+                {interpolate(bulk.assignTo, { email })}
+              </option>
+            ))}
+            <option value="assignee">{bulk.assignNobody}</option>
+          </Select>
+        </Field>
+        <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">
+          <TextInput name="tag" maxLength={MAX_TAG} />
+        </Field>
+        <Field label={words.followUp} className="min-w-0 sm:flex-1 sm:basis-40">
+          <TextInput type="date" name="followUpOn" />
+        </Field>
+      </ActionForm>
+    </section>
+  );
+}
+
+function changeOf(what: string): Change {
+  const [name, value = ""] = what.split(" ");
+  if (name === "status") return { status: value as Status };
+  return name === "assignee" ? { assignee: value || null } : {};
+}

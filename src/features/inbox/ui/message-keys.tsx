@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { inbox as words } from "#content/accounts/admin.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { KeysHelp } from "../client/keys-help.tsx";
+import { useKeys } from "../client/use-keys.ts";
+import type { MessageChange, MessageDetails } from "../contract.ts";
+
+type Props = {
+  message: MessageDetails["message"];
+  onChange: (change: MessageChange) => Promise<void>;
+};
+
+/** What single keys do with a message; to the next one they lead in the list it was opened from. */
+export function MessageKeys({ message: { id, status }, onChange }: Props) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  const { problem, attempt } = useAction();
+  const beside = (state as { beside?: string[] } | null)?.beside ?? [];
+  useEffect(() => {
+    if (hash === "#answer") focusAnswer();
+  }, [hash]);
+  const go = (step: 1 | -1) => () => {
+    const to = beside.includes(id) ? beside[beside.indexOf(id) + step] : undefined;
+    if (to) void navigate(`/admin/messages/${to}`, { state: { beside } });
+  };
+  const change = (changes: MessageChange) => () =>
+    attempt(async () => {
+      await onChange(changes);
+      toast(words.saved);
+    });
+  useKeys({
+    j: go(1),
+    k: go(-1),
+    r: focusAnswer,
+    e: change({ status: "done" }),
+    s: change({ status: status === "spam" ? "new" : "spam" }),
+    a: user ? change({ assignee: user.id }) : undefined,
+    "/": () => void navigate("/admin/messages"),
+  });
+  return (
+    <>
+      <Alert of={problem} />
+      <KeysHelp keys={["j", "k", "r", "e", "a", "s", "/"]} />
+    </>
+  );
+}
+
+function focusAnswer(): void {
+  document.getElementById("answer-text")?.focus();
+}

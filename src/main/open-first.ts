@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readConfig } from "#platform/config/config.ts";
+import { makeEmbedded } from "#platform/database/embedded/make-embedded.ts";
+import { endWith, openFolder, type OpenFolder } from "#platform/database/embedded/open-folder.ts";
+import { refuseMoved } from "#platform/database/move/moved.ts";
+import { createLog } from "#platform/log/log.ts";
+import { becomeSmall, runsOnce } from "#platform/program/small-process.ts";
+import { makePrivate } from "#platform/secrets/private-folder.ts";
+
+const LOG_FLUSH_MS = 50;
+
+/**
+ * Begins before anything large is loaded: the embedded database opens in a thread of its own
+ * meanwhile. Making one takes 420 MB, which a process would keep: it is made where there is none, and
+ * then the server begins as a new process.
+ * @returns undefined on PostgreSQL @throws OperatorError
+ */
+export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
+  const config = readConfig(process.env, "production");
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl) return undefined;
+  refuseMoved(dataDir);
+  const log = createLog(config);
+  if (!existsSync(join(dataDir, "pgdata", "PG_VERSION"))) {
+    if (!runsOnce()) becomeSmall({ once: true });
+    await makeEmbedded(dataDir, log);
+    await pause(LOG_FLUSH_MS);
+    becomeSmall();
+  }
+  makePrivate(dataDir, log);
+  const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
+  // Whoever waits for it is told.
+  opening.catch(() => undefined);
+  return { opening };
+}

@@ -1,0 +1,41 @@
+import type { Log } from "../../log/log.ts";
+import { openPglite, type PgliteClient } from "../pglite/pglite-client.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { noticesTo, preparedFolder, unusable } from "./make-embedded.ts";
+
+/** A database of which nothing is known yet but that it answers. */
+export type OpenFolder = { client: PgliteClient; unlock: () => void };
+
+export type FolderOptions = {
+  dataDir: string;
+  log: Pick<Log, "info" | "warn" | "error">;
+  /** It has died too often. */
+  onDeath: (error: Error) => void;
+};
+
+/**
+ * Knows neither tables nor queries, so that it can begin before all that is loaded.
+ * @throws FolderInUse, DiskFull or DataFolderUnusable
+ */
+export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
+  const unlock = lockFolder(dataDir);
+  const onNotice = noticesTo(log);
+  try {
+    const folder = await preparedFolder(dataDir, onNotice);
+    const client = await openPglite(folder, { onNotice, onDeath }).catch((error: unknown) => {
+      throw unusable(folder, error);
+    });
+    return { client, unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** For `onDeath`: a supervisor starts the process again. */
+export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
+  return (error) => {
+    log.fatal({ err: error }, "the embedded database died too often");
+    process.exit(1);
+  };
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+
+/**
+ * A file made only as fast as it is read; one that breaks off is no answer to the browser. What fails
+ * at its beginning is answered like any failure.
+ */
+export async function answerCsv(
+  c: Context,
+  name: string,
+  lines: AsyncGenerator<string, void>,
+): Promise<Response> {
+  const beginning = await lines.next();
+  const first = beginning.done ? "" : beginning.value;
+  const encoder = new TextEncoder();
+  const file = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(encoder.encode(first)),
+    async pull(stream) {
+      const { done, value } = await lines.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return();
+    },
+  });
+  return c.body(file, 200, {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}"`,
+    "Cache-Control": "no-store",
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * The events as server-sent events (WHATWG HTML, 9.2), made only as fast as the browser reads. While
+ * none is there, a comment line shows that the connection is alive. Cancelling ends the work behind.
+ */
+export function eventStream<Event>(
+  events: AsyncGenerator<Event, void>,
+  leaving: AbortController,
+  heartbeatMs: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let coming: Promise<IteratorResult<Event, void>> | undefined;
+  return new ReadableStream({
+    async pull(stream) {
+      coming ??= events.next();
+      const next = await within(heartbeatMs, coming);
+      if (next === undefined) {
+        stream.enqueue(encoder.encode(": wait\n\n"));
+        return;
+      }
+      coming = undefined;
+      if (next.done) stream.close();
+      else stream.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
+    },
+    async cancel() {
+      leaving.abort();
+      await events.return();
+    },
+  });
+}
+
+/** @returns undefined when it takes longer */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

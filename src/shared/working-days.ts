@@ -1,0 +1,19 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The moment since which so many working days (Monday to Friday, UTC) have passed. */
+export function workingDaysBefore(now: Date, days: number): Date {
+  let at = now.getTime();
+  if (isWeekend(at)) {
+    at -= at % DAY_MS;
+    while (isWeekend(at - DAY_MS)) at -= DAY_MS;
+  }
+  for (let left = days; left > 0; left -= 1) {
+    do at -= DAY_MS;
+    while (isWeekend(at));
+  }
+  return new Date(at);
+}
+
+function isWeekend(at: number): boolean {
+  return [0, 6].includes(new Date(at).getUTCDay());
+}

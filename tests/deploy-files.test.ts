@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readContext, readDockerfile } from "../scripts/drill/deploy/dockerfile.ts";
+
+/* That they work is shown by `npm run drill -- deploy`. */
+
+const stages = readDockerfile();
+
+test("the image is built on a fixed Node that the site runs on, and runs as nobody in particular", () => {
+  const { config } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    config: { minNode: string };
+  };
+  const [least = 0] = config.minNode.split(".").map(Number);
+  for (const { base } of stages) {
+    const [, major] = /^node:(\d+)\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/.exec(base) ?? [];
+    expect(Number(major)).toBeGreaterThan(least);
+  }
+  const users = stages.at(-1)?.steps.filter(({ instruction }) => instruction === "USER");
+  expect(users?.map(({ rest }) => rest)).toEqual(["1000:1000"]);
+});
+
+test("everything it copies is sent to it, and nothing that is private", () => {
+  const isSent = readContext();
+  const copied = stages.flatMap(({ steps }) =>
+    steps
+      .filter(({ instruction, rest }) => instruction === "COPY" && !rest.startsWith("--from"))
+      .flatMap(({ rest }) => rest.split(" ").slice(0, -1)),
+  );
+  expect(copied.filter((path) => path !== "." && !(existsSync(path) && isSent(path)))).toEqual([]);
+  const kept = [".env", ".git/config", "data/secret", "node_modules/pg/index.js", "tests/x.ts"];
+  expect(kept.filter(isSent)).toEqual([]);
+  expect(isSent("src/main/app.ts")).toBe(true);
+  expect(isSent("src/platform/log/log.test.ts")).toBe(false);
+});
+
+test("every setting that is given to the site is one", () => {
+  const known = new Set(readFileSync(".env.example", "utf8").match(/\b[A-Z][A-Z_]+(?==)/g));
+  const files = globSync("deploy/{compose*.yaml,site.service}").map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const given = files.flatMap((text) => [
+    ...(/^Environment=(.*)$/m.exec(text)?.[1]?.match(/[A-Z_]+(?==)/g) ?? []),
+    ...(/^x-site:[\s\S]*?^ {2}environment:\n((?: {4}.*\n)+)/m
+      .exec(text)?.[1]
+      ?.match(/[A-Z_]+(?=: )/g) ?? []),
+  ]);
+  expect(given).toEqual(expect.arrayContaining(["DATABASE_URL", "DATA_DIR"]));
+  expect(given.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("the example for nginx names all that is to be filled in, and the one for Caddy too", () => {
+  for (const [path, name] of [
+    ["deploy/nginx.conf.template", /\$\{([A-Z_]+)\}/g],
+    ["deploy/Caddyfile", /\{\$([A-Z_]+)\}/g],
+  ] as const) {
+    const text = readFileSync(path, "utf8");
+    const named = new Set(
+      text
+        .match(/^#.*$/gm)
+        ?.join("\n")
+        .match(/[A-Z_]{4,}/g),
+    );
+    const used = [...text.replaceAll(/^#.*$/gm, "").matchAll(name)].map(([, one = ""]) => one);
+    expect(used.length).toBeGreaterThan(1);
+    expect(used.filter((one) => !named.has(one))).toEqual([]);
+  }
+});

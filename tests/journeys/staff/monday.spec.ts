@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import type { Site } from "../../support/operation/site.ts";
+
+/** A press of a button, a link, a tick or an option; a field that is filled in counts as one. */
+const MAX_ACTIONS = 110;
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of 401/] });
+
+const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
+
+async function write(site: Site, name: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name,
+      email: `${name.replace(" ", ".").toLowerCase()}@monday.example.com`,
+      phone: "+49 30 1234",
+      message: `We type our bookings by hand, which takes an hour a day. Can you help? (${name})`,
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+test("Monday: 40 things to do, with as few actions as there have to be", async ({ page, site }) => {
+  test.setTimeout(300_000);
+  for (const [kind, count] of Object.entries(WORK)) {
+    for (let n = 1; n <= count; n += 1) await write(site, `${kind} ${n}`);
+  }
+  let actions = 0;
+  const press = async (what: Locator) => {
+    actions += 1;
+    await what.click();
+  };
+  const fill = async (what: Locator, text: string) => {
+    actions += 1;
+    await what.fill(text);
+  };
+  const nav = page.getByRole("navigation", { name: "Back office" });
+  const tick = (name: string) =>
+    press(page.getByRole("checkbox", { name: `Tick the message from ${name}`, exact: true }));
+  const tickAll = async (kind: keyof typeof WORK) => {
+    for (let n = 1; n <= WORK[kind]; n += 1) await tick(`${kind} ${n}`);
+  };
+  const choose = async (label: string) => {
+    // Opening the list and choosing from it.
+    actions += 2;
+    await page.getByLabel("What to do with them").selectOption({ label });
+  };
+  const apply = async (count: number) => {
+    await press(page.getByRole("button", { name: "Do it" }));
+    await expect(page.getByText(`Changed: ${count}.`)).toBeVisible();
+    await expect(page.getByText(`Changed: ${count}.`)).toBeHidden({ timeout: 10_000 });
+  };
+  const openMessage = (name: string) => press(page.getByRole("link", { name, exact: true }));
+  const back = () => press(page.getByRole("link", { name: "All messages" }));
+
+  await signInBrowserAs(page, await staffOn(site, "nora@monday.example.com"));
+  await page.goto("/admin/today");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expectAccessible(page);
+  await press(nav.getByRole("link", { name: "Messages" }));
+
+  await tickAll("Spam");
+  await expectAccessible(page);
+  await choose("Spam");
+  await apply(WORK.Spam);
+  await expect(page.getByRole("link", { name: "Spam 1", exact: true })).toBeHidden();
+
+  await tickAll("Project");
+  await choose("Assign to nora@monday.example.com");
+  await apply(WORK.Project);
+
+  await tickAll("Later");
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await fill(page.getByLabel("Look at it again on"), inAWeek);
+  await apply(WORK.Later);
+
+  for (let n = 1; n <= WORK.Question; n += 1) {
+    await openMessage(`Question ${n}`);
+    await press(page.getByRole("button", { name: "Offer a call" }));
+    await press(page.getByRole("button", { name: "Send the answer" }));
+    await expect(page.getByText("Answered so far")).toBeVisible();
+    await back();
+  }
+
+  for (const [one, other] of [
+    [1, 2],
+    [3, 4],
+  ]) {
+    await openMessage(`Twin ${one}`);
+    await press(page.getByRole("link", { name: "Everything about this person" }));
+    await fill(page.getByLabel("Their other email"), `twin.${other}@monday.example.com`);
+    await press(page.getByRole("button", { name: "Merge" }));
+    await expect(page.getByText(`Separate twin.${other}@monday.example.com`)).toBeVisible();
+    await press(nav.getByRole("link", { name: "Messages" }));
+  }
+
+  await openMessage("Erase 1");
+  await press(page.getByRole("link", { name: "Everything about this person" }));
+  await press(page.getByRole("link", { name: "Show, export or erase all data" }));
+  await press(page.getByRole("button", { name: "Show what is stored" }));
+  await press(page.getByRole("button", { name: "Erase everything" }));
+  await press(page.getByRole("button", { name: "Erase it now" }));
+  await expect(page.getByText("Contact messages: 1")).toBeVisible();
+
+  console.log(`Monday took ${actions} actions.`);
+  expect(actions).toBeLessThanOrEqual(MAX_ACTIONS);
+  await expectDone(page);
+});
+
+/** As the site itself tells it. */
+async function expectDone(page: Page): Promise<void> {
+  await page.goto("/admin/messages?status=spam");
+  await expect(page.getByRole("link", { name: /^Spam \d/ })).toHaveCount(WORK.Spam);
+  await page.goto("/admin/messages?status=done");
+  await expect(page.getByRole("link", { name: /^Question \d/ })).toHaveCount(WORK.Question);
+  await page.goto("/admin/messages?assignee=me");
+  await expect(page.getByRole("link", { name: /^Project \d/ })).toHaveCount(WORK.Project);
+  await page.goto("/admin/people?q=monday.example.com");
+  await expect(page.getByRole("link", { name: /^Twin \d/ })).toHaveCount(2);
+  await expect(page.getByRole("link", { name: /^Erase/ })).toHaveCount(0);
+}

@@ -1,0 +1,66 @@
+import { beforeEach } from "vitest";
+import type { BulkResult, Inbox, MessageDetails } from "#features/inbox/contract.ts";
+import type { PersonDetails } from "#features/people/contract.ts";
+import { makeStaff } from "./accounts.ts";
+import { platform, site, startAccountSite } from "./account-site.ts";
+
+export const STAFF = "staff@example.com";
+export const INBOX = "inbox@example.com";
+export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
+
+let staff: string;
+/** Id of staff. */
+export let me: string;
+
+/** A site with one of staff for each test of a file. */
+export function useDesk(): void {
+  beforeEach(async () => {
+    await startAccountSite({ rateLimits: false, staffEmail: INBOX });
+    staff = await makeStaff(platform, site.client());
+    const { rows } = await query("select user_id from accounts.staff");
+    me = String(rows[0]?.["user_id"]);
+  });
+}
+
+export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
+
+/** Below /api/admin, as staff. */
+export function call(path: string, method = "GET", json?: object): Promise<Response> {
+  return fetch(`${site.origin}/api/admin${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+}
+
+/** Of whatever was asked. */
+type Answer = Inbox &
+  MessageDetails &
+  BulkResult &
+  Pick<PersonDetails, "timeline"> & { error?: string; present?: MessageDetails };
+
+export async function ask(path: string, method = "GET", json?: object) {
+  const answer = await call(path, method, json);
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
+
+/** A message. @returns its id */
+export async function write(name: string, written: Written = {}): Promise<string> {
+  const { message = "m", status = "new", at, followUpOn, assignee } = written;
+  const { rows } = await query(
+    `insert into contact_messages (name, email, phone, message, service, status, created_at, follow_up_on, assignee_id)
+     values ($1, $1 || '@x.org', '+49 30 1', $2, 'general', $3, coalesce($4::timestamptz, now()), $5, $6) returning id`,
+    [name, message, status, at ?? null, followUpOn ?? null, assignee ?? null],
+  );
+  return String(rows[0]?.["id"]);
+}
+
+export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);
+
+/** @param subject how it begins */
+export async function mailsAbout(subject: string) {
+  await platform.runJobs();
+  return platform.sent.filter((mail) => mail.subject.startsWith(subject));
+}

@@ -1,0 +1,76 @@
+import { Agent, request } from "node:https";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Asked = {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** The client's own address, anything in 127.0.0.0/8. */
+  from?: string;
+};
+
+export type Answered = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** Connections are kept, one pool for each client address. */
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+/**
+ * One request to a proxy on this machine whose certificate nobody signed.
+ * @param origin such as https://localhost:8443
+ * @returns the answer, its body not read yet
+ */
+export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
+  const { method = "GET", headers = {}, body, from } = asked;
+  const { hostname, host, port } = new URL(origin);
+  return new Promise((answered, failed) => {
+    const sent = request(
+      {
+        host: "127.0.0.1",
+        port,
+        servername: hostname,
+        rejectUnauthorized: false,
+        agent,
+        method,
+        path,
+        headers: {
+          host,
+          ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+          ...headers,
+        },
+        ...(from ? { localAddress: from } : {}),
+      },
+      answered,
+    );
+    // More than once: a connection may fail in several ways.
+    sent.on("error", failed);
+    sent.end(body);
+  });
+}
+
+export async function ask(origin: string, path: string, asked?: Asked): Promise<Answered> {
+  const answer = await open(origin, path, asked);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+  };
+}
+
+/** A POST with JSON. */
+export function withJson(content: unknown, more: Asked = {}): Asked {
+  return {
+    ...more,
+    method: "POST",
+    headers: { "content-type": "application/json", ...more.headers },
+    body: JSON.stringify(content),
+  };
+}
+
+let handedOut = 0;
+
+/** Another address of this machine each time (Linux; elsewhere only 127.0.0.1 is there). */
+export function freshAddress(): string {
+  handedOut += 1;
+  return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;
+}

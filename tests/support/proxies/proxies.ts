@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { delimiter, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** A proxy with its example file of `deploy/`, in front of some servers of this machine. */
+export type FrontProxy = { version: string; stop: () => Promise<void> };
+
+export type Front = {
+  /** An empty folder that is its own. */
+  folder: string;
+  httpPort: number;
+  httpsPort: number;
+  /** Ports of the servers behind it. */
+  upstreams: readonly number[];
+};
+
+const PATIENCE_MS = 10_000;
+
+/** @returns undefined where it is not installed @throws with what it said when it does not start */
+export type StartProxy = (front: Front) => Promise<FrontProxy | undefined>;
+
+export const startNginx: StartProxy = async (front) => {
+  const program = findProgram("nginx");
+  if (!program) return undefined;
+  const { folder } = front;
+  const certificate = join(folder, "certificate.pem");
+  const key = join(folder, "key.pem");
+  const made = spawnSync(
+    "openssl",
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
+      " ",
+    ),
+  );
+  if (made.status !== 0) throw new Error(`openssl: ${made.error?.message ?? String(made.stderr)}`);
+  const values: Record<string, string> = {
+    SITE_ADDRESS: "localhost",
+    HTTP_PORT: String(front.httpPort),
+    HTTPS_PORT: String(front.httpsPort),
+    SITE_UPSTREAMS: front.upstreams
+      .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
+      .join(" "),
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+  };
+  const site = readFileSync("deploy/nginx.conf.template", "utf8").replaceAll(
+    /\$\{([A-Z_]+)\}/g,
+    (_, name: string) => values[name] ?? "",
+  );
+  writeFileSync(join(folder, "site.conf"), site);
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const settings = join(folder, "nginx.conf");
+  writeFileSync(
+    settings,
+    `${process.getuid?.() === 0 ? "user root;" : ""} worker_processes 1; worker_rlimit_nofile 16384;
+pid ${join(folder, "pid")}; error_log ${join(folder, "error.log")} error; daemon off;
+events { worker_connections 8192; }
+http { access_log off; ${places.join(" ")} include ${join(folder, "site.conf")}; }
+`,
+  );
+  const { stderr } = spawnSync(program, ["-v"], { encoding: "utf8" });
+  return run(program, ["-p", folder, "-c", settings], {}, front, stderr.trim());
+};
+
+export const startCaddy: StartProxy = async (front) => {
+  const program = findProgram("caddy");
+  if (!program) return undefined;
+  const { folder } = front;
+  const { stdout } = spawnSync(program, ["version"], { encoding: "utf8" });
+  const environment = {
+    HOME: folder,
+    XDG_DATA_HOME: join(folder, "data"),
+    XDG_CONFIG_HOME: join(folder, "config"),
+    SITE_ADDRESS: "localhost",
+    SITE_UPSTREAMS: front.upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
+    HTTP_PORT: String(front.httpPort),
+    HTTPS_PORT: String(front.httpsPort),
+    ADMIN_ADDRESS: "off",
+  };
+  const args = ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"];
+  return run(program, args, environment, front, `caddy ${stdout.trim()}`);
+};
+
+async function run(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+  { httpsPort }: Front,
+  version: string,
+): Promise<FrontProxy> {
+  const child = spawn(program, args, {
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (words) => (said = (said + String(words)).slice(-10_000)));
+  const ended = once(child, "exit");
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await listens(httpsPort))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill("SIGKILL");
+      throw new Error(`${version} did not start:\n${said}`);
+    }
+    await setTimeout(50);
+  }
+  return {
+    version,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((answered) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => answered(socket.destroy() === socket));
+    socket.once("error", () => answered(false));
+  });
+}
+
+/** Where Debian puts what only root is supposed to start, too. */
+export function findProgram(name: string): string | undefined {
+  return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}

@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import { Script } from "node:vm";
+import type * as TournamentModule from "@n8n/tournament";
+import { kindOf, placeOf } from "../../../../src/workflow/check/expressions.ts";
+import type { Subject } from "../../../../src/workflow/check/subject.ts";
+import { isNote, textsIn } from "../../../../src/workflow/read/nodes.ts";
+
+/** Every expression and every script can be read by what n8n reads it with. */
+export function checkSyntax({ file }: Subject): string[] {
+  return file.nodes
+    .filter((node) => !isNote(node))
+    .flatMap((node) =>
+      textsIn(node.parameters).flatMap((text) => {
+        const error = PARSERS[kindOf(text)](text.value);
+        return error === undefined ? [] : [`${placeOf(node, text)}: cannot be read: ${error}.`];
+      }),
+    );
+}
+
+const { Tournament } = createRequire(import.meta.url)("@n8n/tournament") as typeof TournamentModule;
+
+const PARSERS = {
+  expression: (value: string) =>
+    messageOf(() => new Tournament().getExpressionCode(value.slice(1))),
+  // n8n runs a script inside an async function.
+  script: (value: string) => messageOf(() => new Script(`(async function () {${value}\n})`)),
+  plain: () => undefined,
+};
+
+function messageOf(parse: () => unknown): string | undefined {
+  try {
+    parse();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

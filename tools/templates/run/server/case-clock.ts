@@ -1,0 +1,28 @@
+import { CLOCK } from "../clock.ts";
+
+/** Cases of the same time run side by side; those of another wait until none of them runs. */
+export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
+
+/** @param set makes it another time in n8n */
+export function createCaseClock(set: (time: string) => Promise<void>): CaseClock {
+  let now = CLOCK;
+  let turned = Promise.resolve();
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const isTaken = (time: string) => running > 0 && now !== time;
+  return async (time = CLOCK, work) => {
+    while (isTaken(time)) await new Promise<void>((resume) => waiting.push(resume));
+    running++;
+    if (now !== time) {
+      now = time;
+      turned = set(time);
+    }
+    try {
+      await turned;
+      return await work();
+    } finally {
+      running--;
+      if (running === 0) for (const resume of waiting.splice(0)) resume();
+    }
+  };
+}

@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import {
+  copyFileSync,
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { N8nServer } from "../../install/n8n-server.ts";
+
+/** For cases n8n has their clock and answers for services; for people it is as they have it. */
+export type Purpose = "cases" | "people";
+
+/**
+ * Starts n8n on loopback with free ports and an empty folder of its own, so that any number can
+ * run at once. Every HTTP request leads to a closed port; what speaks other protocols has no
+ * credentials to begin with.
+ *
+ * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
+ */
+export async function startServer(
+  server: Pick<N8nServer, "node" | "entry">,
+  purpose: Purpose,
+): Promise<RunningServer> {
+  for (let starts = 1; ; starts++) {
+    try {
+      return await startOnce(server, purpose);
+    } catch (error) {
+      // A port that was free a moment ago is another's now.
+      if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
+    }
+  }
+}
+
+const MAX_STARTS = 4;
+
+async function startOnce(
+  server: Pick<N8nServer, "node" | "entry">,
+  purpose: Purpose,
+): Promise<RunningServer> {
+  const [port, brokerPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "template-run-"));
+  const log = join(folder, "n8n.log");
+  copyFileSync(join(INSIDE, "clock.cjs"), join(folder, "clock.cjs"));
+  const child = spawn(server.node, [server.entry, "start"], {
+    env: {
+      ...process.env,
+      ...settings(server, folder, port, brokerPort),
+      ...(purpose === "cases" && caseSettings(folder)),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const out = createWriteStream(log);
+  child.stdout.pipe(out, { end: false });
+  child.stderr.pipe(out, { end: false });
+  let gone = false;
+  // "close" comes after the last of its own children has let go of the folder.
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => {
+      gone = true;
+      resolve();
+    });
+  });
+  const alive = () => !gone;
+  const stop = async () => {
+    if (alive()) child.kill("SIGTERM");
+    await Promise.race([ended, sleep(8000)]);
+    if (alive()) child.kill("SIGKILL");
+    out.end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  const setClock = async (time: string) => {
+    writeFileSync(join(folder, "now"), time);
+    await sleep(CLOCK_LOOKS_MS * 4);
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 180 && alive(); tries++) {
+    await sleep(500);
+    // What answers is another's n8n until this one says that the port is its own.
+    if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
+    if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
+  }
+  const said = tail(log);
+  await stop();
+  throw new Error(`n8n did not start:\n${said}`);
+}
+
+/** The node that answers for services, and others that are loaded into n8n. */
+const INSIDE = join(import.meta.dirname, "..", "inside");
+/** How often `inside/clock.cjs` looks what time it is to be. */
+const CLOCK_LOOKS_MS = 5;
+
+function caseSettings(folder: string): Record<string, string> {
+  const loadClock = `--require "${join(folder, "clock.cjs").replaceAll("\\", "/")}"`;
+  return {
+    N8N_CUSTOM_EXTENSIONS: INSIDE,
+    // The default one has a clock of its own, which cannot be set.
+    N8N_EXPRESSION_ENGINE: "legacy",
+    // The only setting that n8n hands to the process that runs Code nodes as options of Node.
+    N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
+    NODE_OPTIONS: loadClock,
+    // Whoever signs in stays so, whatever time it is made.
+    N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
+  };
+}
+
+export type RunningServer = {
+  origin: string;
+  stop: () => Promise<void>;
+  /** Makes it another time in n8n. @param time an ISO timestamp */
+  setClock: (time: string) => Promise<void>;
+  log: () => string;
+};
+
+function settings(
+  { node }: Pick<N8nServer, "node">,
+  folder: string,
+  port: number,
+  brokerPort: number,
+): Record<string, string> {
+  const closed = "http://127.0.0.1:9";
+  return {
+    N8N_PYTHON_ENABLED: "false",
+    N8N_RUNNERS_ENABLED: "true",
+    // That process is started as "node".
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
+    N8N_USER_FOLDER: folder,
+    N8N_PORT: String(port),
+    N8N_LISTEN_ADDRESS: "127.0.0.1",
+    N8N_RUNNERS_BROKER_PORT: String(brokerPort),
+    N8N_DIAGNOSTICS_ENABLED: "false",
+    N8N_VERSION_NOTIFICATIONS_ENABLED: "false",
+    N8N_DYNAMIC_BANNERS_ENABLED: "false",
+    N8N_PERSONALIZATION_ENABLED: "false",
+    N8N_TEMPLATES_ENABLED: "false",
+    N8N_SECURE_COOKIE: "false",
+    N8N_PROXY_HOPS: "0",
+    GENERIC_TIMEZONE: "UTC",
+    TZ: "UTC",
+    HTTP_PROXY: closed,
+    HTTPS_PROXY: closed,
+    NO_PROXY: "127.0.0.1,localhost",
+    NODE_USE_ENV_PROXY: "1",
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/rest/settings`, {
+      signal: AbortSignal.timeout(2000),
+    });
+    // Until everything is there, any address is answered by a sentence.
+    return response.ok && /json/.test(response.headers.get("content-type") ?? "");
+  } catch {
+    return false;
+  }
+}
+
+function tail(log: string): string {
+  return readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
+}

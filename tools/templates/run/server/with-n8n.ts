@@ -1,0 +1,39 @@
+import { installServer, type N8nServer } from "../../install/n8n-server.ts";
+import { createCaseClock, type CaseClock } from "./case-clock.ts";
+import { openClient, type N8nClient } from "./n8n-client.ts";
+import { openServices, type Services } from "./services.ts";
+import { startServer, type Purpose } from "./start-server.ts";
+
+export type OpenN8n = {
+  client: N8nClient;
+  installed: N8nServer;
+  origin: string;
+  services: Services;
+  clock: CaseClock;
+};
+
+/** Starts an n8n of that release, installing it when needed, and stops it when the work is done. */
+export async function withN8n<T>(
+  version: string,
+  work: (n8n: OpenN8n) => Promise<T>,
+  purpose: Purpose = "cases",
+): Promise<T> {
+  const installed = await installServer(version);
+  const services = await openServices();
+  const server = await startServer(installed, purpose);
+  const onSignal = () => void server.stop().then(() => process.exit(130));
+  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+  try {
+    const { origin } = server;
+    const client = await openClient(origin, installed.modules);
+    const clock = createCaseClock(server.setClock);
+    return await work({ client, installed, origin, services, clock });
+  } catch (error) {
+    console.error(server.log());
+    throw error;
+  } finally {
+    await server.stop();
+    await services.close();
+    process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+  }
+}
