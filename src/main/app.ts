@@ -7,7 +7,7 @@ import { chatApi } from "#features/chat/server/http.ts";
 import { answersApi } from "#features/chat/server/staff-http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
-import { keysApi, publicApi } from "#features/api/server/http.ts";
+import { errorsAsProblems, keysApi, publicApi } from "#features/api/server/http.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
@@ -74,6 +74,7 @@ export function createApp(
 
   // Outermost: what fails inside passes them on its way out.
   app.use("/n8n/*", openToN8n);
+  app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
   app.use(errorsAsPages);
   app.onError(answerError);

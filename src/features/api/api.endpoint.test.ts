@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { api as words } from "#content/accounts/api.ts";
+import { people } from "#content/accounts/people.ts";
 import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
 import {
   platform,
@@ -127,6 +128,14 @@ test("a list is read from a cursor on: nothing twice, nothing left out, no spam"
   await write("later@visitor.example");
   const later = (await call("GET", `v1/messages?after=${next}`, secret)).body;
   expect(later.items.map(({ email }) => email)).toEqual(["later@visitor.example"]);
+  const { rows } = await platform.database.query(
+    "select id from contact_messages where status = 'spam'",
+  );
+  const path = `admin/messages/${String(rows[0]?.["id"])}`;
+  expect((await call("PATCH", path, staff, { status: "new" })).status).toBe(200);
+  platform.travelTo(new Date(platform.now().getTime() + 20_000));
+  const none = (await call("GET", `v1/messages?after=${later.next}`, secret)).body;
+  expect(none.items.map(({ email }) => email)).toEqual(["spam@visitor.example"]);
 });
 
 test("people and downloads are as the contract says; a note is in the timeline", async () => {
@@ -136,9 +145,9 @@ test("people and downloads are as the contract says; a note is in the timeline",
     "insert into download_leads (email, template_id, created_at) values ('ada@visitor.example', $1, now() - interval '1 minute')",
     [template.id],
   );
-  const people = (await call("GET", "v1/people", secret)).body;
-  listOf(ApiPerson.strict()).strict().parse(people);
-  const ada = people.items.find(({ email }) => email === "ada@visitor.example");
+  const everybody = (await call("GET", "v1/people", secret)).body;
+  listOf(ApiPerson.strict()).strict().parse(everybody);
+  const ada = everybody.items.find((person) => person["email"] === "ada@visitor.example");
   const downloads = (await call("GET", "v1/downloads", secret)).body;
   listOf(ApiDownload.strict()).strict().parse(downloads);
   expect(downloads.items).toMatchObject([{ person_id: ada?.["id"], template_id: template.id }]);
@@ -147,6 +156,14 @@ test("people and downloads are as the contract says; a note is in the timeline",
   expect((await call("POST", path, secret, { text: " " })).status).toBe(422);
   const { rows } = await platform.database.query("select text from person_notes");
   expect(rows).toEqual([{ text: "Called." }]);
+  await write("ada@visitor.example");
+  const email = "ada@visitor.example";
+  expect((await call("POST", "admin/privacy/erase", staff, { email })).status).toBe(200);
+  for (const list of ["people", "messages", "downloads"]) {
+    expect(JSON.stringify((await call("GET", `v1/${list}`, secret)).body)).not.toContain(email);
+  }
+  const { status, body } = await call("POST", path, secret, { text: "Called." });
+  expect([status, body.error]).toEqual([404, people.notFound]);
 });
 
 test.each(["limit=0", "limit=101", "limit=x", "after=x", "since=1"])(
@@ -158,6 +175,19 @@ test.each(["limit=0", "limit=101", "limit=x", "after=x", "since=1"])(
     Problem.strict().parse(body);
   },
 );
+
+test.each([
+  ["GET", "nothing", undefined, 404],
+  ["DELETE", "people", undefined, 405],
+  ["POST", "people/x/notes", { text: "x".repeat(70_000) }, 413],
+  ["GET", "people", undefined, 401],
+] as const)("%s of %s is answered by a problem", async (method, path, json, expected) => {
+  const { status, headers, body } = await call(method, `v1/${path}`, undefined, json);
+  expect([status, headers.get("content-type")]).toEqual([expected, "application/problem+json"]);
+  expect(Problem.strict().parse(body).status).toBe(expected);
+  expect(headers.get("cache-control")).toBe("no-store");
+  if (status === 401) expect(headers.get("www-authenticate")).toBe("Bearer");
+});
 
 test("its description names every address, and is open", async () => {
   const { status, body } = await call("GET", "v1/openapi.json");

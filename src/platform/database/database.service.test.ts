@@ -16,9 +16,13 @@ beforeEach(async () => {
 const rows = async (statement: string) => (await platform.database.query(statement)).rows;
 
 test.each(
-  Object.entries({ ...schema, ...peopleSchema, ...eventsSchema, ...apiSchema, ...accountsSchema }).filter(
-    ([, table]) => typeof table === "object",
-  ),
+  Object.entries({
+    ...schema,
+    ...peopleSchema,
+    ...eventsSchema,
+    ...apiSchema,
+    ...accountsSchema,
+  }).filter(([, table]) => typeof table === "object"),
 )("what the queries know of %s is what the migrations made", async (_, table) => {
   const { name, schema: inSchema = "public", columns } = getTableConfig(table as PgTable);
   const made = await rows(

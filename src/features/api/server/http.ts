@@ -1,11 +1,11 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { api as words } from "#content/accounts/api.ts";
+import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { answerError } from "#platform/http/errors/errors.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { ApiListQuery, ApiNote, NewKey, type Scope } from "../contract.ts";
 import { openApi } from "./openapi.ts";
@@ -32,26 +32,29 @@ export const publicApi = new Hono<WithKey>()
   .post("/people/:id/notes", withScope("notes:write"), async (c) => {
     const { text } = await readJson(c, ApiNote);
     const { platform, keyId } = c.var;
-    return c.json(await noteOnPerson(platform, keyId, idOf(c), text), 201);
+    return c.json(await noteOnPerson(platform, keyId, idOf(c, people.notFound), text), 201);
   })
   .get("/messages", withScope("messages:read"), async (c) =>
     c.json(await readMessages(c.var.platform, readQuery(c, ApiListQuery))),
   )
   .get("/downloads", withScope("downloads:read"), async (c) =>
     c.json(await readDownloads(c.var.platform, readQuery(c, ApiListQuery))),
-  )
-  .onError(async (error, c) => {
-    const answer = answerError(error, c as unknown as Context<Endpoint>);
-    const { error: detail } = (await answer.json()) as { error: string };
-    const headers = { "content-type": "application/problem+json" };
-    const again = answer.headers.get("retry-after");
-    const { status } = answer;
-    return c.body(JSON.stringify(problemOf(status, detail)), status as 400, {
-      ...headers,
-      ...(status === 401 && { "www-authenticate": "Bearer" }),
-      ...(again && { "retry-after": again }),
-    });
+  );
+
+/** Errors of the site, whoever found them, as problems. */
+export const errorsAsProblems: MiddlewareHandler<Endpoint> = async (c, next) => {
+  await next();
+  const { status, headers } = c.res;
+  if (status < 400 || !headers.get("content-type")?.startsWith("application/json")) return;
+  const { error } = (await c.res.json()) as { error: string };
+  c.res = Response.json(problemOf(status, error), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
+    },
   });
+};
 
 /** Below /api/admin/keys. */
 export const keysApi = new Hono<Guarded>()
@@ -62,7 +65,7 @@ export const keysApi = new Hono<Guarded>()
     return c.json(await addKey(c.var.platform, c.var.account.userId, key), 201);
   })
   .delete("/:id", async (c) => {
-    await revokeKey(c.var.platform, c.var.account.userId, idOf(c));
+    await revokeKey(c.var.platform, c.var.account.userId, idOf(c, words.notFound));
     return c.json({});
   });
 
@@ -73,8 +76,8 @@ function withScope(scope: Scope) {
   });
 }
 
-function idOf(c: Context): string {
+function idOf(c: Context, missing: string): string {
   const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new Refusal("not_found", words.notFound);
+  if (!id.success) throw new Refusal("not_found", missing);
   return id.data;
 }

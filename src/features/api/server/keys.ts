@@ -65,7 +65,9 @@ export async function useKey(
   if (!key) throw new Refusal("unauthenticated", words.refused.wrongKey);
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  await noteUse(db, key.id, now, new Date(now.getTime() - MINUTE_MS));
+  // Not each request writes.
+  if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
+    await noteUse(db, key.id, now);
   if (!key.scopes.includes(scope)) {
     throw new Refusal("forbidden", interpolate(words.refused.scope, { scope }));
   }

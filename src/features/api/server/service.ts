@@ -37,7 +37,7 @@ export function readMessages(
     platform,
     query,
     (wanted) => listMessages(platform.database.db, wanted),
-    (row) => row,
+    ({ announced_at, created_at, id }) => ({ created_at: announced_at ?? created_at, id }),
     ({ id, person_id, created_at, source, status, ...row }) => ({
       id,
       person_id,

@@ -1,5 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, ne, or, isNull, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, isNotNull, ne, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { apiKeys } from "#platform/database/api/api-schema.ts";
 import { people } from "#platform/database/people/people-schema.ts";
@@ -33,13 +32,8 @@ export async function findKey(db: Db, hash: string): Promise<StoredKey | undefin
   return row;
 }
 
-/** Once in a while: not each request writes. */
-export async function noteUse(db: Db, id: string, at: Date, unless: Date): Promise<void> {
-  const old = or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, unless));
-  await db
-    .update(apiKeys)
-    .set({ last_used_at: at })
-    .where(and(eq(apiKeys.id, id), old));
+export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
 }
 
 export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
@@ -51,13 +45,15 @@ export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
     .limit(howMany);
 }
 
+/** By when staff were told of them: what turned out later to be no spam is not left out. */
 export async function listMessages(db: Db, { howMany, ...wanted }: Wanted) {
-  const { created_at, id, status } = contactMessages;
+  const { announced_at, created_at, id, status } = contactMessages;
+  const at = sql`coalesce(${announced_at}, ${created_at})`;
   return db
     .select()
     .from(contactMessages)
-    .where(and(ne(status, "spam"), within(created_at, id, wanted)))
-    .orderBy(byMillisecond(created_at), asc(id))
+    .where(and(ne(status, "spam"), within(at, id, wanted)))
+    .orderBy(byMillisecond(at), asc(id))
     .limit(howMany);
 }
 
@@ -81,12 +77,13 @@ export async function listDownloads(db: Db, { howMany, ...wanted }: Wanted) {
 }
 
 /** As cursors have it. */
-function byMillisecond(time: PgColumn): SQL {
+function byMillisecond(time: SQLWrapper) {
   return sql`date_trunc('milliseconds', ${time})`;
 }
 
-function within(time: PgColumn, id: PgColumn, { after, before }: Omit<Wanted, "howMany">) {
-  if (!after) return lt(time, before);
-  const behind = sql`(${byMillisecond(time)}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  return and(lt(time, before), gte(time, after.at), behind);
+function within(time: SQLWrapper, id: SQLWrapper, { after, before }: Omit<Wanted, "howMany">) {
+  const settled = sql`${time} < ${before.toISOString()}::timestamptz`;
+  if (!after) return settled;
+  const at = sql`${after.at.toISOString()}::timestamptz`;
+  return sql`${settled} and ${time} >= ${at} and (${byMillisecond(time)}, ${id}) > (${at}, ${after.id}::uuid)`;
 }
