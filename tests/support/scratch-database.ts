@@ -1,4 +1,6 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import pg from "pg";
+import type { TestPlatform } from "./platform.ts";
 
 /** An empty database on the server that TEST_DATABASE_URL names. */
 export type ScratchDatabase = { url: string; drop: () => Promise<void> };
@@ -18,4 +20,22 @@ export async function createScratchDatabase(
   await run(drop, `create database ${name}`);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(drop) };
+}
+
+/** Whether the database of the tests is PostgreSQL, with its programs at hand. */
+export const canDump =
+  process.env["TEST_DATABASE"] === "postgres" && spawnSync("pg_dump", ["--version"]).status === 0;
+
+/** Of the PostgreSQL database that the tests of this worker use. */
+export async function urlOfDatabase({ database }: TestPlatform): Promise<string> {
+  const { rows } = await database.query("select current_database()");
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.pathname = `/${String(rows[0]?.["current_database"])}`;
+  return url.href;
+}
+
+/** All of it, as SQL. */
+export async function dumpDatabase(platform: TestPlatform): Promise<string> {
+  const url = await urlOfDatabase(platform);
+  return execFileSync("pg_dump", ["--dbname", url], { encoding: "utf8", maxBuffer: Infinity });
 }

@@ -5,6 +5,7 @@ import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { plantPerson, readEverything, type Planted } from "#tests/support/privacy/plant-person.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { canDump, dumpDatabase } from "#tests/support/scratch-database.ts";
 import { personTables } from "./server/person/person-tables.ts";
 import { eraseOwner, showPerson } from "./server/service.ts";
 
@@ -63,6 +64,17 @@ test("erasing one leaves nothing of them, all of the other, and what was shown w
     { numRuns: 6 },
   );
 }, 120_000);
+
+test.runIf(canDump)("who was erased is in no dump of the database", async () => {
+  const platform = await createTestPlatform();
+  await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
+  // Statistics know frequent values.
+  await platform.database.query("analyze");
+  const traces = async () => (await dumpDatabase(platform)).match(/ada@example\.com|erasedone/gi);
+  expect((await traces())?.length).toBeGreaterThan(TABLES_OF_ONE);
+  await eraseAll(platform, "ada@example.com");
+  expect(await traces()).toBeNull();
+});
 
 const wordsOf = (text: string) => text.split(/[\s"\\]+/).map((word) => word.replace(/\.$/, ""));
 

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { extract } from "tar";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { openDataKey } from "../secrets/data-key.ts";
 import { backUp } from "./back-up.ts";
@@ -12,7 +12,6 @@ import { backUpNightly, tryBackupWeekly } from "./jobs.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
-const canDump = isPostgres && spawnSync("pg_dump", ["--version"]).status === 0;
 const STAFF = "team@example.com";
 const SECRET = "the secret of a site that is backed up";
 
@@ -21,7 +20,7 @@ let platform: TestPlatform;
 
 beforeEach(async () => {
   dataDir = makeTemporaryFolder("backup-jobs-");
-  const databaseUrl = isPostgres ? await urlOfDatabase() : undefined;
+  const databaseUrl = isPostgres ? await urlOfDatabase(await createTestPlatform()) : undefined;
   const config = { dataDir, appSecret: SECRET, staffEmail: STAFF, databaseUrl };
   platform = await createTestPlatform({
     ...config,
@@ -31,13 +30,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function urlOfDatabase(): Promise<string> {
-  const { rows } = await (await createTestPlatform()).database.query("select current_database()");
-  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
-  url.pathname = `/${String(rows[0]?.["current_database"])}`;
-  return url.href;
-}
 
 // The embedded database of the tests has no files, so that its backup fails.
 test.runIf(!isPostgres || canDump)(
