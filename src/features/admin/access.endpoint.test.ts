@@ -9,6 +9,7 @@ import {
   showSecondFactor,
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 
 useAccountSite();
 let message: string;
@@ -59,6 +60,7 @@ const endpoints = () => [
         .replace("/deliveries/:id", `/deliveries/${delivery}`)
         .replace("/people/:id", `/people/${person}`)
         .replace(":note", note)
+        .replace(":delivery", message)
         .replace(":id", message),
     ),
   "GET /api/admin/nothing",
@@ -75,6 +77,10 @@ const body = () => ({
   other,
   ids: [message],
   done: true,
+  url: "https://127.0.0.1:9/",
+  events: ["contact.received"],
+  name: "Our CRM",
+  scopes: ["people:read"],
 });
 
 const all = () => [...endpoints(), "the pages"];
@@ -123,12 +129,28 @@ async function refusals(token: string | undefined): Promise<Record<number, strin
   return statuses;
 }
 
+async function addWebhookAndKey(id: string): Promise<void> {
+  await platform.database.query("delete from webhooks");
+  await listen(platform, "https://127.0.0.1:9/", ["lead.detected"], { id });
+  await platform.database.query(
+    `insert into webhook_deliveries (id, webhook_id, event_id, type, body, state, next_at, created_at)
+     values ($1, $1, $1, 'lead.detected', '{}', 'failed', now(), now())`,
+    [id],
+  );
+  await platform.database.query(
+    `insert into api_keys (id, name, key_hash, ending, scopes, created_at)
+     values ($1, '-', '-', '-', '{}', now()) on conflict do nothing`,
+    [id],
+  );
+}
+
 test("every endpoint lets staff in", async () => {
   const real = endpoints().slice(0, -2);
   expect(real.length).toBeGreaterThan(3);
   for (const endpoint of real) {
     // As it was seen, by each of them.
     await platform.database.query("update contact_messages set version = 1");
+    await addWebhookAndKey(message);
     const answer = await askAt(endpoint, staff);
     expect([endpoint, answer.ok]).toEqual([endpoint, true]);
     await answer.body?.cancel();
