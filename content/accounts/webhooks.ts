@@ -4,6 +4,7 @@ import type { ContactFieldName } from "../landing/contact.ts";
 /** Marked samples: what the button "Send a sample" sends. */
 const samplePerson = {
   person_id: "00000000-0000-4000-8000-000000000001",
+  merged_into: null,
   email: "sam.sample@example.com",
 };
 const sampleMessage = {
@@ -63,6 +64,8 @@ export const webhooks = {
     headerTaken: "This header is set by the website itself. Please choose another.",
     headerValue: "The value of a header is of plain characters, without line breaks.",
     headerHalf: "A header needs a name and a value.",
+    headerAnew:
+      "The address leads to another server. Please enter the value of the header again, or leave its name empty.",
   },
   secret: {
     title: "The secret of this webhook",

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
 import {
   renderAcknowledgement,
@@ -10,19 +11,26 @@ import {
   noteGivenUp,
   renderAlarm,
 } from "#features/deliveries/server/service.ts";
-import { remindOfDue, renderAnswer, renderReminder } from "#features/inbox/server/service.ts";
+import {
+  remindOfDue,
+  renderAnswer,
+  renderReminder,
+  reopenUnanswered,
+} from "#features/inbox/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import { renderWebhookAlarm } from "#platform/events/alarm.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
+import type { Db } from "#platform/database/database.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { databaseFailure } from "#platform/database/failure.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import { writeLetter } from "#platform/mail/letter/write-letter.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { DeliveryKind } from "#shared/deliveries.ts";
+import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { ASSETS } from "./served-folders.ts";
 
 type Work = (platform: Platform) => Promise<void>;
@@ -112,21 +120,54 @@ export const renderMail: Render<Mail> = async (platform, delivery) => {
   return letter && writeLetter(letter);
 };
 
+/** In the transaction that notes it. */
+export async function noteUnsent(
+  platform: Platform,
+  tx: Db,
+  delivery: Delivery,
+  reason: DeliveryReason,
+): Promise<void> {
+  await noteGivenUp(platform, tx, delivery, reason);
+  if (delivery.kind === "contact_answer") await reopenUnanswered(platform, tx, delivery);
+}
+
 export async function startDeliveries(platform: Platform): Promise<void> {
   await platform.deliveries.start(
     (delivery) => renderMail(platform, delivery),
-    (tx, delivery, reason) => noteGivenUp(platform, tx, delivery, reason),
+    (tx, delivery, reason) => noteUnsent(platform, tx, delivery, reason),
   );
   await platform.events.start();
 }
 
+/** Visitors are served already: while the database is away it is waited for. */
 export async function startJobs(platform: Platform): Promise<void> {
-  await platform.jobs.makeQueues();
-  await migrateMailJobs(platform);
-  await startDeliveries(platform);
   const bound = Object.entries(work).map(
     ([name, run]) =>
       [name, () => platform.metrics?.job(name, () => run(platform)) ?? run(platform)] as const,
   );
-  await platform.jobs.start(Object.fromEntries(bound), schedules);
+  const steps = [
+    () => platform.jobs.makeQueues(),
+    () => migrateMailJobs(platform),
+    () => startDeliveries(platform),
+    () => platform.jobs.start(Object.fromEntries(bound), schedules),
+  ];
+  for (const step of steps) {
+    if (!platform.retiring.signal.aborted) await patiently(platform, step);
+  }
+}
+
+const DATABASE_DELAY_MS = 1000;
+
+async function patiently(platform: Platform, step: () => Promise<void>): Promise<void> {
+  const { signal } = platform.retiring;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!databaseFailure(error)) throw error;
+      if (signal.aborted) return;
+      platform.log.error({ err: error }, "the jobs cannot begin yet: the database is away");
+      await pause(DATABASE_DELAY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }

@@ -33,9 +33,16 @@ export const DELIVERY_KINDS = {
   account_recovery_codes_removed: { priority: AWAITED, audience: "visitor" },
 } as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
 
-/** Whose mistyped address is no trouble of the site's mail. */
 export function isForVisitor(kind: DeliveryKind): boolean {
   return DELIVERY_KINDS[kind].audience === "visitor";
+}
+
+/**
+ * Whose mistyped address is no trouble of the site's mail. An answer of staff that does not arrive is
+ * theirs to look after.
+ */
+export function mayBounce(kind: DeliveryKind): boolean {
+  return isForVisitor(kind) && kind !== "contact_answer";
 }
 
 export type DeliveryKind = keyof typeof DELIVERY_KINDS;

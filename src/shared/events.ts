@@ -3,12 +3,18 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 
 /* What the site tells other tools. Fields are only ever added: whoever reads them relies on them. */
 
-/** Null: not known by an address. */
-const PERSON = { person_id: z.uuid().nullable(), email: z.string() };
+const PERSON = {
+  /** Whose address it is, as in `person.erased`; null: not known by an address. */
+  person_id: z.uuid().nullable(),
+  /** Of whom staff said that they are the same person; null: nobody. */
+  merged_into: z.uuid().nullable(),
+  email: z.string(),
+};
 
 const MESSAGE = {
   message_id: z.uuid(),
   person_id: PERSON.person_id,
+  merged_into: PERSON.merged_into,
   ...(Object.fromEntries(
     Object.keys(contact.form.fields).map((name) => [name, z.string()]),
   ) as Record<ContactFieldName, z.ZodString>),

@@ -8,7 +8,6 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { embedded } from "#platform/database/embedded/embedded.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
-import { noteGivenUp } from "#features/deliveries/server/service.ts";
 import { createDeliveries } from "#platform/deliveries/deliveries.ts";
 import { alarmOfWebhook } from "#platform/events/alarm.ts";
 import { createEvents } from "#platform/events/events.ts";
@@ -19,7 +18,7 @@ import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import type { Mail, Mailbox } from "#platform/mail/mailbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
-import { renderMail, work } from "#main/jobs.ts";
+import { noteUnsent, renderMail, work } from "#main/jobs.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
@@ -86,7 +85,7 @@ export function platformOn(
   const worker = createWorker({
     ...sender,
     render: (delivery) => renderMail(platform, delivery),
-    onGivenUp: (tx, delivery, reason) => noteGivenUp(platform, tx, delivery, reason),
+    onGivenUp: (tx, delivery, reason) => noteUnsent(platform, tx, delivery, reason),
   });
   const platform: TestPlatform = {
     config,

@@ -7,6 +7,7 @@ import {
   leaveMessages,
   orderNotice,
 } from "#tests/support/mail/mail-site.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 import { runCommand } from "#main/commands.ts";
 
@@ -38,6 +39,21 @@ test("an alarm that cannot be sent is no trouble of its own, and begets no other
   expect(await platform.deliveries.trouble()).toMatchObject({ failed: { count: 1 } });
   const { rows } = await platform.database.query("select kind, state from deliveries");
   expect(rows).toHaveLength(2);
+});
+
+test("without staff to alarm, other tools still hear once an hour", async () => {
+  const { platform, server } = await createMailSite(toVisitors(REFUSED), { staffEmail: null });
+  await listen(platform, "https://tools.example/hook", ["delivery.failing"]);
+  const heard = async () =>
+    (await platform.database.query("select 1 from webhook_deliveries")).rows.length;
+  for (let n = 0; n < 3; n += 1) await orderNotice(platform, `${n}@visitor.example`);
+  await platform.runJobs();
+  expect(await heard()).toBe(1);
+  advanceClock(platform, 2 * HOUR_MS);
+  await orderNotice(platform, "late@visitor.example");
+  await platform.runJobs();
+  expect(await heard()).toBe(2);
+  expect(server.received).toEqual([]);
 });
 
 test("an address that does not exist gets nothing more, nobody is alarmed, and it can be allowed", async () => {

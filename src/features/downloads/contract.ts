@@ -30,6 +30,8 @@ export type Filled = {
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
+  // As a database takes it.
+  .overwrite((address) => address.toWellFormed())
   .max(MAX_EMAIL_LENGTH, words.invalidEmail)
   .regex(EMAIL_SHAPE, words.invalidEmail)
   .refine(hasShortLocalPart, words.invalidEmail)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { downloadsApi } from "./server/http.ts";
@@ -71,6 +72,14 @@ test("an address without a dot is stored as it was specified, and nothing is mai
   expect(await stored()).toMatchObject([{ email: "hotel@gmial" }]);
   await platform.runJobs();
   expect(platform.sent).toEqual([]);
+});
+
+test("an address with half a character is stored as what can be, also where others are told", async () => {
+  const receiver = "https://tools.example/hook";
+  await listen(platform, receiver, ["download.requested"]);
+  const body = { email: "\ud800@x.example", template_id: template.id };
+  expect((await send(body)).status).toBe(201);
+  expect(await stored()).toMatchObject([{ email: "\ufffd@x.example" }]);
 });
 
 test("a template that is unknown or hidden is not found, and nothing is stored", async () => {

@@ -4,6 +4,7 @@ import { Cursor } from "#shared/cursor.ts";
 import type { DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
+import { Version } from "#shared/version.ts";
 import {
   MAX_ANSWER,
   MAX_AT_ONCE,
@@ -65,7 +66,7 @@ export const MessageChange = z.object({
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
   tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).optional(),
   followUpOn: ComingDay.nullable().optional(),
-  version: z.int("The version is a number.").positive().optional(),
+  version: Version.optional(),
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
@@ -100,7 +101,7 @@ export const NewAnswer = z.object({
     .pipe(z.string().min(1, "Please write something."))
     .optional(),
   done: z.boolean("Please say whether it is done."),
-  version: z.int("Please load this again: its version is missing.").positive(),
+  version: Version,
 });
 export type NewAnswer = z.output<typeof NewAnswer>;
 

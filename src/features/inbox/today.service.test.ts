@@ -10,7 +10,10 @@ import {
   write,
 } from "#tests/support/accounts/desk.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
-import { readInbox, readToday, remindOfDue } from "./server/service.ts";
+import { noteUnsent } from "#main/jobs.ts";
+import type { Delivery } from "#platform/deliveries/store.ts";
+import { answerMessage, readInbox, readToday, remindOfDue } from "./server/service.ts";
+import { readDeskState } from "./server/store.ts";
 
 useDesk();
 
@@ -76,4 +79,55 @@ test("today shows what is due, new, or waits for more than two working days, and
   ]);
   expect(mail.failed).toMatchObject({ count: 1, reason: "refused" });
   expect(namesOf(await readInbox(platform, me, { waiting: "long" }))).toEqual(["long"]);
+});
+
+describe("an answer that cannot be sent", () => {
+  const answer = (id: string, version: number) =>
+    answerMessage(platform, me, id, { text: "Gladly.", done: true, version });
+  const fail = async (from: number) => {
+    const { rows } = await query(
+      "select * from deliveries where kind = 'contact_answer' order by created_at",
+    );
+    await query(
+      "update deliveries set state = 'failed', reason = 'recipient_unknown', tried_at = now() where id = $1",
+      [rows[from]?.["id"]],
+    );
+    const { db } = platform.database;
+    await db.transaction((tx) =>
+      noteUnsent(platform, tx, rows[from] as Delivery, "recipient_unknown"),
+    );
+  };
+
+  test("opens the message again, and today tells of it", async () => {
+    const id = await write("ada");
+    await answer(id, 1);
+    await fail(0);
+    const { lists, mail } = await readToday(platform, me);
+    expect(namesOf(lists.due)).toEqual(["ada"]);
+    expect(mail.failed).toMatchObject({ count: 1, reason: "recipient_unknown" });
+    const { rows } = await query("select status, answered_at from contact_messages");
+    expect(rows).toEqual([{ status: "open", answered_at: null }]);
+  });
+
+  test("changes nothing when a later one was given", async () => {
+    platform.travelTo("2026-12-01T08:00:00Z");
+    const id = await write("ada");
+    await answer(id, 1);
+    platform.travelTo("2026-12-01T09:00:00Z");
+    await answer(id, 2);
+    await fail(0);
+    const { rows } = await query(
+      "select status, answered_at is null as waits from contact_messages",
+    );
+    expect(rows).toEqual([{ status: "done", waits: false }]);
+  });
+});
+
+test("what is committed after something newer is noticed", async () => {
+  const { db } = platform.database;
+  await write("ada", { at: "2026-12-01T08:00:01Z" });
+  const before = await readDeskState(db);
+  expect(await readDeskState(db)).toBe(before);
+  await write("bob", { at: "2026-12-01T08:00:00Z" });
+  expect(await readDeskState(db)).not.toBe(before);
 });

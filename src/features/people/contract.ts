@@ -3,6 +3,7 @@ import { Cursor } from "#shared/cursor.ts";
 import type { DeliveryKind, DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
+import { Version } from "#shared/version.ts";
 import { MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
 
 /**
@@ -23,9 +24,6 @@ export type ExportQuery = z.output<typeof ExportQuery>;
 /** Query of GET /api/admin/people/:id. */
 export const TimelineQuery = listQuery({ after: Cursor.optional() });
 export type TimelineQuery = z.output<typeof TimelineQuery>;
-
-/** What staff saw when they changed it; another one by now is a conflict (409). */
-const Version = z.int("Please load this again: its version is missing.").positive();
 
 /** Body of PATCH /api/admin/people/:id. */
 export const PersonChange = z.object({

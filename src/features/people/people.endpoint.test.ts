@@ -176,6 +176,21 @@ describe("a person", () => {
     expect(statusesOf(renamed)).toEqual([200, 409]);
   });
 
+  test.each([0, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    "a version that is none, %i, is refused in a sentence",
+    async (version) => {
+      const id = await write("ada@x.org");
+      const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
+      const [note] = body.timeline.filter(({ kind }) => kind === "note");
+      const answers = [
+        await ask(`/${id}/notes/${note?.id}`, "PATCH", { text: "second", version }),
+        await ask(`/${id}`, "PATCH", { name: "Ada", version }),
+      ];
+      expect(statusesOf(answers)).toEqual([422, 422]);
+      for (const { body: refused } of answers) expect(refused.error).toMatch(/\.$/);
+    },
+  );
+
   test("who is merged shows both histories, and is separated again within 30 days", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");

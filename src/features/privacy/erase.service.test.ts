@@ -65,6 +65,29 @@ test("erasing one leaves nothing of them, all of the other, and what was shown w
   );
 }, 120_000);
 
+const PLAIN = fc.constantFrom("a", "B", "ü", "ß", "ς", "Σ", "İ", "Ａ", "-", "_", "x", "1", ".");
+const UNSEEN = fc.constantFrom("\u00ad", "\u200b", "\u200d", "\u3002", "\uff0e", "\u0301");
+const ODD = fc.string({ unit: fc.oneof(PLAIN, UNSEEN), minLength: 1, maxLength: 12 });
+
+test("whatever address somebody wrote, erasing it leaves no person of it", async () => {
+  const platform = await createTestPlatform();
+  await fc.assert(
+    fc.asyncProperty(ODD, ODD, async (local, domain) => {
+      const email = `${local}@${domain}`;
+      await platform.database.query(
+        "insert into contact_messages (name, email, phone, message, service) values ('Ada', $1, '', '', '')",
+        [email],
+      );
+      await eraseAll(platform, email);
+      const { rows } = await platform.database.query(
+        "select email from people union all select email from contact_messages",
+      );
+      expect(rows).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test.runIf(canDump)("who was erased is in no dump of the database", async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });

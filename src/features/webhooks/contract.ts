@@ -3,6 +3,7 @@ import { webhooks } from "#content/accounts/webhooks.ts";
 import { EVENT_TYPES, type EventType, type TryProblem } from "#shared/events.ts";
 import { stopAtFirstFault } from "#shared/list.ts";
 import { singleLine } from "#shared/text/text.ts";
+import { Version } from "#shared/version.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const words = webhooks.problems;
@@ -53,7 +54,7 @@ export const WebhookChange = z.object({
   headerName: HeaderName.optional(),
   headerValue: HeaderValue.optional(),
   active: z.boolean("Please say whether it is on.").optional(),
-  version: z.int("Please load this again: its version is missing.").positive(),
+  version: Version,
 });
 export type WebhookChange = z.output<typeof WebhookChange>;
 

@@ -152,6 +152,37 @@ test("a header is changed, kept and taken away", async () => {
   expect(await change({ headerName: "X-Key", version: 4 })).toMatchObject({ status: 409 });
 });
 
+test("a header that is kept does not go elsewhere with a new address", async () => {
+  const { webhook } = (await add({ headerName: "X-Key", headerValue: "one" })).body;
+  const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
+  const other = await startReceiver();
+  onTestFinished(other.close);
+  const form = { url: other.url, headerName: "X-Key", headerValue: "" };
+  const error = words.problems.headerAnew;
+  expect(await change({ ...form, version: 1 })).toMatchObject({ status: 409, body: { error } });
+  expect(await change({ url: other.url, version: 1 })).toMatchObject({ status: 409 });
+  expect(await change({ ...form, headerValue: "two", version: 1 })).toMatchObject({ status: 200 });
+  await call("POST", `/${webhook.id}/test`);
+  expect(other.received[0]?.headers["x-key"]).toBe("two");
+  expect(await change({ ...form, url: `${other.url}/more`, version: 2 })).toMatchObject({
+    status: 200,
+  });
+  const bare = { url: receiver.url, headerName: "", version: 3 };
+  expect(await change(bare)).toMatchObject({ status: 200 });
+});
+
+test("what failed keeps what happens also while staff mend it", async () => {
+  const { webhook } = (await add()).body;
+  await platform.database.query("update webhooks set active = false, stopped_by = 'failing'");
+  const saved = await call("PATCH", `/${webhook.id}`, { url: `${receiver.url}/new`, version: 1 });
+  expect(saved.body.webhook).toMatchObject({ active: false, stoppedBy: "failing" });
+  await send("Our bookings are typed by hand, and that takes all day.");
+  const on = await call("PATCH", `/${webhook.id}`, { active: true, version: 2 });
+  expect(on.body.webhook).toMatchObject({ active: true, stoppedBy: null });
+  await platform.events.sendDue();
+  expect(receiver.received).toHaveLength(1);
+});
+
 test("deleting takes along what is known of it; everything staff did is noted", async () => {
   const { webhook } = (await add()).body;
   await call("POST", `/${webhook.id}/test`);

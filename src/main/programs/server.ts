@@ -1,5 +1,4 @@
 import "#platform/program/program.ts";
-import { reportAndFail } from "#platform/program/operator-error.ts";
 import { becomeSmall, isSmall } from "#platform/program/small-process.ts";
 
 if (!isSmall()) becomeSmall();
@@ -9,6 +8,7 @@ try {
   const { start } = await import("../server.ts");
   await start(opened);
 } catch (error) {
+  const { reportAndFail } = await import("#platform/program/operator-error.ts");
   reportAndFail(error);
   process.exit();
 }

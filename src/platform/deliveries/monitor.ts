@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, isForVisitor, type DeliveryKind } from "#shared/deliveries.ts";
+import { DELIVERY_KINDS, mayBounce, type DeliveryKind } from "#shared/deliveries.ts";
 import type { Sender } from "./attempt.ts";
 import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts";
 
@@ -11,12 +11,12 @@ export type MailTrouble = { overdue: Trouble | undefined; failed: Trouble | unde
 type Monitored = Pick<Sender, "database" | "log" | "now">;
 
 /** A visitor's mistyped address is no trouble of the site's mail. */
-const FOR_VISITORS = (Object.keys(DELIVERY_KINDS) as DeliveryKind[]).filter(isForVisitor);
+const MAY_BOUNCE = (Object.keys(DELIVERY_KINDS) as DeliveryKind[]).filter(mayBounce);
 
 export async function findMailTrouble({ database: { db }, now }: Monitored): Promise<MailTrouble> {
   return {
     overdue: await findOverdue(db, new Date(now().getTime() - OVERDUE_MS)),
-    failed: await findFailed(db, FOR_VISITORS),
+    failed: await findFailed(db, MAY_BOUNCE),
   };
 }
 

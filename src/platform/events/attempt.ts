@@ -39,9 +39,10 @@ export type Tried = Omit<NewTry, "delivery_id" | "problem"> & { problem: TryProb
 const MAX_KEPT_ANSWER = 4000;
 const MAX_FAILING_MS = 3 * 24 * 60 * 60 * 1000;
 const GONE = 410;
+const PAUSE_MS = 5000;
 const STARS = "•••";
 
-/** @throws when stopped */
+/** @throws when stopped, or another secret sealed its own */
 export async function sendOnce(
   sender: Omit<EventSender, "onStopped">,
   webhook: Webhook,
@@ -80,15 +81,16 @@ export async function attemptEvent(
   delivery: LeasedEvent,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database } = sender;
+  const { database, now } = sender;
   const webhook = await findWebhook(database.db, delivery.webhook_id);
   if (!webhook) return;
   let tried: Tried;
   try {
     tried = await sendOnce(sender, webhook, delivery, stopping);
   } catch (error) {
-    // It waits for whoever is next.
-    await endEventLease(database.db, delivery, { state: "waiting" });
+    // It waits for whoever is next; what cannot even be asked, not to be asked at once.
+    const next_at = new Date(now().getTime() + (stopping.aborted ? 0 : PAUSE_MS));
+    await endEventLease(database.db, delivery, { state: "waiting", next_at });
     throw error;
   }
   await withRetries(

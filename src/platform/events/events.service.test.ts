@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Webhook as Signature } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { detectLead } from "#features/leads/server/service.ts";
@@ -131,6 +132,66 @@ describe("an event", () => {
     await expect.poll(() => receiver.received.length).toBe(2);
     await platform.events.stop();
   });
+
+  test("leaves also after sending was stopped and started again", async () => {
+    const { id } = await listen(platform, receiver.url, ["contact.received"]);
+    await platform.events.start();
+    await platform.events.stop();
+    await platform.events.start();
+    await write();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(await platform.events.sendSample(id, "person.erased")).toMatchObject({ status: 200 });
+    await platform.events.stop();
+  });
+
+  test("of half a character is stored as what can be", async () => {
+    await listen(platform, receiver.url, ["newsletter.unsubscribed"]);
+    await platform.database.db.transaction((tx) =>
+      platform.events.publish(tx, { type: "newsletter.unsubscribed", email: "\ud800@x.example" }),
+    );
+    await platform.events.sendDue();
+    expect(receiver.received[0]?.body["email"]).toBe("\ufffd@x.example");
+  });
+
+  test("does not fail because its receiver is deleted at that moment", async () => {
+    const { id } = await listen(platform, receiver.url, ["person.erased"]);
+    let publishing: Promise<void> | undefined;
+    await platform.database.db.transaction(async (tx) => {
+      await tx.execute(`delete from webhooks where id = '${id}'`);
+      publishing = platform.database.db.transaction((other) =>
+        platform.events.publish(other, { type: "person.erased", person_id: null }),
+      );
+      publishing.catch(() => undefined);
+      await setTimeout(200);
+    });
+    await expect(publishing).resolves.toBeUndefined();
+    expect(await states()).toEqual([]);
+  });
+
+  test("of a merged person has their own id, as when they are erased, and the other's beside it", async () => {
+    await write();
+    await write({ email: "eve@visitor.example" });
+    const idOf = async (email: string) =>
+      (await rows(`select id from people where email = '${email}'`))[0]?.["id"];
+    const [ada, eve] = [await idOf("ada@visitor.example"), await idOf("eve@visitor.example")];
+    await platform.database.query(
+      "update people set merged_into = $1, merged_at = $2 where id = $3",
+      [ada, platform.now(), eve],
+    );
+    await listen(platform, receiver.url, ["contact.received"]);
+    const again = { message: "A second one about the bookings that we still type by hand." };
+    await write({ email: "eve@visitor.example", ...again });
+    await write(again);
+    await platform.events.sendDue();
+    const told = receiver.received.map(({ body }) => eventSchema(body.type).strict().parse(body));
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ person_id: eve, merged_into: ada }),
+        expect.objectContaining({ person_id: ada, merged_into: null }),
+      ]),
+    );
+  });
 });
 
 describe("a receiver that does not take it", () => {
@@ -175,8 +236,9 @@ describe("a receiver that does not take it", () => {
     await platform.events.sendDue();
     expect(receiver.received).toHaveLength(3);
     expect(other.received.map(({ body }) => body)).toMatchObject([
-      { type: "delivery.failing", what: "webhook", reason: receiver.url },
+      { type: "delivery.failing", what: "webhook", reason: "localhost" },
     ]);
+    expect(other.received[0]?.text).not.toContain(receiver.url);
     await platform.runJobs();
     const alarm = platform.sent.find(({ subject }) => subject.startsWith("Webhook trouble"));
     expect(alarm?.to).toBe("team@example.com");
@@ -189,6 +251,21 @@ describe("a receiver that does not take it", () => {
     await write();
     await platform.events.sendDue();
     expect(await rows("select stopped_by from webhooks")).toEqual([{ stopped_by: "gone" }]);
+  });
+
+  test("and cannot even be asked is not asked again at once", async () => {
+    await listen(platform, receiver.url, ["contact.received"]);
+    const seal = async (text: string) =>
+      platform.database.query("update webhooks set sealed_secret = $1", [text]);
+    const [sealed] = await rows("select sealed_secret from webhooks");
+    await seal("of another secret");
+    await write();
+    expect(await platform.events.sendDue()).toBe(1);
+    await seal(String(sealed?.["sealed_secret"]));
+    expect(await platform.events.sendDue()).toBe(0);
+    advance(5000);
+    expect(await platform.events.sendDue()).toBe(1);
+    expect(await states()).toEqual(["sent"]);
   });
 
   test("of a sample is neither tried again nor counts as failing", async () => {

@@ -11,7 +11,7 @@ import { attemptEvent, sendOnce, type EventSender, type Tried } from "./attempt.
 import {
   findEvent,
   findListeners,
-  findPersonId,
+  findPerson,
   findWebhook,
   insertEvents,
   insertTry,
@@ -23,10 +23,10 @@ import {
   type LeasedEvent,
 } from "./store.ts";
 
-/** `person_id` is found by the address. */
+/** Whose it is, is found by the address. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
-    ? { type: Type } & Omit<EventDetails[Type], "person_id">
+    ? { type: Type } & Omit<EventDetails[Type], "person_id" | "merged_into">
     : { type: Type } & EventDetails[Type];
 }[EventType];
 
@@ -56,32 +56,35 @@ export function createEvents(
 ): Events {
   const { config, database, log, now } = platform;
   const { db } = database;
-  const stopping = new AbortController();
   const sender: EventSender = {
     ...platform,
     onStopped: async (tx, webhook) => {
-      await publish(tx, { type: "delivery.failing", what: "webhook", reason: webhook.url });
+      // The rest of an address may be what lets one in.
+      const { hostname } = new URL(webhook.url);
+      await publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
       await onStopped(tx, webhook);
     },
   };
-  const worker: Worker = workOn<LeasedEvent>({
-    name: "webhook",
-    now,
-    log,
-    // Never opened: each receiver fails by itself.
-    breaker: createCircuitBreaker(now),
-    lease: (until, inFlight) => leaseNextEvent(db, now(), until, inFlight),
-    attempt: (delivery, signal) => attemptEvent(sender, delivery, signal),
-  });
+  const createWorker = (): Worker =>
+    workOn<LeasedEvent>({
+      name: "webhook",
+      now,
+      log,
+      // Never opened: each receiver fails by itself.
+      breaker: createCircuitBreaker(now),
+      lease: (until, inFlight) => leaseNextEvent(db, now(), until, inFlight),
+      attempt: (delivery, signal) => attemptEvent(sender, delivery, signal),
+    });
+  let stopping = new AbortController();
+  let worker = createWorker();
   let polling: NodeJS.Timeout | undefined;
 
-  async function publish(tx: Db, event: NewEvent): Promise<void> {
+  async function publish(tx: Db, told: NewEvent): Promise<void> {
+    const event = wellFormed(told);
     const listeners = await findListeners(tx, event.type);
     if (listeners.length === 0) return;
     const email = "email" in event ? event.email : null;
-    const person_id =
-      "person_id" in event ? event.person_id : email && (await findPersonId(tx, email));
-    const details = "email" in event || "person_id" in event ? { ...event, person_id } : event;
+    const details = email === null ? event : { ...event, ...(await findPerson(tx, email)) };
     const body = bodyOf(config, details, now(), false);
     await insertEvents(
       tx,
@@ -125,6 +128,9 @@ export function createEvents(
     async start() {
       // The embedded database belongs to one process: what was being sent was cut when that ended.
       if (database.kind === "embedded") await releaseAllEvents(db);
+      // What was stopped stays so; a move that failed starts again.
+      stopping = new AbortController();
+      worker = createWorker();
       polling = setInterval(worker.wake, POLL_INTERVAL_MS);
       wake();
     },
@@ -133,7 +139,7 @@ export function createEvents(
       stopping.abort();
       await worker.stop();
     },
-    sendDue: worker.sendDue,
+    sendDue: () => worker.sendDue(),
     wake,
   };
 }
@@ -174,6 +180,13 @@ function bodyOf(
     admin_url: siteLink(config, pageOf(details)),
     ...details,
   };
+}
+
+/** Half a character is nothing that the database takes in JSON. */
+function wellFormed(event: NewEvent): NewEvent {
+  return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed() : value,
+  ) as NewEvent;
 }
 
 function pageOf({ message_id, person_id }: Record<string, unknown>): string {

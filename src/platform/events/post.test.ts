@@ -1,12 +1,16 @@
+import dns from "node:dns";
 import { createServer, type Server } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import {
   createServer as createTcpServer,
   type AddressInfo,
   type Server as TcpServer,
 } from "node:net";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { post } from "./post.ts";
+
+type Found = (error: null, addresses: dns.LookupAddress[]) => void;
 
 let secret: TcpServer;
 let connections = 0;
@@ -91,6 +95,22 @@ test("no address of this machine or its network is reached, however it is writte
     }),
     { numRuns: 400 },
   );
+  expect(connections).toBe(0);
+});
+
+test("nor by a name that stands for one in a form that nobody is given", async () => {
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  for (const address of ["::127.0.0.1", "::7f00:1", "64:ff9b::7f00:1", "fec0::1"]) {
+    const found = [{ address, family: 6 }];
+    vi.spyOn(dns, "lookup").mockImplementation(((_host: string, _how: object, done: Found) =>
+      done(null, found)) as never);
+    syncBuiltinESMExports();
+    const { problem } = await send(`https://tools.example:${secretPort}/`);
+    expect([address, problem]).toEqual([address, "private_address"]);
+  }
   expect(connections).toBe(0);
 });
 

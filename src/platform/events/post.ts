@@ -1,5 +1,7 @@
+import dns from "node:dns";
 import http from "node:http";
 import https from "node:https";
+import type { LookupFunction } from "node:net";
 import { useAgent } from "request-filtering-agent";
 import type { TryProblem } from "#shared/events.ts";
 
@@ -7,7 +9,7 @@ const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** The only ones that are given to anybody (RFC 4291, section 2.4); the agent lets `::127.0.0.1` pass. */
-const GLOBAL_IPV6 = /^\[[23][0-9a-f]{3}:/;
+const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
 export type Answer = {
   /** Null: there was none. */
@@ -37,7 +39,7 @@ export async function post(
     return await new Promise<Answer>((resolve, reject) => {
       const request = (protocol === "https:" ? https : http).request(
         url,
-        { method: "POST", headers, signal, ...(!trusted && { agent: useAgent(url) }) },
+        { method: "POST", headers, signal, ...(!trusted && { agent: useAgent(url), lookup }) },
         (response) => {
           read(response).then(
             (text) => resolve(judge(response.statusCode ?? 0, text)),
@@ -53,6 +55,17 @@ export async function post(
     return failed(problemOf(error as NodeJS.ErrnoException));
   }
 }
+
+/** Of a name; the agent looks at the rest of what is found. */
+const lookup: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, options, (error, found, family) => {
+    const all = Array.isArray(found) ? found : [{ address: found, family }];
+    const refused = all.find((one) => one.family === 6 && !GLOBAL_IPV6.test(one.address));
+    const refusal =
+      refused && new Error(`${refused.address} is not allowed. Because of its range.`);
+    done(refusal ?? error, found, family);
+  });
+};
 
 function judge(status: number, text: string): Answer {
   if (status >= 200 && status < 300) return { status, text, problem: null };
@@ -77,7 +90,7 @@ function failed(problem: TryProblem): Answer {
 }
 
 function problemOf({ name, code = "", message }: NodeJS.ErrnoException): TryProblem {
-  // request-filtering-agent gives its refusals no code.
+  // As request-filtering-agent, which gives its refusals no code.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";

@@ -10,7 +10,7 @@ export type EventDelivery = typeof webhookDeliveries.$inferSelect;
 export type LeasedEvent = EventDelivery & { leased_until: Date };
 export type NewTry = Omit<typeof webhookTries.$inferInsert, "id">;
 
-/** What failed may come back. */
+/** What failed may come back. None is deleted before the transaction ends. */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const rows = await db
     .select({ id: webhooks.id })
@@ -20,7 +20,8 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
         or(webhooks.active, eq(webhooks.stopped_by, "failing")),
         sql`${type} = any(${webhooks.events})`,
       ),
-    );
+    )
+    .for("key share");
   return rows.map(({ id }) => id);
 }
 
@@ -29,13 +30,16 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   return row;
 }
 
-/** Of one who was merged, the one it belongs to. */
-export async function findPersonId(db: Db, email: string): Promise<string | null> {
+/** Who has the address, and whom staff merged them into. */
+export async function findPerson(
+  db: Db,
+  email: string,
+): Promise<{ person_id: string | null; merged_into: string | null }> {
   const [row] = await db
-    .select({ id: sql<string>`coalesce(${people.merged_into}, ${people.id})` })
+    .select({ person_id: people.id, merged_into: people.merged_into })
     .from(people)
     .where(sql`${people.email} = person_address(${email})`);
-  return row?.id ?? null;
+  return row ?? { person_id: null, merged_into: null };
 }
 
 export async function insertEvents(

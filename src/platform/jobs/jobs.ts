@@ -18,17 +18,33 @@ type QueueDatabase = Pick<Database, "query" | "bossOptions" | "withAdvisoryLock"
 
 /** @param names of every job, so that its queue exists before anything is put into it */
 export function createJobs(database: QueueDatabase, log: Log, names: readonly string[]): Jobs {
+  let boss: PgBoss | undefined;
   let made: Promise<PgBoss> | undefined;
-  const queues = () => (made ??= makeQueues(database, log, names));
+  const make = async () => {
+    const queue = (boss ??= await createBoss(database, log));
+    // Two that make its tables at the same moment trip over each other.
+    await database.withAdvisoryLock(() => queue.start());
+    await closeTables(database);
+    for (const name of names) {
+      await queue.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    }
+    return queue;
+  };
+  // What failed can be asked for again.
+  const queues = () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
   return {
     makeQueues: async () => void (await queues()),
     async start(work, schedules) {
-      const boss = await queues();
+      const queue = await queues();
       // After a stop; else it runs already.
-      await boss.start();
-      for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
+      await queue.start();
+      for (const [name, cron] of Object.entries(schedules)) await queue.schedule(name, cron);
       for (const [name, run] of Object.entries(work)) {
-        await boss.work(name, async () => {
+        await queue.work(name, async () => {
           try {
             await run();
           } catch (error) {
@@ -39,27 +55,17 @@ export function createJobs(database: QueueDatabase, log: Log, names: readonly st
       }
     },
     async stop() {
-      const boss = await made;
+      await made?.catch(() => undefined);
       await boss?.stop({ graceful: true, timeout: 2500, close: false });
     },
   };
 }
 
-async function makeQueues(
-  database: QueueDatabase,
-  log: Log,
-  names: readonly string[],
-): Promise<PgBoss> {
+async function createBoss(database: QueueDatabase, log: Log): Promise<PgBoss> {
   // Large, and nothing that a visitor waits for.
   const { PgBoss } = await import("pg-boss");
   const boss = new PgBoss(jobQueueOptions(database));
   boss.on("error", sparingly(log));
-  // Two that make its tables at the same moment trip over each other.
-  await database.withAdvisoryLock(() => boss.start());
-  await closeTables(database);
-  for (const name of names) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
-  }
   return boss;
 }
 

@@ -1,5 +1,7 @@
 /** Programs for tables run what begins so as a formula, whatever was meant (OWASP, "CSV Injection"). */
-const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+/** Where a program whose separator is `;` begins another cell, whatever the quotes. */
+const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** One line of RFC 4180; each value is text, also to a program that would run it. */
 export function csvLine(values: readonly (string | number | null)[]): string {
@@ -7,7 +9,7 @@ export function csvLine(values: readonly (string | number | null)[]): string {
 }
 
 function csvValue(value: string | number | null): string {
-  const text = String(value ?? "");
+  const text = String(value ?? "").replace(INNER_FORMULA, "$1'");
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 

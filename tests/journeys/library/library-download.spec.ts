@@ -14,7 +14,7 @@ const FILES = ["workflow.json", "configuration.md", "metadata.json", "preview.pn
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Download Template" });
 async function askForDownload(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
 }
 
@@ -68,10 +68,10 @@ test("an address without an @ is refused in the form, and nothing is sent", asyn
   page.on("request", (request) => (sent ||= request.method() === "POST"));
   for (const email of ["", "ada", "ada example.com"]) {
     await page.getByRole("button", { name: "Download", exact: true }).click();
-    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.keyboard.press("Enter");
     await expect(dialogOf(page).getByText("Please enter a valid email.")).toBeVisible();
-    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await expect(dialogOf(page)).toHaveCount(0);
   }
@@ -99,7 +99,7 @@ test.describe("when the server fails", () => {
       "Failed to record download. Please try again.",
     );
     expect(files).toBe(0);
-    await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
     const saved = page.waitForEvent("download");
     await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
     await saved;
@@ -152,7 +152,7 @@ test.describe("when the server fails", () => {
     await expect(dialogOf(page).getByRole("alert")).toHaveText(
       "Failed to record download. Please try again.",
     );
-    await expect(page.getByLabel("Email")).toBeEnabled();
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeEnabled();
   });
 
   test("a missing picture is left out with a warning on the console", async ({ page }) => {
@@ -191,7 +191,7 @@ test("a remembered address fills the field and waits for the press", async ({
   await page.getByRole("button", { name: "Copy workflow" }).click();
   const dialog = page.getByRole("dialog", { name: "Copy Template" });
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
-  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
   expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
@@ -201,8 +201,8 @@ test("a remembered address fills the field and waits for the press", async ({
   let sent = 0;
   page.on("request", (request) => (sent += request.method() === "POST" ? 1 : 0));
   await page.getByRole("button", { name: "Copy import link" }).click();
-  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   await page.waitForTimeout(300);
   expect(sent).toBe(0);
   await page.keyboard.press("Enter");
@@ -221,7 +221,7 @@ test("two presses make one download", async ({ page }) => {
   let saved = 0;
   page.on("download", () => (saved += 1));
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
   await dialogOf(page)
     .getByRole("button", { name: "Download", exact: true })
     .evaluate((button) => {
@@ -251,7 +251,7 @@ test("closing ends a download that is under way, and the next one begins with th
   await expect(dialogOf(page)).toHaveCount(0);
   await expect.poll(() => left.join()).toContain("workflow.json");
   await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
   await expect(dialogOf(page).getByText("Downloading...")).toHaveCount(0);
   expect(saved).toBe(0);
 });

@@ -24,7 +24,7 @@ test("a bar stays while one reads, and leads to a message that is begun", async 
   await expect(message(page)).toHaveValue(BEGUN);
   await expect(page.getByLabel("Service")).toHaveValue("workflow");
   await page.getByLabel("Name").fill("Dana Meyer");
-  await page.getByLabel("Email").fill("dana@meyer.example");
+  await page.getByRole("textbox", { name: "Email" }).fill("dana@meyer.example");
   await page.getByLabel("Phone").fill("+49 30 1234567");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();

@@ -29,14 +29,18 @@ export type MailSite = {
 
 export async function createMailSite(
   behavior: SmtpBehavior = {},
-  { timeouts = SHORT_TIMEOUTS, ...options }: SmtpOptions & { timeouts?: SmtpTimeouts } = {},
+  {
+    timeouts = SHORT_TIMEOUTS,
+    staffEmail = STAFF,
+    ...options
+  }: SmtpOptions & { timeouts?: SmtpTimeouts; staffEmail?: string | null } = {},
 ): Promise<MailSite> {
   const server = await startSmtp(behavior, options);
   const log: MailSite["log"] = [];
   const mail = { smtpUrl: server.url, from: FROM };
   const changes = {
     mail,
-    staffEmail: STAFF,
+    ...(staffEmail !== null && { staffEmail }),
     publicOrigin: "https://www.example.com",
     rateLimits: false,
   };

@@ -7,7 +7,7 @@ import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
-import { isForVisitor, type DeliveryReason } from "#shared/deliveries.ts";
+import { isForVisitor, mayBounce, type DeliveryReason } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancelDelivery, countAlarms } from "./store.ts";
@@ -22,9 +22,9 @@ export async function noteGivenUp(
   { id, kind, recipient }: Delivery,
   reason: DeliveryReason,
 ): Promise<void> {
-  if (isForVisitor(kind) && reason === "recipient_unknown") {
+  if (reason === "recipient_unknown" && isForVisitor(kind)) {
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
-    return;
+    if (mayBounce(kind)) return;
   }
   // It is no trouble of its own, and one about it would go where this one could not.
   if (kind === "mail_alarm") await cancelDelivery(tx, id);
@@ -33,7 +33,7 @@ export async function noteGivenUp(
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.events.publish(tx, { type: "delivery.failing", what: "email", reason });
-  if (!platform.config.staffEmail) return;
+  // Also without an address of staff, for the pause: it is cancelled when it would be sent.
   await platform.deliveries.order(tx, { kind: "mail_alarm" });
 }
 

@@ -7,16 +7,37 @@ const LONGEST_WAIT_MS = 60_000;
 /** Nothing was heard, not even a heartbeat: the connection is lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** Calls `onChange` when somebody wrote, or staff did something; nothing while it cannot be heard. */
+/**
+ * Calls `onChange` when somebody wrote, or staff did something; nothing while it cannot be heard.
+ * A page that nobody sees does not listen, and asks when it is seen again.
+ */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {
     newest.current = onChange;
   });
   useEffect(() => {
-    const leaving = new AbortController();
-    void listen(() => newest.current(), leaving.signal);
-    return () => leaving.abort();
+    let leaving: AbortController | undefined;
+    const leave = () => {
+      leaving?.abort();
+      leaving = undefined;
+    };
+    const begin = () => {
+      leaving = new AbortController();
+      void listen(() => newest.current(), leaving.signal);
+    };
+    const follow = () => {
+      if (document.hidden) return leave();
+      if (leaving) return;
+      begin();
+      newest.current();
+    };
+    if (!document.hidden) begin();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      leave();
+    };
   }, []);
 }
 

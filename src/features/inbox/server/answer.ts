@@ -1,13 +1,14 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { recordDeed } from "#features/people/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { MessageDetails, NewAnswer } from "../contract.ts";
-import { findAnswer, insertAnswer } from "./answer-store.ts";
+import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { lockAsSeen } from "./change.ts";
 import { describeMessage } from "./describe.ts";
-import { changeStoredMessage, listColleagues, readMessage } from "./store.ts";
+import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /**
  * Mailed to whoever wrote; without a text only noted. Nothing that they wrote goes along (decision 20).
@@ -45,6 +46,20 @@ export async function answerMessage(
     await recordDeed(platform, tx, { ...deed, person_id: before.person_id });
     return describeMessage(tx, row ?? before);
   });
+}
+
+/** Whose newest answer could not be sent waits for one again, and is to be looked at today. */
+export async function reopenUnanswered(
+  { now }: Pick<Platform, "now">,
+  tx: Db,
+  { subject_id, about }: Delivery,
+): Promise<void> {
+  const message = subject_id && (await lockMessage(tx, subject_id));
+  if (!message || message.status === "spam") return;
+  const newest = (await listAnswers(tx, message.id)).at(-1);
+  if (newest?.id !== about["answer"]) return;
+  const follow_up_on = now().toISOString().slice(0, 10);
+  await changeStoredMessage(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
 /** Whoever answers it, answers who wrote it. */

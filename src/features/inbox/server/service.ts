@@ -17,7 +17,7 @@ import { describeMessage, lineOf } from "./describe.ts";
 import { countMessages, countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 
-export { answerMessage, renderAnswer } from "./answer.ts";
+export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { listenToDesk } from "./live.ts";

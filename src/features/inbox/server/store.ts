@@ -86,11 +86,18 @@ export async function countMessages(db: Db): Promise<{ status: string; count: nu
     .groupBy(contactMessages.status);
 }
 
-/** Another one as soon as a message came or staff did something. */
+/**
+ * Another one as soon as a message came or staff did something. Counted as well: what is committed
+ * late is not the newest.
+ */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
-    (select max(created_at) from contact_messages)::text as came,
-    (select max(at) from staff_audit)::text as done`)) as { rows: Record<string, string | null>[] };
+    (select count(*) || ' ' || max(created_at) from contact_messages
+      where created_at > (select max(created_at) from contact_messages) - interval '10 minutes') as came,
+    (select count(*) || ' ' || max(at) from staff_audit
+      where at > (select max(at) from staff_audit) - interval '10 minutes') as done`)) as {
+    rows: Record<string, string | null>[];
+  };
   return JSON.stringify(rows);
 }
 

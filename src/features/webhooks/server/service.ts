@@ -91,9 +91,15 @@ export async function changeWebhook(
       ...header,
       sealed_header: headerValue ? sealHeader(platform, id, headerValue) : sealed_header,
       // Three days more to mend it.
-      ...((change.active || change.url) && { stopped_by: null, failing_since: null }),
+      ...((change.active || change.url) && { failing_since: null }),
+      // Until it is on again, what happens is kept.
+      ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
+    const moved = new URL(row.url).origin !== new URL(before.url).origin;
+    if (moved && row.header_name && !headerValue) {
+      throw new Refusal("conflict", words.problems.headerAnew);
+    }
     if (Boolean(row.header_name) !== Boolean(row.sealed_header)) {
       throw new Refusal("conflict", words.problems.headerHalf);
     }

@@ -13,8 +13,10 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return db.select().from(webhooks).orderBy(asc(webhooks.created_at), asc(webhooks.id));
 }
 
+/** Events are published to it meanwhile. */
 export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefined> {
-  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id)).for("update");
+  const own = eq(webhooks.id, id);
+  const [row] = await db.select().from(webhooks).where(own).for("no key update");
   return row;
 }
 

@@ -73,32 +73,43 @@ returns text language sql immutable parallel safe as $$
       || ascii_domain(substring(lower(btrim(address)) from '[^@]*$'))) end
 $$;
 
+-- Every update would ask it of rows whose turn has not come.
+alter table people drop constraint people_email;
+
 do $$
 declare
   twin record;
+  own uuid;
+  -- Whom the list shows for it.
   kept uuid;
   pointing text;
 begin
   for twin in select * from people where email <> person_address(email) loop
-    select id into kept from people where email = person_address(twin.email);
-    if kept is null then
+    select id, case when merged_into = twin.id then id else coalesce(merged_into, id) end
+      into own, kept from people where email = person_address(twin.email);
+    if own is null then
       update people set email = person_address(email) where id = twin.id;
       continue;
     end if;
     foreach pointing in array array['contact_messages', 'chat_leads', 'download_leads',
       'newsletter_subscriptions', 'accounts.users', 'person_notes'] loop
-      execute format('update %s set person_id = $1 where person_id = $2', pointing) using kept, twin.id;
+      execute format('update %s set person_id = $1 where person_id = $2', pointing) using own, twin.id;
     end loop;
-    update people set merged_into = kept where merged_into = twin.id and id <> kept;
+    update people set
+      merged_into = nullif(kept, id),
+      merged_at = case when id <> kept then merged_at end
+    where merged_into = twin.id;
     update people set
       name = case when name = '' then twin.name else name end,
       company = case when company = '' then twin.company else company end,
       created_at = least(created_at, twin.created_at),
       last_at = greatest(last_at, twin.last_at)
-    where id = kept;
+    where id = own;
     delete from people where id = twin.id;
   end loop;
 end $$;
+
+alter table people add constraint people_email check (email = person_address(email));
 
 -- Of several addresses of one person one can be erased: the others stay together. By its name before
 -- that of the foreign key, which forgets who they were.

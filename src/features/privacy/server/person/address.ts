@@ -7,7 +7,7 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 export type Address = {
   /** As `canonicalEmail` makes it. */
   canonical: string;
-  /** With the domain in ASCII and in letters. */
+  /** With the domain in ASCII and in letters, and as given: databases lower some letters otherwise. */
   forms: readonly string[];
   /** Finds it in a text, whatever its case: for PostgreSQL and JavaScript alike. */
   pattern: string;
@@ -23,7 +23,7 @@ export function addressOf(platform: Pick<Platform, "secret">, text: string): Add
   const at = canonical.lastIndexOf("@") + 1;
   const ascii = canonical.slice(at);
   const inLetters = canonical.slice(0, at) + (domainToUnicode(ascii) || ascii);
-  const forms = [...new Set([canonical, inLetters, trimmed])];
+  const forms = [...new Set([canonical, inLetters, trimmed, text.trim()])];
   return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
 }
 

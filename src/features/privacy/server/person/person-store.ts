@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type Name, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
@@ -30,12 +30,13 @@ export async function findPeople(db: Db, address: Address): Promise<string[]> {
 }
 
 /** Other addresses of which staff said that they are the same person's. */
-export async function findMergedAddresses(db: Db, { forms }: Address): Promise<string[]> {
+export async function findMergedAddresses(db: Db, address: Address): Promise<string[]> {
+  const isOwn = isAddress(sql`email`, address);
   const { rows } = await run(
     db,
-    sql`with own as (select coalesce(merged_into, id) as id from people where email in ${[...forms]})
+    sql`with own as (select coalesce(merged_into, id) as id from people where ${isOwn})
       select email from people join own on own.id in (people.id, people.merged_into)
-      where email not in ${[...forms]} order by email`,
+      where not ${isOwn} order by email`,
   );
   return rows.map(({ email }) => String(email));
 }
@@ -126,7 +127,7 @@ function whose(table: string, address: Address): SQL {
     mention,
   } = annotations[table]?.person ?? {};
   return anyOf([
-    ...columns.map((name) => sql`lower(btrim(${sql.identifier(name)})) in ${[...address.forms]}`),
+    ...columns.map((name) => isAddress(sql.identifier(name), address)),
     ...hash.map((name) => sql`${sql.identifier(name)} = ${address.hash}`),
     ...links.map(
       ({ column, of, key = "id" }) =>
@@ -134,6 +135,15 @@ function whose(table: string, address: Address): SQL {
     ),
     ...(mention ? [mentions(table, address)] : []),
   ]);
+}
+
+/** Also as the database writes it, which maps fewer letters of a domain than the application. */
+function isAddress(column: SQL | Name, { forms }: Address): SQL {
+  const stored = sql.join(
+    forms.map((form) => sql`person_address(${form})`),
+    sql`, `,
+  );
+  return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
 }
 
 function mentions(table: string, { pattern }: Address): SQL {
