@@ -1,3 +1,4 @@
+import { SCOPES } from "#features/api/contract.ts";
 import { EVENT_TYPES } from "#shared/events.ts";
 import { expect, test } from "vitest";
 import { unreadContent } from "../scripts/unread-content.ts";
@@ -84,6 +85,7 @@ const NOT_BY_NAME = [
       () => `content/accounts/webhooks.ts ${type}`,
     ),
   ),
+  ...SCOPES.map((scope) => `content/accounts/api.ts ${scope}`),
   // By a reason for spam.
   "content/accounts/admin.ts adult",
   "content/accounts/admin.ts gambling",

@@ -15,6 +15,7 @@ export const admin = {
     { label: "Answers", path: "/admin/answers" },
     { label: "Emails", path: "/admin/deliveries" },
     { label: "Webhooks", path: "/admin/webhooks" },
+    { label: "API", path: "/admin/api" },
     { label: "Privacy", path: "/admin/privacy" },
     { label: "Speed", path: "/admin/speed" },
   ],

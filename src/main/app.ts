@@ -7,6 +7,7 @@ import { chatApi } from "#features/chat/server/http.ts";
 import { answersApi } from "#features/chat/server/staff-http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { errorsAsProblems, keysApi, publicApi } from "#features/api/server/http.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
@@ -73,6 +74,7 @@ export function createApp(
 
   // Outermost: what fails inside passes them on its way out.
   app.use("/n8n/*", openToN8n);
+  app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));
   app.use(errorsAsPages);
   app.onError(answerError);
@@ -132,6 +134,8 @@ export function createApp(
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/webhooks", webhooksApi);
+  app.route("/api/admin/keys", keysApi);
+  app.route("/api/v1", publicApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);

@@ -65,7 +65,7 @@ const ask = (path: string, options: RequestInit = {}) =>
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   ask(path, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
 const sentence = async (response: Response) => {
-  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.headers.get("content-type")).toMatch(/^application\/(?:problem\+)?json/);
   return ((await response.json()) as { error: string }).error;
 };
 

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { makeStaff, serveAuth, type AuthSite } from "../support/accounts/accounts.ts";
+import { SCOPES } from "#features/api/contract.ts";
+import { addKey } from "#features/api/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { endpoints, SIGNED_IN_ENDPOINTS } from "#tests/support/storm/endpoints.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;
 let token: string;
+let key: string;
 beforeAll(async () => {
   platform = await createTestPlatform({ rateLimits: false });
   site = await serveAuth(platform);
   token = await makeStaff(platform, site.client());
+  key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).secret;
 });
 afterAll(() => site.close());
 
@@ -40,6 +44,7 @@ test.each(BODIES)("every endpoint refuses %s with a sentence", async (_, body, s
       const headers = {
         "Content-Type": "application/json",
         ...(SIGNED_IN_ENDPOINTS.test(address) ? { Authorization: `Bearer ${token}` } : {}),
+        ...(address.startsWith("/api/v1/") ? { Authorization: `Bearer ${key}` } : {}),
       };
       const options: RequestInit = { method, headers, body };
       const response = await fetch(site.origin + address, options);

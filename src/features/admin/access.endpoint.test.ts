@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { SCOPES } from "#features/api/contract.ts";
+import { addKey } from "#features/api/server/service.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
@@ -21,9 +23,11 @@ let other: string;
 let note: string;
 let webhook: string;
 let event: string;
+let key: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
   webhook = (await listen(platform, "https://tools.example", ["contact.received"])).id;
+  key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).key.id;
   const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
@@ -68,6 +72,7 @@ const endpoints = () => [
         .replace("/people/:id", `/people/${person}`)
         .replace("/webhooks/:id", `/webhooks/${webhook}`)
         .replace(":delivery", event)
+        .replace("/keys/:id", `/keys/${key}`)
         .replace(":note", note)
         .replace(":id", message),
     )
@@ -89,6 +94,8 @@ const body = () => ({
   done: true,
   url: "https://tools.example",
   events: ["contact.received"],
+  name: "Our CRM",
+  scopes: SCOPES,
 });
 
 const all = () => [...endpoints(), "the pages"];

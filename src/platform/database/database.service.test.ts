@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import * as accountsSchema from "./accounts-schema.ts";
+import * as apiSchema from "./api/api-schema.ts";
 import * as eventsSchema from "./events/events-schema.ts";
 import * as peopleSchema from "./people/people-schema.ts";
 import * as schema from "./schema.ts";
@@ -15,9 +16,13 @@ beforeEach(async () => {
 const rows = async (statement: string) => (await platform.database.query(statement)).rows;
 
 test.each(
-  Object.entries({ ...schema, ...peopleSchema, ...eventsSchema, ...accountsSchema }).filter(
-    ([, table]) => typeof table === "object",
-  ),
+  Object.entries({
+    ...schema,
+    ...peopleSchema,
+    ...eventsSchema,
+    ...apiSchema,
+    ...accountsSchema,
+  }).filter(([, table]) => typeof table === "object"),
 )("what the queries know of %s is what the migrations made", async (_, table) => {
   const { name, schema: inSchema = "public", columns } = getTableConfig(table as PgTable);
   const made = await rows(

@@ -115,6 +115,10 @@ function asStaff({ staff }: World): Special {
   return { token: staff.token };
 }
 
+function asProgram({ apiKey }: World): Special {
+  return { token: apiKey };
+}
+
 function asCareful({ careful }: World): Special {
   return { token: careful.token };
 }
@@ -126,7 +130,11 @@ export function goodRequests(world: World): GoodRequest[] {
     const search = new URLSearchParams(query).toString();
     const address = search ? `${path}?${search}` : path;
     const key = `${method} ${pattern}`;
-    const usual = path.startsWith("/api/admin/") ? asStaff : undefined;
+    const usual = path.startsWith("/api/admin/")
+      ? asStaff
+      : path.startsWith("/api/v1/")
+        ? asProgram
+        : undefined;
     const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
     // Of two requests to one endpoint, the second has the body of the table.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };

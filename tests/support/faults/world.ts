@@ -1,6 +1,8 @@
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { SCOPES } from "#features/api/contract.ts";
+import { addKey } from "#features/api/server/service.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "#main/app.ts";
@@ -38,6 +40,8 @@ export type World = KeptTables & {
   };
   /** Staff with recovery codes as well. */
   careful: { token: string; recoveryCode: string };
+  /** Of a program that may do everything. */
+  apiKey: string;
   /** Signed up and not confirmed: what was mailed. */
   eve: { email: string; code: string; link: string };
   /** The token of a mailed newsletter link, to confirm and to end. */
@@ -102,6 +106,12 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     `insert into webhook_deliveries (id, webhook_id, event_id, type, body, state, next_at, created_at)
      values ($1, $1, $1, 'person.erased', '{}', 'failed', now(), now())`,
     [ID],
+  );
+  const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
+  // Its use was noted: that stays, whatever was answered.
+  await platform.database.query(
+    "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
+    [ID, key.id],
   );
   const email = "ada@example.com";
   const elsewhere = await makeAccount(platform, site.client(), email);
@@ -171,6 +181,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
       code: codeAt(secret, stepAt(now) + 1),
     },
     careful: { token: carefulToken, recoveryCode: codes?.codes[0] ?? "" },
+    apiKey,
     eve: { email: "eve@example.com", code: mail.code, link: mail.link.get("token_hash") ?? "" },
     newsletter: {
       confirm: tokenFor("confirm") ?? "",

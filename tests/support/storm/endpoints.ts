@@ -169,6 +169,22 @@ export const endpoints: readonly EndpointRequest[] = [
   },
   { method: "POST", path: `/api/admin/people/${ID}/merge`, body: { other: ID } },
   { method: "POST", path: `/api/admin/people/${ID}/separate`, body: { other: ID } },
+  { method: "GET", path: "/api/v1/openapi.json" },
+  {
+    method: "GET",
+    path: "/api/v1/people",
+    query: { after: `2026-11-20T10:00:00.000Z_${ID}`, limit: "10" },
+  },
+  { method: "POST", path: `/api/v1/people/${ID}/notes`, body: { text: "Called." } },
+  { method: "GET", path: "/api/v1/messages", query: { limit: "10" } },
+  { method: "GET", path: "/api/v1/downloads", query: { limit: "10" } },
+  { method: "GET", path: "/api/admin/keys" },
+  {
+    method: "POST",
+    path: "/api/admin/keys",
+    body: { name: "Our CRM", scopes: ["people:read", "notes:write"] },
+  },
+  { method: "DELETE", path: `/api/admin/keys/${ID}` },
   { method: "GET", path: "/api/admin/webhooks" },
   {
     method: "POST",

@@ -42,7 +42,7 @@ function withoutHostileTexts(json: string): string {
 
 /** @returns why an answer is no sentence in JSON; undefined when it is one */
 export function sentenceComplaint(type: string, body: string): string | undefined {
-  if (!type.startsWith("application/json")) return `an error as "${type}"`;
+  if (!/^application\/(?:problem\+)?json\b/.test(type)) return `an error as "${type}"`;
   let said: unknown;
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;

@@ -16,7 +16,9 @@ export type Whose = {
   hashes: readonly string[];
 };
 
-const AUTHOR = (id: SQL) => sql`(select email from accounts.staff where user_id = ${id})`;
+/** Of staff, or the program that has the key. */
+const AUTHOR = (id: SQL) =>
+  sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
 
 /** Columns: id, kind, at, data. */
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {

@@ -1,6 +1,6 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/events/events-schema.ts. */
+/* Every column of src/platform/database/events/events-schema.ts and api/api-schema.ts. */
 
 export const eventsAnnotations = {
   "public.webhooks": {
@@ -33,6 +33,11 @@ export const eventsAnnotations = {
       at: "time",
       answer: "event_answer",
       ...notPersonal("id", "webhook_id", "delivery_id", "ms", "headers", "status", "problem"),
+    },
+  },
+  "public.api_keys": {
+    columns: {
+      ...notPersonal("id", "name", "key_hash", "ending", "scopes", "created_at", "last_used_at"),
     },
   },
 } as const satisfies Annotations;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { api } from "#content/accounts/api.ts";
+import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+import { NewNote } from "#features/people/contract.ts";
+import { Cursor } from "#shared/cursor.ts";
+import { stopAtFirstFault } from "#shared/list.ts";
+import { listQuery } from "#shared/list-query.ts";
+import { singleLine } from "#shared/text/text.ts";
+import { MAX_ITEMS, MAX_KEY_NAME } from "./limits.ts";
+
+export const SCOPES = Object.keys(api.scopes) as Scope[];
+export type Scope = keyof typeof api.scopes;
+
+const Time = z.iso.datetime();
+const Id = z.uuid();
+
+/** Of /api/v1; fields are only ever added: whoever reads them relies on them. */
+export const ApiPerson = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  created_at: Time,
+  last_at: Time,
+  /** The same person, with another address. */
+  merged_into: Id.nullable(),
+});
+export type ApiPerson = z.output<typeof ApiPerson>;
+
+export const ApiMessage = z.object({
+  id: Id,
+  person_id: Id.nullable(),
+  created_at: Time,
+  source: z.enum(["form", "chat"]),
+  status: z.string(),
+  ...(Object.fromEntries(
+    Object.keys(contact.form.fields).map((name) => [name, z.string()]),
+  ) as Record<ContactFieldName, z.ZodString>),
+});
+export type ApiMessage = z.output<typeof ApiMessage>;
+
+export const ApiDownload = z.object({
+  id: Id,
+  person_id: Id.nullable(),
+  created_at: Time,
+  email: z.string(),
+  template_id: Id,
+  slug: z.string(),
+  title: z.string(),
+});
+export type ApiDownload = z.output<typeof ApiDownload>;
+
+/** Query of each list: behind what, and how many. */
+export const ApiListQuery = listQuery({
+  after: Cursor.optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, `The limit is a number from 1 to ${MAX_ITEMS}.`)
+    .transform(Number)
+    .refine(
+      (most) => most >= 1 && most <= MAX_ITEMS,
+      `The limit is a number from 1 to ${MAX_ITEMS}.`,
+    )
+    .optional(),
+});
+export type ApiListQuery = z.output<typeof ApiListQuery>;
+
+/** `next` continues the list, also once there is more of it. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
+}
+export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean };
+
+/** Body of POST /api/v1/people/:id/notes. */
+export const ApiNote = NewNote;
+
+/** RFC 9457; `error` as everywhere below /api. */
+export const Problem = z.object({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  error: z.string(),
+});
+
+/** Body of POST /api/admin/keys. */
+export const NewKey = z.object({
+  name: singleLine(MAX_KEY_NAME, "The name").pipe(z.string().min(1, api.problems.name)),
+  scopes: stopAtFirstFault(
+    z
+      .array(z.enum(SCOPES, api.problems.scopes), api.problems.scopes)
+      .min(1, api.problems.scopes)
+      .max(SCOPES.length, api.problems.scopes),
+  ),
+});
+export type NewKey = z.output<typeof NewKey>;
+
+/** Times are ISO. */
+export type KeyLine = {
+  id: string;
+  name: string;
+  /** Its last characters. */
+  ending: string;
+  scopes: Scope[];
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+/** Answer of GET /api/admin/keys. */
+export type KeyList = { keys: KeyLine[] };
+
+/** Answer of POST /api/admin/keys; `secret` is never shown again. */
+export type MadeKey = { key: KeyLine; secret: string };

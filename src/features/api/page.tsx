@@ -1,0 +1,5 @@
+import { KeysView } from "./ui/keys-view.tsx";
+
+export default function ApiPage() {
+  return <KeysView />;
+}

@@ -1,0 +1,83 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import { api as words } from "#content/accounts/api.ts";
+import { people } from "#content/accounts/people.ts";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { ApiListQuery, ApiNote, NewKey, type Scope } from "../contract.ts";
+import { openApi } from "./openapi.ts";
+import { problemOf } from "./problem.ts";
+import {
+  addKey,
+  noteOnPerson,
+  readDownloads,
+  readKeys,
+  readMessages,
+  readPeople,
+  revokeKey,
+  useKey,
+} from "./service.ts";
+
+type WithKey = Endpoint & { Variables: { keyId: string } };
+
+/** Below /api/v1: what other programs read, by keys that staff make. */
+export const publicApi = new Hono<WithKey>()
+  .get("/openapi.json", (c) => c.json(openApi(c.var.origin)))
+  .get("/people", withScope("people:read"), async (c) =>
+    c.json(await readPeople(c.var.platform, readQuery(c, ApiListQuery))),
+  )
+  .post("/people/:id/notes", withScope("notes:write"), async (c) => {
+    const { text } = await readJson(c, ApiNote);
+    const { platform, keyId } = c.var;
+    return c.json(await noteOnPerson(platform, keyId, idOf(c, people.notFound), text), 201);
+  })
+  .get("/messages", withScope("messages:read"), async (c) =>
+    c.json(await readMessages(c.var.platform, readQuery(c, ApiListQuery))),
+  )
+  .get("/downloads", withScope("downloads:read"), async (c) =>
+    c.json(await readDownloads(c.var.platform, readQuery(c, ApiListQuery))),
+  );
+
+/** Errors of the site, whoever found them, as problems. */
+export const errorsAsProblems: MiddlewareHandler<Endpoint> = async (c, next) => {
+  await next();
+  const { status, headers } = c.res;
+  if (status < 400 || !headers.get("content-type")?.startsWith("application/json")) return;
+  const { error } = (await c.res.json()) as { error: string };
+  c.res = Response.json(problemOf(status, error), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
+    },
+  });
+};
+
+/** Below /api/admin/keys. */
+export const keysApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .get("/", async (c) => c.json(await readKeys(c.var.platform)))
+  .post("/", async (c) => {
+    const key = await readJson(c, NewKey);
+    return c.json(await addKey(c.var.platform, c.var.account.userId, key), 201);
+  })
+  .delete("/:id", async (c) => {
+    await revokeKey(c.var.platform, c.var.account.userId, idOf(c, words.notFound));
+    return c.json({});
+  });
+
+function withScope(scope: Scope) {
+  return createMiddleware<WithKey>(async (c, next) => {
+    c.set("keyId", await useKey(c.var.platform, c.req.header("authorization"), scope));
+    await next();
+  });
+}
+
+function idOf(c: Context, missing: string): string {
+  const id = z.uuid().safeParse(c.req.param("id"));
+  if (!id.success) throw new Refusal("not_found", missing);
+  return id.data;
+}

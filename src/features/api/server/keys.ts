@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { api as words } from "#content/accounts/api.ts";
+import { recordDeed } from "#features/people/server/service.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { fingerprint } from "#platform/secrets/encryption.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { KeyLine, KeyList, MadeKey, NewKey, Scope } from "../contract.ts";
+import { MAX_KEYS, REQUESTS_A_MINUTE } from "../limits.ts";
+import { deleteKey, findKey, insertKey, listKeys, noteUse, type StoredKey } from "./store.ts";
+
+const PREFIX = "key_";
+const ENDING = 4;
+const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
+const MINUTE_MS = 60_000;
+
+/** @throws Refusal `conflict` when there are too many */
+export async function addKey(
+  platform: Platform,
+  actor: string,
+  { name, scopes }: NewKey,
+): Promise<MadeKey> {
+  const secret = PREFIX + randomBytes(32).toString("base64url");
+  return platform.database.db.transaction(async (tx) => {
+    await lockKey(tx, "api keys");
+    if ((await listKeys(tx)).length >= MAX_KEYS) throw new Refusal("conflict", words.tooMany);
+    const row = await insertKey(tx, {
+      name,
+      scopes,
+      key_hash: hashOf(platform, secret),
+      ending: secret.slice(-ENDING),
+      created_at: platform.now(),
+    });
+    if (!row) throw new Refusal("not_found", words.notFound);
+    const deed = { actor_id: actor, action: "key_made", row_id: row.id, changes: { scopes } };
+    await recordDeed(platform, tx, deed);
+    return { key: lineOf(row), secret };
+  });
+}
+
+export async function readKeys({ database }: Platform): Promise<KeyList> {
+  return { keys: (await listKeys(database.db)).map(lineOf) };
+}
+
+/** @throws Refusal `not_found` */
+export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
+  await platform.database.db.transaction(async (tx) => {
+    if (!(await deleteKey(tx, id))) throw new Refusal("not_found", words.notFound);
+    await recordDeed(platform, tx, { actor_id: actor, action: "key_revoked", row_id: id });
+  });
+}
+
+/** Counts the request. @returns the key's id @throws Refusal `unauthenticated`, `forbidden`, `too_many` */
+export async function useKey(
+  platform: Platform,
+  authorization: string | undefined,
+  scope: Scope,
+): Promise<string> {
+  const [, secret] = /^Bearer (key_[\w-]{43})$/i.exec(authorization ?? "") ?? [];
+  if (!secret) throw new Refusal("unauthenticated", words.refused.noKey);
+  const { db } = platform.database;
+  const key = await findKey(db, hashOf(platform, secret));
+  if (!key) throw new Refusal("unauthenticated", words.refused.wrongKey);
+  await platform.limits.consume(REQUESTS, key.id);
+  const now = platform.now();
+  // Not each request writes.
+  if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
+    await noteUse(db, key.id, now);
+  if (!key.scopes.includes(scope)) {
+    throw new Refusal("forbidden", interpolate(words.refused.scope, { scope }));
+  }
+  return key.id;
+}
+
+function hashOf({ secret }: Platform, key: string): string {
+  return fingerprint(secret, "api keys", key);
+}
+
+function lineOf({ id, name, ending, scopes, created_at, last_used_at }: StoredKey): KeyLine {
+  return {
+    id,
+    name,
+    ending,
+    scopes: scopes as Scope[],
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { addNote } from "#features/people/server/service.ts";
+import { contentsOf } from "#features/contact/contract.ts";
+import type { Platform } from "#platform/platform.ts";
+import { cursorBehind } from "#shared/cursor.ts";
+import type { ApiDownload, ApiList, ApiListQuery, ApiMessage, ApiPerson } from "../contract.ts";
+import { listDownloads, listMessages, listPeople, type Wanted } from "./store.ts";
+
+export { addKey, readKeys, revokeKey, useKey } from "./keys.ts";
+
+const PAGE = 50;
+/** Longer than a transaction of ours: what is older is complete. */
+const SETTLED_MS = 5000;
+
+export function readPeople(platform: Platform, query: ApiListQuery): Promise<ApiList<ApiPerson>> {
+  return readList(
+    platform,
+    query,
+    (wanted) => listPeople(platform.database.db, wanted),
+    ({ last_at, id }) => ({ created_at: last_at, id }),
+    ({ id, email, name, company, created_at, last_at, merged_into }) => ({
+      id,
+      email,
+      name,
+      company,
+      created_at: created_at.toISOString(),
+      last_at: last_at.toISOString(),
+      merged_into,
+    }),
+  );
+}
+
+export function readMessages(
+  platform: Platform,
+  query: ApiListQuery,
+): Promise<ApiList<ApiMessage>> {
+  return readList(
+    platform,
+    query,
+    (wanted) => listMessages(platform.database.db, wanted),
+    ({ announced_at, created_at, id }) => ({ created_at: announced_at ?? created_at, id }),
+    ({ id, person_id, created_at, source, status, ...row }) => ({
+      id,
+      person_id,
+      created_at: created_at.toISOString(),
+      source,
+      status,
+      ...contentsOf(row),
+    }),
+  );
+}
+
+export function readDownloads(
+  platform: Platform,
+  query: ApiListQuery,
+): Promise<ApiList<ApiDownload>> {
+  return readList(
+    platform,
+    query,
+    (wanted) => listDownloads(platform.database.db, wanted),
+    (row) => row,
+    (row) => ({ ...row, created_at: row.created_at.toISOString() }),
+  );
+}
+
+/** @param author id of the key @throws Refusal `not_found` */
+export async function noteOnPerson(
+  platform: Platform,
+  author: string,
+  id: string,
+  text: string,
+): Promise<{ person_id: string }> {
+  const { person } = await addNote(platform, author, id, text);
+  return { person_id: person.id };
+}
+
+async function readList<Row, Item>(
+  { now }: Platform,
+  { after, limit = PAGE }: ApiListQuery,
+  find: (wanted: Wanted) => Promise<Row[]>,
+  placeOf: (row: Row) => { created_at: Date; id: string },
+  itemOf: (row: Row) => Item,
+): Promise<ApiList<Item>> {
+  const before = new Date(now().getTime() - SETTLED_MS);
+  const rows = await find({ after, before, howMany: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const same = after ? cursorBehind({ created_at: after.at, id: after.id }) : null;
+  return {
+    items: shown.map(itemOf),
+    next: last ? cursorBehind(placeOf(last)) : same,
+    more: rows.length > limit,
+  };
+}

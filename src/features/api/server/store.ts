@@ -1,0 +1,89 @@
+import { and, asc, eq, isNotNull, ne, sql, type SQLWrapper } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { apiKeys } from "#platform/database/api/api-schema.ts";
+import { people } from "#platform/database/people/people-schema.ts";
+import { contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+
+export type StoredKey = typeof apiKeys.$inferSelect;
+type Behind = { at: Date; id: string } | undefined;
+
+/** `before` leaves out what may still be joined by an older row that is not committed yet. */
+export type Wanted = { after: Behind; before: Date; howMany: number };
+
+export async function insertKey(
+  db: Db,
+  key: typeof apiKeys.$inferInsert,
+): Promise<StoredKey | undefined> {
+  const [row] = await db.insert(apiKeys).values(key).returning();
+  return row;
+}
+
+export async function listKeys(db: Db): Promise<StoredKey[]> {
+  return db.select().from(apiKeys).orderBy(asc(apiKeys.created_at), asc(apiKeys.id));
+}
+
+export async function deleteKey(db: Db, id: string): Promise<boolean> {
+  const rows = await db.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id });
+  return rows.length > 0;
+}
+
+export async function findKey(db: Db, hash: string): Promise<StoredKey | undefined> {
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.key_hash, hash));
+  return row;
+}
+
+export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
+}
+
+export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
+  return db
+    .select()
+    .from(people)
+    .where(within(people.last_at, people.id, wanted))
+    .orderBy(byMillisecond(people.last_at), asc(people.id))
+    .limit(howMany);
+}
+
+/** By when staff were told of them: what turned out later to be no spam is not left out. */
+export async function listMessages(db: Db, { howMany, ...wanted }: Wanted) {
+  const { announced_at, created_at, id, status } = contactMessages;
+  const at = sql`coalesce(${announced_at}, ${created_at})`;
+  return db
+    .select()
+    .from(contactMessages)
+    .where(and(ne(status, "spam"), within(at, id, wanted)))
+    .orderBy(byMillisecond(at), asc(id))
+    .limit(howMany);
+}
+
+export async function listDownloads(db: Db, { howMany, ...wanted }: Wanted) {
+  const { created_at, id, email, template_id, person_id } = downloadLeads;
+  return db
+    .select({
+      id,
+      person_id,
+      created_at,
+      email: sql<string>`${email}`,
+      template_id,
+      slug: templates.slug,
+      title: templates.title,
+    })
+    .from(downloadLeads)
+    .innerJoin(templates, eq(templates.id, template_id))
+    .where(and(isNotNull(email), within(created_at, id, wanted)))
+    .orderBy(byMillisecond(created_at), asc(id))
+    .limit(howMany);
+}
+
+/** As cursors have it. */
+function byMillisecond(time: SQLWrapper) {
+  return sql`date_trunc('milliseconds', ${time})`;
+}
+
+function within(time: SQLWrapper, id: SQLWrapper, { after, before }: Omit<Wanted, "howMany">) {
+  const settled = sql`${time} < ${before.toISOString()}::timestamptz`;
+  if (!after) return settled;
+  const at = sql`${after.at.toISOString()}::timestamptz`;
+  return sql`${settled} and ${time} >= ${at} and (${byMillisecond(time)}, ${id}) > (${at}, ${after.id}::uuid)`;
+}
