@@ -14,7 +14,7 @@ export type Storm = {
   /** A promise that was broken: the smallest input that breaks it, and the seed. */
   broken: string | undefined;
   slowestMs: number;
-  /** Every id that was answered with 201, and the address it came with. */
+  /** Every id that a visitor was answered with 201, and the address it came with. */
   acknowledged: { id: string; email: string }[];
   /** Addresses of which everything was erased. */
   erased: Set<string>;
@@ -93,11 +93,11 @@ function note(result: Storm, request: Request, { status, milliseconds, body }: R
   result.sent++;
   result.statuses[status] = (result.statuses[status] ?? 0) + 1;
   result.slowestMs = Math.max(result.slowestMs, milliseconds);
-  if (status === 201) {
+  const { method, target } = request;
+  if (status === 201 && !/^\/api\/(?:admin|v1)\//.test(target)) {
     const { id } = JSON.parse(body) as { id: string };
     result.acknowledged.push({ id, email: emailIn(request.body) });
   }
-  const { method, target } = request;
   if (status < 300 && /^(?:POST|PATCH|DELETE)$/.test(method) && target.startsWith("/api/admin/"))
     result.changesByStaff++;
   if (status === 200 && target.includes("/privacy/erase")) {
