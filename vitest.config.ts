@@ -4,11 +4,11 @@ import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 /**
- * Where there is a PostgreSQL, the endpoints of a feature are tried on it alone: its transactions really run
- * beside each other, and the built site is tried on the embedded database by the levels above.
+ * `npm test` tries the endpoints of a feature on PostgreSQL alone where there is one: its transactions really
+ * run beside each other, and the built site is tried on the embedded database by the levels above.
  */
 const onEmbedded =
-  process.env["TEST_DATABASE_URL"] && process.env["ENDPOINTS_ON"] !== "both"
+  process.env["ENDPOINTS_ON"] === "postgres"
     ? ["{src,tests}/**/*.service.test.ts", "{src,tests}/http/**/*.endpoint.test.ts"]
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.

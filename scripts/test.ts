@@ -24,7 +24,11 @@ if (!url) {
   if (process.env["CI"]) throw new Error(`${sentence} In CI they must not be.`);
   console.log(`${sentence}\nInstall postgresql, or name a database in TEST_DATABASE_URL.`);
 }
-const environment = { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {}) };
+const environment = {
+  // `both` before a release (CONTRIBUTING.md).
+  ...(url ? { TEST_DATABASE_URL: url, ENDPOINTS_ON: "postgres" } : {}),
+  ...process.env,
+};
 
 const counts: Count[] = [];
 try {
