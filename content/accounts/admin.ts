@@ -207,7 +207,7 @@ export const inbox = {
       "Leaves from the address of this website; what they reply goes to {email}. Nothing they wrote goes along.",
     done: "Nothing else is to be done",
     send: "Send the answer",
-    sent: "The answer is on its way.",
+    sent: "The answer is stored. It leaves as soon as the mail server takes it.",
     own: "Write in your own email program",
     noteOwn: "I have answered it",
     noted: "Noted as answered.",

@@ -31,9 +31,9 @@ export const deliveries = {
   oneTry: "1 try",
   retry: "Send again",
   retryAll: "Send all failed again",
-  retried: "It leaves now.",
+  retried: "It is tried now.",
   /** {count} */
-  retriedAll: "{count} leave now.",
+  retriedAll: "{count} are tried now.",
   cancel: "Cancel",
   cancelled: "It is not sent anymore.",
   more: "Older emails",

@@ -24,6 +24,7 @@ test("mail that waits is told in plain words: how much, since when, why", () => 
   expect(text).toContain(
     `7 emails have waited since ${formatDateTime(SINCE)}: the mail server refuses the connection.`,
   );
+  expect(text).toContain("Emails not sent 7 ");
   expect(text).not.toContain("No email has waited long");
 });
 

@@ -38,7 +38,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
   return (
     <OverviewCard
       title={words.title}
-      figure={total}
+      figure={total + (overdue?.count ?? 0)}
       note={overdue ? `${overdue.count} ${words.waiting}` : undefined}
       none={overdue ? words.noneFailed : words.none}
       action={<DeliveriesLink />}
