@@ -26,6 +26,7 @@ export const deliveries = {
   forgotten: "to somebody forgotten",
   /** {time} */
   next: "Next try {time}",
+  due: "Waits for the mail server",
   /** {count} */
   tries: "{count} tries",
   oneTry: "1 try",

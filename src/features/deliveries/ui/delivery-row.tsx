@@ -70,6 +70,9 @@ function reasonOf({ state, reason, detail, attempts, nextAt }: DeliveryLine): st
   if (state === "sent") return "";
   const why = [reason && mail.reasons[reason], detail && `“${detail}”`].filter(Boolean).join(": ");
   const tries = attempts === 1 ? words.oneTry : interpolate(words.tries, { count: attempts });
-  const next = nextAt && interpolate(words.next, { time: formatDateTime(nextAt) });
+  const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();
+  const next = isDue
+    ? words.due
+    : nextAt && interpolate(words.next, { time: formatDateTime(nextAt) });
   return [why, attempts > 0 && tries, next].filter(Boolean).join(" · ");
 }
