@@ -31,6 +31,8 @@ export async function plantPerson(
   const webhook = (await listen(platform, "https://tools.example", [])).id;
   const fixed: Record<string, unknown> = {
     "public.webhook_deliveries.webhook_id": webhook,
+    // Making the webhook wakes the sender, which must not find a row that is due.
+    "public.webhook_deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.webhook_tries.webhook_id": webhook,
     "public.download_leads.template_id": template.id,
     "pgboss.job.name": "clean-up",
