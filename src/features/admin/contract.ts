@@ -42,8 +42,8 @@ export type Overview = {
     most: number;
   };
   mail: {
-    overdue: MailTrouble | null;
-    failed: MailTrouble | null;
+    /** Waiting too long. */
+    overdue: number;
     /** Given up, all in all. */
     total: number;
     /** `detail` is what the mail server said. */
@@ -56,6 +56,9 @@ export type Overview = {
     }[];
   };
 };
+
+/** Answer of GET /api/admin/mail: null while there is none. */
+export type MailAlarm = { overdue: MailTrouble | null; failed: MailTrouble | null };
 
 export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 

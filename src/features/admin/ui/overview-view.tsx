@@ -7,8 +7,10 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { sampleEntries } from "#shared/imprint/imprint.ts";
+import { staffNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
-import { MailCard, MailTroubleCard } from "./mail-card.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 export function OverviewView() {
@@ -19,7 +21,11 @@ export function OverviewView() {
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
-      <MailTroubleCard mail={mail} />
+      {sampleEntries().length > 0 && (
+        <p className="mb-8 rounded-control border border-edge px-4 py-3 text-small wrap-anywhere">
+          {staffNote()}
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}
