@@ -3,7 +3,7 @@ import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { countFailed, listFailed } from "./store.ts";
 
-export { giveUp, readDeliveries, retryDelivery, retryFailed } from "./desk.ts";
+export { giveUp, readDeliveries, retryAll, retryDelivery } from "./desk.ts";
 export { noteGivenUp, renderAlarm } from "./given-up.ts";
 export { mailCommand } from "./mail-command.ts";
 export { migrateMailJobs } from "./migrate-mail-jobs.ts";
