@@ -197,8 +197,11 @@ export const inbox = {
   crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
   answer: {
     title: "Answer",
-    /** Where nobody wrote a subject. */
-    defaultSubject: `Your message to ${brand.name}`,
+    /** Where staff write no other one, by the language of the message. */
+    subjects: {
+      en: `Re: Your message to ${brand.name}`,
+      de: `Re: Ihre Nachricht an ${brand.name}`,
+    },
     canned: "Begin with",
     subject: "Subject",
     text: "Answer",
@@ -219,7 +222,6 @@ export const inbox = {
     somebody: "somebody who has left",
     /** Of an email program; {name}, {day} */
     quoted: "{name} wrote on {day}:",
-    reply: "Re: {subject}",
   },
   bulk: {
     label: "Ticked messages",

@@ -173,6 +173,8 @@ export type MessageDetails = {
     ContactContents & {
       source: "form" | "chat";
       transcript: string;
+      /** Of an answer to it, in its language. */
+      replySubject: string;
       note: string;
       version: number;
       assigneeId: string | null;
