@@ -255,7 +255,7 @@ export const inbox = {
     keptAside: "Kept aside as spam",
     /** {score}, {line} */
     score:
-      "Its spam score is {score} of 100. From {line} on a message is kept aside, and nobody is told of it.",
+      "Its spam score is {score} points. From {line} on a message is kept aside, and nobody is told of it.",
     marked: "Marked as spam",
     markedHint: "By staff. What comes from this address is judged like any other message.",
     cleared: "Not spam, said staff. What comes from this address is not kept aside.",

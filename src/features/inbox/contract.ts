@@ -181,7 +181,7 @@ export type MessageDetails = {
       /** In `people`; null: the address is none. */
       personId: string | null;
       spam: {
-        /** 0 to 100; from `line` on a message is kept aside. */
+        /** In points; from `line` on a message is kept aside. */
         score: number;
         line: number;
         findings: SpamFinding[];
