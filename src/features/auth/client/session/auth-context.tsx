@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useNavigate } from "react-router";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { interrupt } from "../interrupted-forms.ts";
-import { loadClient, type Client } from "./load-client.ts";
+import { dropSession, loadClient, type Client } from "./load-client.ts";
 
 /** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
@@ -128,13 +128,13 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const { error } = await client.signOut({ scope });
+  const { error } = await (farewell === "deleted" ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
 
 /** Takes a session that the server has ended out of this browser too. */
 export async function endSession(): Promise<void> {
-  const client = await startClient();
-  await client.signOut({ scope: "local" });
+  await startClient();
+  await dropSession();
 }
