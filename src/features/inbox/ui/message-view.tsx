@@ -55,7 +55,13 @@ export function MessageView({ id }: { id: string }) {
       {back}
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
-          <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
+          <PageHeading
+            className="text-subheading break-words"
+            // The verdict, and the button in it, have another place then.
+            step={message.status === "spam" ? "spam" : ""}
+          >
+            {message.name}
+          </PageHeading>
           {/* Before the words it is about, also on a phone. */}
           {message.status === "spam" && (
             <div className="mt-4 rounded-card border border-hairline p-5">
