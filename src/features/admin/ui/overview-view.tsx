@@ -8,6 +8,7 @@ import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Overview } from "../contract.ts";
+import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
 import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
@@ -15,11 +16,12 @@ export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Loading />;
-  const { messages, leads, downloads, searches, assistant, mail } = data;
+  const { messages, leads, downloads, searches, assistant, mail, backups } = data;
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
       <MailTroubleCard mail={mail} />
+      <BackupTroubleCard backups={backups} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}
@@ -80,6 +82,7 @@ export function OverviewView() {
           </OverviewCard>
           {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
           <MailCard mail={mail} />
+          <BackupCard backups={backups} />
         </div>
       </div>
     </>

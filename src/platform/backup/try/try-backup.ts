@@ -4,35 +4,38 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Platform } from "../platform.ts";
-import { backUp } from "./back-up.ts";
-import { ENCRYPTED } from "./encrypt.ts";
-import { copiesOfData } from "./forget-files.ts";
+import type { Platform } from "../../platform.ts";
+import { backUp } from "../back-up.ts";
+import { ENCRYPTED } from "../encrypt.ts";
+import { lastBackup } from "../forget-files.ts";
+import { readBackupState } from "../outcomes.ts";
+import { mayMakeDatabase, tryDump } from "./try-dump.ts";
 
 const SCRATCH = "restore-tried";
 
 /**
- * Restores the last backup into a scratch folder, as an operator would, and removes that again. One
- * that is encrypted cannot be opened here: one like it is made, and restored, instead.
+ * Restores the last backup as an operator would, beside the site, and removes that again. Of one that
+ * is encrypted, or lies with another replica, one like it is made and restored instead.
  * @returns what was tried, in words @throws Error that says why there is no way back
  */
 export async function tryBackup(
   platform: Pick<Platform, "config" | "database" | "now">,
 ): Promise<string> {
-  const { dataDir } = platform.config;
-  const last = copiesOfData(dataDir).findLast(({ name }) => /\.tar\.gz(?:\.age)?$/.test(name));
+  const here = lastBackup(platform.config.dataDir)?.path;
+  const last = here ?? (await readBackupState(platform)).last?.place;
   if (!last) throw new Error("There is no backup yet.");
-  const scratch = join(dataDir, SCRATCH);
+  const scratch = join(platform.config.dataDir, SCRATCH);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
-    const isOpen = !last.name.endsWith(ENCRYPTED);
-    const file = isOpen ? last.path : join(scratch, "like-it.tar.gz");
+    const isOpen = here !== undefined && !here.endsWith(ENCRYPTED);
+    const file = isOpen ? here : join(scratch, "like-it.tar.gz");
     if (!isOpen) await backUp(plainly(platform), file);
-    await runRestore(file, join(scratch, "data"));
+    const where = await restoreBeside(platform, file, join(scratch, "data"));
+    const why = here ? "is encrypted" : "lies on another machine";
     return isOpen
-      ? `${last.path} was restored into a scratch folder: it is whole.`
-      : `${last.path} is encrypted; one like it was restored into a scratch folder, and is whole.`;
+      ? `${last} was restored into ${where}: it is whole.`
+      : `${last} ${why}; one like it was restored into ${where}, and is whole.`;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -40,6 +43,21 @@ export async function tryBackup(
 
 function plainly<P extends Pick<Platform, "config">>(platform: P): P {
   return { ...platform, config: { ...platform.config, backup: {} } };
+}
+
+/** @returns where it was, in words */
+async function restoreBeside(
+  platform: Pick<Platform, "config" | "database">,
+  file: string,
+  folder: string,
+): Promise<string> {
+  if (!platform.database.copy && (await mayMakeDatabase(platform.database))) {
+    await mkdir(folder, { mode: 0o700 });
+    await tryDump(platform, file, folder);
+    return "a scratch database";
+  }
+  await runRestore(file, folder);
+  return "a scratch folder";
 }
 
 /** In a process of its own: a second database takes memory that only ends with it. */
