@@ -27,6 +27,7 @@ import {
   type Site,
 } from "../support/operation/site.ts";
 import { startSmtp } from "../support/mail/smtp.ts";
+import { startPgBouncer } from "../support/pgbouncer.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { makeTemporaryFolder } from "../support/temporary.ts";
 
@@ -243,6 +244,17 @@ test.runIf(server)(
       output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
     });
     expect(readdirSync(dataDir)).toEqual(["backups"]);
+
+    // Nor where a pooler stands before it that knows no other.
+    const pooler = await startPgBouncer(server ?? "", "tried");
+    const pooled = { ...settings, DATABASE_URL: pooler?.through(database.url) ?? url.href };
+    expect(await maintain("backup", dataDir, "", pooled, ["--try"])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
+    });
+    await pooler?.stop();
+    const scratch = "select 1 from pg_database where datname = 'restore_tried_tried'";
+    expect((await admin.query(scratch)).rows).toEqual([]);
     await database.drop();
     await admin.query("drop role tried_owner");
     await admin.end();

@@ -9,7 +9,6 @@ import { backUp } from "../back-up.ts";
 import { ENCRYPTED } from "../encrypt.ts";
 import { lastBackup } from "../forget-files.ts";
 import { readBackupState } from "../outcomes.ts";
-import { mayMakeDatabase, tryDump } from "./try-dump.ts";
 
 const SCRATCH = "restore-tried";
 
@@ -51,10 +50,10 @@ async function restoreBeside(
   file: string,
   folder: string,
 ): Promise<string> {
-  if (!platform.database.copy && (await mayMakeDatabase(platform.database))) {
-    await mkdir(folder, { mode: 0o700 });
-    await tryDump(platform, file, folder);
-    return "a scratch database";
+  if (!platform.database.copy) {
+    // With the drivers of both databases.
+    const { tryDump } = await import("./try-dump.ts");
+    if (await tryDump(platform, file, folder)) return "a scratch database";
   }
   await runRestore(file, folder);
   return "a scratch folder";

@@ -1,7 +1,9 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Client } from "pg";
 import { readContents } from "../../database/contents.ts";
 import type { Database } from "../../database/database.ts";
-import { connect } from "../../database/postgres/reach-postgres.ts";
+import { connect, DatabaseUnreachable } from "../../database/postgres/reach-postgres.ts";
 import type { Platform } from "../../platform.ts";
 import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
@@ -21,33 +23,46 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 
 /**
  * Restores a backup of PostgreSQL as an operator would, into a database that is dropped afterwards.
- * @param folder empty @throws Error that says why it is of no use
+ * @param folder to unpack it in, which is left as it was where there is no such database
+ * @returns whether one could be made and reached: a pooler may know no other than the site's
+ * @throws Error that says why the backup is of no use
  */
 export async function tryDump(
   { config, database }: Pick<Platform, "config" | "database">,
   file: string,
   folder: string,
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await mayMakeDatabase(database))) return false;
   const url = new URL(config.databaseUrl ?? "");
   const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
   const quoted = `"${name.replaceAll('"', '""')}"`;
   const drop = `drop database if exists ${quoted} with (force)`;
-  const manifest = await unpack(file, folder);
   await database.maintain(drop);
   await database.maintain(`create database ${quoted} template template0`);
+  url.pathname = `/${encodeURIComponent(name)}`;
   try {
-    url.pathname = `/${encodeURIComponent(name)}`;
-    const args = ["--exit-on-error", "--no-owner", join(folder, DUMP)];
-    await runPostgresProgram("pg_restore", { url: url.href, args });
-    const client = await connect({ connectionString: url.href });
+    const client = await reached(url.href);
+    if (!client) return false;
     try {
+      await mkdir(folder, { mode: 0o700 });
+      const manifest = await unpack(file, folder);
+      const args = ["--exit-on-error", "--no-owner", join(folder, DUMP)];
+      await runPostgresProgram("pg_restore", { url: url.href, args });
       const query: Database["query"] = (sql, params) => client.query(sql, params);
       const contents = await readContents(query);
       await compareContents(contents, { kind: "postgres", query }, { file, folder, manifest });
+      return true;
     } finally {
       await client.end();
     }
   } finally {
     await database.maintain(drop);
   }
+}
+
+async function reached(url: string): Promise<Client | undefined> {
+  return connect({ connectionString: url }).catch((error: unknown) => {
+    if (error instanceof DatabaseUnreachable) return undefined;
+    throw error;
+  });
 }
