@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Platform } from "../../platform.ts";
+import { asSmall } from "../../program/small-process.ts";
 import { backUp } from "../back-up.ts";
 import { ENCRYPTED } from "../encrypt.ts";
 import { lastBackup } from "../forget-files.ts";
@@ -59,14 +60,34 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** In a process of its own: a second database takes memory that only ends with it. */
+/**
+ * In a process of its own: a second database takes memory that only ends with it. Where there is not
+ * enough for both, this one has to go, and not the site.
+ */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
   const { PATH } = process.env;
-  await promisify(execFile)(process.execPath, [program, file], {
+  const { args, env } = asSmall({
+    once: true,
     env: { ...(PATH ? { PATH } : {}), DATA_DIR: dataDir },
-  }).catch((error: { stderr?: string }) => {
-    throw new Error(error.stderr?.trim() || "The restore ended without a word.", { cause: error });
   });
+  const running = promisify(execFile)(process.execPath, [...args, program, file], { env });
+  goFirst(running.child.pid);
+  await running.catch((error: { stderr?: string; signal?: string }) => {
+    const words =
+      error.signal === "SIGKILL"
+        ? "The restore was killed, most likely because there was not enough memory."
+        : "The restore ended without a word.";
+    throw new Error(error.stderr?.trim() || words, { cause: error });
+  });
+}
+
+/** Of Linux, which would choose the largest. */
+function goFirst(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
+  } catch {
+    // Another system, or it has ended.
+  }
 }
