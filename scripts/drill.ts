@@ -8,11 +8,12 @@ import { drillOutage } from "./drill/outage.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
+import { drillSmall } from "./drill/small.ts";
 import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- deploy | editor | faults | kill | large | move | outage | power-cut | rename | restore | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | power-cut | rename | restore | small | upgrade
  * Ends with code 0 when nothing was found.
  */
 
@@ -28,6 +29,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,
+  small: drillSmall,
   upgrade: drillUpgrade,
 };
 
