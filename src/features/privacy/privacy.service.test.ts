@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const write = (email: string, message = "Please call me.", at = platform) =>
-  receiveMessage(at, ContactMessage.parse({ name: "Ada", email, phone: "1", message }), {
+  receiveMessage(at, ContactMessage.parse({ name: "Ada", email, phone: "+49 30 1234", message }), {
     address: "192.0.2.1",
     key: undefined,
   });

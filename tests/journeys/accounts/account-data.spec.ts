@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
     const sent = await fetch(`${site.url}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name: "Ada", email, phone: "1", message: "Hello from me." }),
+      body: JSON.stringify({ name: "Ada", email, phone: "+49 30 1234", message: "Hello from me." }),
     });
     expect(sent.status).toBe(201);
     await page.setViewportSize({ width, height: 900 });

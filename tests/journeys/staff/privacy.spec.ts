@@ -14,7 +14,12 @@ for (const width of [390, 1440]) {
   }) => {
     test.setTimeout(120_000);
     const email = `asked-${width}@privacy.example.com`;
-    const written = { name: "Asked", email, phone: "1", message: "Please erase me later." };
+    const written = {
+      name: "Asked",
+      email,
+      phone: "+49 30 1234",
+      message: "Please erase me later.",
+    };
     const sent = await fetch(`${site.url}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
