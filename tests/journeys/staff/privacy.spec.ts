@@ -44,9 +44,9 @@ for (const width of [390, 1440]) {
 
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download as a file" }).click(),
+      page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe(`data-of-${email}.json`);
+    expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
     // Whether a mail about it is stored too depends on how many messages others wrote just before.
     const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
     const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
