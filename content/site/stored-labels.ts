@@ -2,7 +2,7 @@
 // title for each table, a label for each column, and words for values that are short names.
 import { deliveries } from "../accounts/deliveries.ts";
 import { inbox, mail } from "../accounts/admin.ts";
-import { serviceOptions } from "../landing/contact.ts";
+import { contact, serviceOptions } from "../landing/contact.ts";
 
 export const tableTitles: Readonly<Record<string, string>> = {
   "public.contact_messages": "Messages",
@@ -33,13 +33,9 @@ export const tableTitles: Readonly<Record<string, string>> = {
 
 /** By column; by table and column where one alone says too little. */
 export const columnLabels: Readonly<Record<string, string>> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  website: "Website",
-  company: "Company",
-  service: "Service",
-  message: "Message",
+  ...Object.fromEntries(
+    Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
+  ),
   created_at: "Time",
   updated_at: "Changed",
   status: "Answered",
