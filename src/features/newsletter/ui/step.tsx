@@ -42,6 +42,7 @@ function hasEnded(words: NewsletterStep, state: StepState): boolean {
 }
 
 function outcomeOf({ done }: NewsletterStep, state: StepState): string {
-  if (state === "invalid" || state === "ended") return newsletter[state];
+  if (state === "invalid") return newsletter.invalid;
+  if (state === "ended") return newsletter.ended;
   return state === "begun" ? newsletter.unsubscribe.again.done : done;
 }
