@@ -89,7 +89,10 @@ export async function sendAtOnce(origin: string, count: number): Promise<number[
 function messageOf(message: string): Asked {
   const email = `${message.replaceAll(" ", "-")}@example.com`;
   const headers = { connection: "close" };
-  return withJson({ name: "Load", email, phone: "0", message }, { headers, from: freshAddress() });
+  return withJson(
+    { name: "Load", email, phone: "+49 30 1234", message },
+    { headers, from: freshAddress() },
+  );
 }
 
 function pick<T>(list: readonly T[], n: number): T {
