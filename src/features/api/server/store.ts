@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, ne, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { apiKeys } from "#platform/database/api/api-schema.ts";
-import { people } from "#platform/database/people/people-schema.ts";
-import { contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import { apiKeys } from "#platform/database/schema/api-keys.ts";
+import { people } from "#platform/database/schema/people.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { contactMessages } from "#platform/database/schema.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { ContactContents } from "../contract.ts";
 import type { Judgment } from "./spam/judge.ts";
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { answerFeedback, templates } from "#platform/database/schema.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { answerFeedback } from "#platform/database/schema/operation.ts";
 import type { TemplateLine } from "../contract.ts";
 
 type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries } from "#platform/database/schema.ts";
+import { deliveries } from "#platform/database/schema/mail.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveriesQuery } from "../contract.ts";

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import { staff, users } from "#platform/database/accounts-schema.ts";
+import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
-import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 import type { Colleague, InboxQuery } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;

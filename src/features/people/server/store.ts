@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { people, personNotes, staffAudit } from "#platform/database/people/people-schema.ts";
+import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
 import type { PeopleQuery } from "../contract.ts";
 
 export type Person = typeof people.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
-import { templateFiles, templates } from "#platform/database/schema.ts";
+import { templateFiles, templates } from "#platform/database/schema/library.ts";
 import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";

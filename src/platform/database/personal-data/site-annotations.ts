@@ -1,6 +1,6 @@
 import { endOf, notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema.ts. */
+/* Every column of library.ts, messages.ts, mail.ts and operation.ts in src/platform/database/schema/. */
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
