@@ -198,7 +198,7 @@ export const siteAnnotations = {
       ...notPersonal("id", "title", "description", "category", "tools", "features", "is_public"),
       ...notPersonal("created_at", "slug", "summary", "outcome", "industries", "version"),
       ...notPersonal("setup_minutes", "updated_at", "metadata", "downloads", "sketch"),
-      ...notPersonal("search_text", "trigger_type", "complexity"),
+      ...notPersonal("search_text", "trigger_type", "complexity", "is_featured"),
     },
   },
   "public.template_files": {

@@ -132,7 +132,8 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const { error } = await (farewell === "deleted" ? dropSession() : client.signOut({ scope }));
+  const isDeleted = typeof farewell === "object" && "deleted" in farewell;
+  const { error } = await (isDeleted ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
