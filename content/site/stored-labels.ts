@@ -38,7 +38,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   ),
   created_at: "Time",
   updated_at: "Changed",
-  status: "Answered",
+  status: "How far it is",
   note: "Our note",
   source: "Came from",
   transcript: "Conversation with the assistant",

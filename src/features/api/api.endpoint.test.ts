@@ -132,9 +132,8 @@ test("a list is read from a cursor on: nothing twice, nothing left out, no spam"
     "select id from contact_messages where status = 'spam'",
   );
   const path = `admin/messages/${String(rows[0]?.["id"])}`;
-  const peopleAfter = async (after: unknown) =>
-    (await call("GET", `v1/people?limit=100${after ? `&after=${String(after)}` : ""}`, secret))
-      .body;
+  const peopleAfter = async (after: string) =>
+    (await call("GET", `v1/people?limit=100${after ? `&after=${after}` : ""}`, secret)).body;
   const emailsIn = ({ items }: { items: Record<string, unknown>[] }) =>
     items.map(({ email }) => email);
   const known = await peopleAfter("");

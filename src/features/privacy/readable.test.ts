@@ -45,7 +45,7 @@ test("a row is told in words, without what is empty or of no interest to anybody
   expect(read("public.contact_messages", message)?.[1]).toEqual([
     {
       Service: "AI Integration",
-      Answered: "Done",
+      "How far it is": "Done",
       "What speaks for spam, and against it": ["It has a link (a.example): 15 points"],
     },
   ]);
