@@ -13,7 +13,8 @@ export function headingsOfLeads(): string[] {
   const save = workflowOf("score-website-leads").nodes.find(
     ({ name }) => name === "Save the lead in the sheet",
   );
-  return Object.keys((save?.parameters as { columns: { value: object } }).columns.value);
+  const sheet = save?.parameters as { columns: { value: object } } | undefined;
+  return Object.keys(sheet?.columns.value ?? {});
 }
 
 /**

@@ -16,9 +16,8 @@ export function workflowOf(slug: string): WorkflowFile {
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
   const step = copy.nodes.find(({ name }) => name === "Set your values");
-  const { assignments } = (step?.parameters as { assignments: { assignments: Assignment[] } })
-    .assignments;
-  for (const one of assignments) one.value = values[one.name] ?? one.value;
+  const set = step?.parameters as { assignments: { assignments: Assignment[] } } | undefined;
+  for (const one of set?.assignments.assignments ?? []) one.value = values[one.name] ?? one.value;
   return copy;
 }
 

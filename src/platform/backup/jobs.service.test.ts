@@ -123,7 +123,7 @@ test.runIf(isPostgres)("a role that may not make databases is known", async () =
     await tx.execute(sql.raw(`create role ${role}`));
     await tx.execute(sql.raw(`set local role ${role}`));
     const query = async (text: string) =>
-      (await tx.execute(sql.raw(text))) as unknown as { rows: Record<string, unknown>[] };
+      (await tx.execute(sql.raw(text))) as { rows: Record<string, unknown>[] };
     const before = await mayMakeDatabase({ query });
     await tx.execute(sql.raw("reset role"));
     await tx.execute(sql.raw(`drop role ${role}`));
