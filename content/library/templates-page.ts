@@ -18,7 +18,14 @@ interface TemplatesPage extends SectionHeading {
   moreFilters: string;
   /** Takes back that only templates for one service are shown. */
   anyService: string;
-  sort: Record<"label" | "relevance" | "featured" | "newest" | "downloads" | "quickest", string>;
+  sort: {
+    label: string;
+    relevance: string;
+    featured: string;
+    newest: string;
+    downloads: string;
+    quickest: string;
+  };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
     heading: string;
