@@ -30,10 +30,18 @@ const STAFF = "team@example.com";
 const SECRET = "the secret of a site that is backed up";
 
 let dataDir: string;
+/** What a test makes beside it. */
+const beside: string[] = [];
+function newFolder(): string {
+  const folder = makeTemporaryFolder("backup-jobs-");
+  beside.push(folder);
+  return folder;
+}
+
 let platform: TestPlatform;
 
 beforeEach(async () => {
-  dataDir = makeTemporaryFolder("backup-jobs-");
+  dataDir = newFolder();
   const databaseUrl = isPostgres ? await urlOfDatabase(await createTestPlatform()) : undefined;
   const config = { dataDir, appSecret: SECRET, staffEmail: STAFF, databaseUrl };
   platform = await createTestPlatform({
@@ -43,7 +51,9 @@ beforeEach(async () => {
   await openDataKey(platform);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
+});
 
 // The embedded database of the tests has no files, so that its backup fails.
 test.runIf(!isPostgres || canDump)(
@@ -93,7 +103,7 @@ test.runIf(canDump)(
     // Somewhere else, one like it is made.
     const elsewhere = await createReplica({
       ...site.config,
-      dataDir: makeTemporaryFolder("backup-elsewhere-"),
+      dataDir: newFolder(),
     });
     expect(await tryBackup(elsewhere)).toMatch(/lies on another machine; one like it was restored/);
     expect(readdirSync(elsewhere.config.dataDir)).toEqual([]);
@@ -101,7 +111,7 @@ test.runIf(canDump)(
 );
 
 test.runIf(canDump)("a dump that is damaged is told by the weekly try", async () => {
-  const folder = makeTemporaryFolder("backup-damaged-");
+  const folder = newFolder();
   const file = await backUp(platform);
   await extract({ file, cwd: folder });
   const dump = join(folder, "database.dump");
@@ -163,7 +173,7 @@ test.runIf(canDump)("on PostgreSQL one file has everything, and pg_restore takes
     String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
   );
   const file = await backUp(platform, join(dataDir, "whole.tar.gz"));
-  const out = makeTemporaryFolder("backup-dump-");
+  const out = newFolder();
   await extract({ file, cwd: out });
   expect(readdirSync(out).toSorted()).toEqual(["database.dump", "manifest.json", "secret"]);
   expect(readFileSync(join(out, "secret"), "utf8")).toBe(SECRET);
@@ -172,7 +182,6 @@ test.runIf(canDump)("on PostgreSQL one file has everything, and pg_restore takes
   const found = execFileSync("psql", [elsewhere.url, "-Atc", "select words from missed_searches"]);
   expect(String(found)).toContain("backup\tand");
   await elsewhere.drop();
-  rmSync(out, { recursive: true });
   // Back to the embedded database as well.
   const folder = join(dataDir, "embedded");
   expect(await restoreBackup(file, { dataDir: folder, appSecret: undefined })).toMatch(/Restored/);
