@@ -1,6 +1,6 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema/events.ts and schema/api-keys.ts. */
+/* Every column of src/platform/database/schema/events.ts and src/platform/database/schema/api-keys.ts. */
 
 export const eventsAnnotations = {
   "public.webhooks": {
