@@ -12,12 +12,21 @@ export function workflowOf(slug: string): WorkflowFile {
   ) as WorkflowFile;
 }
 
+/** What a step of it is set to. */
+export function settingsOf<Settings>(file: WorkflowFile, step: string): Settings {
+  const found = file.nodes.find(({ name }) => name === step);
+  if (!found) throw new Error(`The template has no step "${step}" any more.`);
+  return found.parameters as Settings;
+}
+
 /** What the step "Set your values" says instead. */
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
-  const step = copy.nodes.find(({ name }) => name === "Set your values");
-  const set = step?.parameters as { assignments: { assignments: Assignment[] } } | undefined;
-  for (const one of set?.assignments.assignments ?? []) one.value = values[one.name] ?? one.value;
+  const settings = settingsOf<{ assignments: { assignments: Assignment[] } }>(
+    copy,
+    "Set your values",
+  );
+  for (const one of settings.assignments.assignments) one.value = values[one.name] ?? one.value;
   return copy;
 }
 
