@@ -9,9 +9,13 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
   // Not on the command line, where every user of the machine could read it.
   const { password, ...rest } = withoutPassword(url);
   try {
-    await promisify(execFile)("pg_dump", ["--format=custom", "--file", to, "--dbname", rest.url], {
-      env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
-    });
+    await promisify(execFile)(
+      "pg_dump",
+      ["--format=custom", "--no-unlogged-table-data", "--file", to, "--dbname", rest.url],
+      {
+        env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+      },
+    );
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
     throw new Error(
