@@ -13,7 +13,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
     url,
     storageKey,
     fetch: async (input, init) =>
-      ended && String(input).startsWith(`${url}/logout`)
+      ended && typeof input === "string" && input.startsWith(`${url}/logout`)
         ? new Response()
         : noteRetryAfter(input, init),
     // Our own mails never carry a session: one in an address would be somebody else's.
