@@ -65,6 +65,7 @@ test("the overview counts and names the newest, and what did not go out", async 
       total: 1,
       newest: [{ kind: "contact_message", reason: "refused", detail: "554 no" }],
     },
+    backups: { at: null, overdue: false, copies: false, failures: [] },
   });
 });
 

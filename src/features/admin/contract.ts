@@ -1,3 +1,4 @@
+import type { backupAlarm } from "#content/site/mails.ts";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
@@ -54,6 +55,21 @@ export type Overview = {
       detail: string | null;
       at: string;
     }[];
+  };
+  backups: {
+    /** PostgreSQL's are left to its operator. */
+    off: boolean;
+    /** Of the last good one, as is `place`; null: there is none. */
+    at: string | null;
+    place: string | null;
+    /** There should be one every night. */
+    overdue: boolean;
+    /** Whether they are copied elsewhere, and when that last went well. */
+    copies: boolean;
+    copiedAt: string | null;
+    /** When one was last restored, to try it. */
+    triedAt: string | null;
+    failures: { step: keyof (typeof backupAlarm)["steps"]; at: string; why: string }[];
   };
 };
 

@@ -17,7 +17,13 @@ beforeEach(async () => {
 });
 
 const send = async (message: string, email = "ada@example.com", more: object = {}) => {
-  const written = ContactMessage.parse({ name: "Ada", email, phone: "1", message, ...more });
+  const written = ContactMessage.parse({
+    name: "Ada",
+    email,
+    phone: "+49 30 1234",
+    message,
+    ...more,
+  });
   const { id } = await receiveMessage(platform, written, { address: "192.0.2.1", key: undefined });
   return id;
 };

@@ -135,6 +135,7 @@ export type MessageLine = {
 /** Answer of GET /api/admin/messages. */
 export type Inbox = {
   messages: MessageLine[];
+  /** One more than `MAX_COUNTED`: more than that. */
   counts: Record<Status, number>;
   /** Who may take one. */
   staff: Colleague[];
@@ -144,7 +145,7 @@ export type Inbox = {
 /** `email` is that of staff. */
 export type Colleague = { id: string; email: string };
 
-/** Answer of GET /api/admin/today: the first of each, and how many there are. */
+/** Answer of GET /api/admin/today: the first of each, and how many there are, one more than `MAX_COUNTED` for more than that. */
 export type Today = { lists: Record<TodayList, { count: number; messages: MessageLine[] }> };
 
 export type TodayList = keyof typeof TODAY_LISTS;

@@ -186,6 +186,12 @@ export const endpoints: readonly EndpointRequest[] = [
     body: { name: "Our CRM", scopes: ["people:read", "notes:write"] },
   },
   { method: "DELETE", path: `/api/admin/keys/${ID}` },
+  { method: "GET", path: "/api/admin/templates" },
+  {
+    method: "PATCH",
+    path: `/api/admin/templates/${ID}`,
+    body: { isFeatured: true, seen: { isPublic: true, isFeatured: false } },
+  },
   { method: "GET", path: "/api/admin/webhooks" },
   {
     method: "POST",

@@ -1,3 +1,4 @@
+import { readBackupState } from "#platform/backup/outcomes.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
@@ -47,6 +48,7 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     searches: await missedSearches(platform),
     assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
+    backups: await backupState(platform),
   };
 }
 
@@ -80,6 +82,20 @@ export async function readMailAlarm({ deliveries }: Platform): Promise<MailAlarm
   const shown = (trouble: typeof failed) =>
     trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
   return { overdue: shown(overdue), failed: shown(failed) };
+}
+
+async function backupState(platform: Platform): Promise<Overview["backups"]> {
+  const { isOff, last, isOverdue, copiedAt, triedAt, failures } = await readBackupState(platform);
+  return {
+    off: isOff,
+    at: last?.at.toISOString() ?? null,
+    place: last?.place ?? null,
+    overdue: isOverdue,
+    copies: platform.config.backup.command !== undefined,
+    copiedAt: copiedAt?.toISOString() ?? null,
+    triedAt: triedAt?.toISOString() ?? null,
+    failures: failures.map(inIso),
+  };
 }
 
 export async function readSpeeds(platform: Platform): Promise<Speeds> {

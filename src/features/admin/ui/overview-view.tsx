@@ -10,6 +10,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { staffNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
+import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
@@ -17,10 +18,11 @@ export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Loading />;
-  const { messages, leads, downloads, searches, assistant, mail } = data;
+  const { messages, leads, downloads, searches, assistant, mail, backups } = data;
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
+      <BackupTroubleCard backups={backups} />
       {sampleEntries().length > 0 && (
         <p className="mb-8 rounded-control border border-edge px-4 py-3 text-small wrap-anywhere">
           {staffNote()}
@@ -86,6 +88,7 @@ export function OverviewView() {
           </OverviewCard>
           {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
           <MailCard mail={mail} />
+          <BackupCard backups={backups} />
         </div>
       </div>
     </>

@@ -9,6 +9,7 @@ import { useLive } from "../client/use-live.ts";
 import type { Today, TodayList } from "../contract.ts";
 import { TODAY_LISTS } from "../limits.ts";
 import { MessageList } from "./message-list.tsx";
+import { shownCount } from "./shown-count.ts";
 
 export function TodayView() {
   const { data, problem, reload } = useAccountData<Today>("/api/admin/today");
@@ -32,13 +33,13 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
   return (
     <section aria-labelledby={list}>
       <h2 id={list} className="mb-3 flex flex-wrap items-baseline gap-x-3 text-title">
-        {title} <span className="font-text text-small text-faint">{count}</span>
+        {title} <span className="font-text text-small text-faint">{shownCount(count)}</span>
       </h2>
       {count === 0 ? <p className="text-muted">{none}</p> : <MessageList messages={messages} />}
       {count > messages.length && (
         <p className="mt-3">
           <TextLink alone to={`/admin/messages?${TODAY_LISTS[list]}`}>
-            {interpolate(words.all, { count })}
+            {interpolate(words.all, { count: shownCount(count) })}
           </TextLink>
         </p>
       )}

@@ -12,10 +12,12 @@ export function authClient(): InstanceType<typeof AuthClient> {
   client ??= new AuthClient({
     url,
     storageKey,
-    fetch: async (input, init) =>
-      ended && typeof input === "string" && input.startsWith(`${url}/logout`)
+    fetch: async (input, init) => {
+      const asked = input instanceof Request ? input.url : input.toString();
+      return ended && asked.startsWith(`${url}/logout`)
         ? new Response()
-        : noteRetryAfter(input, init),
+        : noteRetryAfter(input, init);
+    },
     // Our own mails never carry a session: one in an address would be somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},

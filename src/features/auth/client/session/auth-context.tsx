@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import type { ErasureResult } from "#features/privacy/contract.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { interrupt } from "../interrupted-forms.ts";
 import { dropSession, loadClient, type Client } from "./load-client.ts";
@@ -16,8 +17,11 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/** ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code. */
-export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
+/**
+ * ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code;
+ * deleted: with what else was erased.
+ */
+export type Farewell = "asked" | "ended" | { refused: string } | { deleted: ErasureResult | null };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -128,7 +132,8 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const { error } = await (farewell === "deleted" ? dropSession() : client.signOut({ scope }));
+  const isDeleted = typeof farewell === "object" && "deleted" in farewell;
+  const { error } = await (isDeleted ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
