@@ -18,7 +18,14 @@ interface TemplatesPage extends SectionHeading {
   moreFilters: string;
   /** Takes back that only templates for one service are shown. */
   anyService: string;
-  sort: { label: string; relevance: string; newest: string; downloads: string; quickest: string };
+  sort: {
+    label: string;
+    relevance: string;
+    featured: string;
+    newest: string;
+    downloads: string;
+    quickest: string;
+  };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
     heading: string;
@@ -191,6 +198,7 @@ export const templatesPage: TemplatesPage = {
   sort: {
     label: "Sort by",
     relevance: "Best match",
+    featured: "Featured",
     newest: "Newest",
     downloads: "Most downloaded",
     quickest: "Quickest to set up",

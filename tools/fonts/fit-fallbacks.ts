@@ -5,7 +5,7 @@ import { embeddedFont, openTextWidths } from "./text-widths.ts";
 
 /*
  * Prints the faces of src/design/css/fonts.css, fitted to our fonts and the words of content/:
- *   node tools/fonts/fit-fallbacks.ts FOLDER > faces.css
+ *   node tools/fonts/fit-fallbacks.ts FOLDER
  * FOLDER holds `arimo` and `roboto`, the unpacked packages @fontsource/arimo and @fontsource/roboto;
  * DejaVu Sans has to be installed. Why faces, and why by groups of letters: docs/delivery.md.
  */

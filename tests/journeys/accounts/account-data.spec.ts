@@ -5,9 +5,6 @@ import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
-// Signing out finds the session gone already.
-test.use({ expectErrors: [/status of 403/] });
-
 for (const width of [390, 1440]) {
   test(`somebody takes their data along and erases it alone, at ${width}`, async ({
     page,

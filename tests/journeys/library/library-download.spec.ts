@@ -33,7 +33,9 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await page.getByRole("textbox", { name: "Email" }).fill("Ada@Example.com");
-  await dialogOf(page).getByLabel(/weekly automation tips/).check();
+  await dialogOf(page)
+    .getByLabel(/weekly automation tips/)
+    .check();
   await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`template-${ID}.zip`);

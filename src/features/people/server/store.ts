@@ -15,6 +15,9 @@ const TABLES = {
   account: sql`accounts.users`,
 };
 
+/** As the index has it. */
+const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
+
 /** `patterns` of LIKE, all of which have to be found in the same place. */
 type Wanted = Pick<PeopleQuery, "has"> & { patterns: readonly string[] };
 
@@ -62,7 +65,7 @@ function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
   const named = (alias: SQL) =>
     words(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
   const wrote = (alias: SQL) =>
-    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(sql`lower(m.message)`)})`;
+    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(OF_MESSAGE)})`;
   const places =
     patterns.length === 0
       ? [sql`true`]

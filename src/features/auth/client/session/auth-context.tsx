@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { ErasureResult } from "#features/privacy/contract.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { interrupt } from "../interrupted-forms.ts";
-import { loadClient, type Client } from "./load-client.ts";
+import { dropSession, loadClient, type Client } from "./load-client.ts";
 
 /** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
@@ -132,13 +132,14 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const { error } = await client.signOut({ scope });
+  const isDeleted = typeof farewell === "object" && "deleted" in farewell;
+  const { error } = await (isDeleted ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
 
 /** Takes a session that the server has ended out of this browser too. */
 export async function endSession(): Promise<void> {
-  const client = await startClient();
-  await client.signOut({ scope: "local" });
+  await startClient();
+  await dropSession();
 }
