@@ -10,10 +10,10 @@ const PATIENCE_MS = 30_000;
 
 /** The columns of the template's sheet, by what it writes. */
 export function headingsOfLeads(): string[] {
-  const { columns } = settingsOf<{ columns: { value: object } }>(
+  const { columns } = settingsOf(
     workflowOf("score-website-leads"),
     "Save the lead in the sheet",
-  );
+  ) as { columns: { value: object } };
   return Object.keys(columns.value);
 }
 
