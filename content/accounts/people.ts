@@ -4,13 +4,14 @@ export const people = {
   search: "Search",
   searchHint: "Name, address, company or words of a message.",
   has: "Who left",
-  anything: "anything",
+  anything: "anything but spam",
   traces: {
     message: "a message",
     chat: "an address in the chat",
     download: "a download",
     newsletter: "a yes to the weekly tips",
     account: "an account",
+    spam: "spam and nothing else",
   },
   /** {day} */
   week: "in the week of {day}",

@@ -26,7 +26,8 @@ export function traceOf({
   source,
   template,
 }: TraceFilter): { table: SQL; where: SQL } | undefined {
-  const kind = has ?? (template === undefined ? undefined : "download");
+  const left = has === "spam" ? undefined : has;
+  const kind = left ?? (template === undefined ? undefined : "download");
   if (!kind && !week && !source) return undefined;
   const { table, at } = source || !kind ? TOUCHES : TRACES[kind];
   const conditions = [

@@ -12,7 +12,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime, formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonLine } from "../contract.ts";
-import { MAX_SEARCH, TRACES } from "../limits.ts";
+import { HAS, MAX_SEARCH } from "../limits.ts";
 
 /** @param search of the page's address: the query of the list */
 export function PeopleView({ search }: { search: URLSearchParams }) {
@@ -69,7 +69,7 @@ function Filter({ query }: { query: URLSearchParams }) {
         <Field label={words.has} className="basis-56 sm:self-start">
           <Select name="has" defaultValue={query.get("has") ?? ""}>
             <option value="">{words.anything}</option>
-            {TRACES.map((trace) => (
+            {HAS.map((trace) => (
               <option key={trace} value={trace}>
                 {words.traces[trace]}
               </option>

@@ -52,6 +52,20 @@ export async function readFormer(
   );
 }
 
+/** Hidden templates at whose address there is no public one. */
+export async function readHidden(
+  database: Database,
+): Promise<Pick<Template, "slug" | "category" | "title">[]> {
+  const { rows } = await database.query(
+    `select slug, category, title from templates hidden where not is_public and not exists (
+       select from templates shown where shown.is_public
+         and lower(shown.title) = lower(hidden.title)
+         and lower(shown.category[1]) is not distinct from lower(hidden.category[1])
+     )`,
+  );
+  return rows as Pick<Template, "slug" | "category" | "title">[];
+}
+
 export type WholeTemplate = Template & {
   metadata: unknown;
   workflow: string | null;

@@ -6,7 +6,7 @@ export const eventsAnnotations = {
   "public.webhooks": {
     columns: {
       ...notPersonal("id", "url", "events", "header_name", "sealed_header", "sealed_secret"),
-      ...notPersonal("active", "stopped_by", "failing_since", "version", "created_at"),
+      ...notPersonal("active", "stopped_by", "failing_since", "version", "created_at", "format"),
     },
   },
   "public.webhook_deliveries": {

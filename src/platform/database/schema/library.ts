@@ -12,6 +12,7 @@ export const templates = pgTable("templates", {
   tools: text("tools").array().notNull(),
   features: text("features").array(),
   is_public: boolean("is_public").notNull().default(true),
+  is_featured: boolean("is_featured").notNull().default(false),
   created_at: createdAt,
   slug: text("slug").notNull().unique(),
   summary: text("summary").notNull(),
