@@ -10,11 +10,8 @@ const PATIENCE_MS = 30_000;
 
 /** The columns of the template's sheet, by what it writes. */
 export function headingsOfLeads(): string[] {
-  const { columns } = settingsOf<{ columns: { value: object } }>(
-    workflowOf("score-website-leads"),
-    "Save the lead in the sheet",
-  );
-  return Object.keys(columns.value);
+  const save = settingsOf(workflowOf("score-website-leads"), "Save the lead in the sheet");
+  return Object.keys((save["columns"] as { value: object }).value);
 }
 
 /**

@@ -13,20 +13,18 @@ export function workflowOf(slug: string): WorkflowFile {
 }
 
 /** What a step of it is set to. */
-export function settingsOf<Settings>(file: WorkflowFile, step: string): Settings {
+export function settingsOf(file: WorkflowFile, step: string): Record<string, unknown> {
   const found = file.nodes.find(({ name }) => name === step);
   if (!found) throw new Error(`The template has no step "${step}" any more.`);
-  return found.parameters as Settings;
+  return found.parameters;
 }
 
 /** What the step "Set your values" says instead. */
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
-  const settings = settingsOf<{ assignments: { assignments: Assignment[] } }>(
-    copy,
-    "Set your values",
-  );
-  for (const one of settings.assignments.assignments) one.value = values[one.name] ?? one.value;
+  const { assignments } = settingsOf(copy, "Set your values");
+  for (const one of (assignments as { assignments: Assignment[] }).assignments)
+    one.value = values[one.name] ?? one.value;
   return copy;
 }
 
