@@ -9,11 +9,12 @@ import { drillOwnTemplates } from "./drill/own-templates.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
+import { drillSmall } from "./drill/small.ts";
 import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade
  * Ends with code 0 when nothing was found.
  */
 
@@ -30,6 +31,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,
+  small: drillSmall,
   upgrade: drillUpgrade,
 };
 

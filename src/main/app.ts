@@ -36,6 +36,7 @@ import { formerAssets } from "#delivery/cache/former-assets.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
 import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
+import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
 import { metricsHttp } from "#platform/metrics/metrics-http.ts";
@@ -148,6 +149,7 @@ export function createApp(
   app.route("/n8n", n8nApi);
   app.use(publicFiles(staticFiles(folders)));
   app.use("/assets/*", formerAssets);
+  app.use(otherNames);
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(markCacheable(version));

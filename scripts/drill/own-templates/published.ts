@@ -12,19 +12,12 @@ export function workflowOf(slug: string): WorkflowFile {
   ) as WorkflowFile;
 }
 
-/** What a step of it is set to. */
-export function settingsOf(file: WorkflowFile, step: string): Record<string, unknown> {
-  const found = file.nodes.find(({ name }) => name === step);
-  if (!found) throw new Error(`The template has no step "${step}" any more.`);
-  return found.parameters;
-}
-
 /** What the step "Set your values" says instead. */
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
-  const { assignments } = settingsOf(copy, "Set your values");
-  for (const one of (assignments as { assignments: Assignment[] }).assignments)
-    one.value = values[one.name] ?? one.value;
+  const step = copy.nodes.find(({ name }) => name === "Set your values");
+  const set = step?.parameters as { assignments: { assignments: Assignment[] } } | undefined;
+  for (const one of set?.assignments.assignments ?? []) one.value = values[one.name] ?? one.value;
   return copy;
 }
 

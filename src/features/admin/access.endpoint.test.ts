@@ -31,7 +31,12 @@ beforeEach(async () => {
   template = (await addTemplate(platform)).id;
   webhook = (await listen(platform, "https://tools.example", ["contact.received"])).id;
   key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).key.id;
-  const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
+  const written = {
+    name: "Ada Secret",
+    email: "ada@example.com",
+    phone: "+49 30 1234",
+    message: "a secret",
+  };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
   const { rows } = await platform.database.query(

@@ -115,7 +115,7 @@ test("two at once: the second is told how it is now; all of it is in the audit",
     change(id, { isPublic: false }),
     change(id, { isPublic: false, isFeatured: true }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
   const late = answers.find(({ status }) => status === 409)?.body;
   expect(late?.error).toMatch(/^Somebody else changed this template/);
   expect(late?.present).toMatchObject({ id, isPublic: false });

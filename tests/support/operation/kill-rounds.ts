@@ -136,7 +136,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
         body: JSON.stringify({
           name: "Ada",
           email: "ada@example.com",
-          phone: "1",
+          phone: "+49 30 1234",
           message: "x".repeat(200),
         }),
       });

@@ -146,6 +146,7 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/api/account/data" },
   { method: "DELETE", path: "/api/account", body: { password: PASSWORD, everything: true } },
   { method: "GET", path: "/api/admin/overview" },
+  { method: "GET", path: "/api/admin/mail" },
   { method: "GET", path: "/api/admin/speed" },
   { method: "GET", path: "/api/admin/answers" },
   { method: "DELETE", path: `/api/admin/answers/${ID}` },

@@ -5,7 +5,7 @@ import type { ContactContents } from "../contract.ts";
 import type { Judgment } from "./spam/judge.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
-export type StoredMessage = ContactContents & Origin & { id: string };
+export type StoredMessage = ContactContents & Origin & { id: string; created_at: Date };
 
 export async function insertMessage(
   db: Db,

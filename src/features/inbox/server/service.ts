@@ -1,5 +1,4 @@
 import { inbox as words } from "#content/accounts/admin.ts";
-import { readMailState } from "#features/deliveries/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { cursorBehind } from "#shared/cursor.ts";
@@ -58,12 +57,8 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
       messages: messages.map((row) => lineOf(row, staff)),
     };
   };
-  const { overdue, failed } = await readMailState(platform, 0);
-  const inIso = (trouble: typeof failed) =>
-    trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
   return {
     lists: { due: await read("due"), waiting: await read("waiting"), new: await read("new") },
-    mail: { overdue: inIso(overdue), failed: inIso(failed) },
   };
 }
 

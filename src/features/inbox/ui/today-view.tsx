@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { admin, today as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
@@ -12,8 +11,7 @@ import { TODAY_LISTS } from "../limits.ts";
 import { MessageList } from "./message-list.tsx";
 import { shownCount } from "./shown-count.ts";
 
-/** @param showMail what does not go out, if anything */
-export function TodayView({ showMail }: { showMail: (mail: Today["mail"]) => ReactNode }) {
+export function TodayView() {
   const { data, problem, reload } = useAccountData<Today>("/api/admin/today");
   useLive(reload);
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
@@ -21,7 +19,6 @@ export function TodayView({ showMail }: { showMail: (mail: Today["mail"]) => Rea
   return (
     <>
       <PageHeading className="mb-6 text-subheading">{words.title}</PageHeading>
-      {showMail(data.mail)}
       <div className="flex flex-col gap-10">
         {(Object.keys(TODAY_LISTS) as TodayList[]).map((list) => (
           <TodaySection key={list} list={list} {...data.lists[list]} />

@@ -209,5 +209,8 @@ export const siteAnnotations = {
   "public.schema_migrations": {
     columns: notPersonal("name", "applied_at", "checksum", "breaks_older"),
   },
+  "public.backup_steps": {
+    columns: notPersonal("step", "done_at", "place", "failed_at", "why"),
+  },
   "public.assets": { columns: notPersonal("path", "body", "encoding", "seen_on") },
 } as const satisfies Annotations;
