@@ -53,7 +53,7 @@ export default {
         path: "^src/",
         pathNot: [server("store"), "^src/platform/(database/|[a-z]+/store\\.ts$)", TEST],
       },
-      to: { path: "^src/platform/database/(accounts-)?schema\\.ts$" },
+      to: { path: "^src/platform/database/schema/" },
     },
     {
       name: "pages-and-endpoints-go-through-services",

@@ -61,7 +61,12 @@ export default defineConfig({
   // The launcher's build must not depend on what lies in a .env of the operator.
   envDir: false,
   define: releaseDefine(),
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // On a busy machine every first command would tell an operator how long plugins took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   ssr: {
     // Hundreds of small files, which a start would look for and read one by one: a fourth of its work.
     // And of all the icons of lucide-react the few that are used: 40 MB less.

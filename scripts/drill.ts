@@ -5,14 +5,16 @@ import { drillKill } from "./drill/kill.ts";
 import { drillLarge } from "./drill/large.ts";
 import { drillMove } from "./drill/move.ts";
 import { drillOutage } from "./drill/outage.ts";
+import { drillOwnTemplates } from "./drill/own-templates.ts";
 import { drillPowerCut } from "./drill/power-cut.ts";
 import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
+import { drillSmall } from "./drill/small.ts";
 import { drillUpgrade } from "./drill/upgrade.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- deploy | editor | faults | kill | large | move | outage | power-cut | rename | restore | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade
  * Ends with code 0 when nothing was found.
  */
 
@@ -25,9 +27,11 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   large: drillLarge,
   move: drillMove,
   outage: drillOutage,
+  "own-templates": drillOwnTemplates,
   "power-cut": drillPowerCut,
   rename: drillRename,
   restore: drillRestore,
+  small: drillSmall,
   upgrade: drillUpgrade,
 };
 

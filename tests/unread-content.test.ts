@@ -43,6 +43,7 @@ const NOT_BY_NAME = [
   "content/landing/worth.ts cost",
   "content/landing/worth.ts minutes",
   "content/library/templates-page.ts relevance",
+  "content/library/templates-page.ts featured",
   "content/library/templates-page.ts newest",
   "content/library/templates-page.ts downloads",
   "content/library/templates-page.ts quickest",

@@ -423,6 +423,8 @@ export const accountPage = {
     confirm: "Delete for good",
     cancel: "Cancel",
     done: "Your account is deleted.",
+    /** Where nothing else was erased. */
+    rest: "What else you sent us stays for as long as our privacy page says.",
     hosted: "Write to us to have your account deleted:",
     /** {email}; where no password was chosen. */
     byCode: "To be sure that it is you, we have sent a code to {email}.",

@@ -18,6 +18,7 @@ export const admin = {
     { label: "API", path: "/admin/api" },
     { label: "Privacy", path: "/admin/privacy" },
     { label: "Speed", path: "/admin/speed" },
+    { label: "Templates", path: "/admin/templates" },
   ],
   notStaff: "This part of the website is for staff.",
   notStaffAction: "Your account",
@@ -197,8 +198,11 @@ export const inbox = {
   crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
   answer: {
     title: "Answer",
-    /** Where nobody wrote a subject. */
-    defaultSubject: `Your message to ${brand.name}`,
+    /** Where staff write no other one, by the language of the message. */
+    subjects: {
+      en: `Re: Your message to ${brand.name}`,
+      de: `Re: Ihre Nachricht an ${brand.name}`,
+    },
     canned: "Begin with",
     subject: "Subject",
     text: "Answer",
@@ -219,7 +223,6 @@ export const inbox = {
     somebody: "somebody who has left",
     /** Of an email program; {name}, {day} */
     quoted: "{name} wrote on {day}:",
-    reply: "Re: {subject}",
   },
   bulk: {
     label: "Ticked messages",
@@ -253,7 +256,7 @@ export const inbox = {
     keptAside: "Kept aside as spam",
     /** {score}, {line} */
     score:
-      "Its spam score is {score} of 100. From {line} on a message is kept aside, and nobody is told of it.",
+      "Its spam score is {score} points. From {line} on a message is kept aside, and nobody is told of it.",
     marked: "Marked as spam",
     markedHint: "By staff. What comes from this address is judged like any other message.",
     cleared: "Not spam, said staff. What comes from this address is not kept aside.",

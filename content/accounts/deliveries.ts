@@ -4,7 +4,7 @@ export const deliveries = {
   title: "Emails",
   /** {days} */
   intro:
-    "Every email of this website: what waits, what went, what failed and why. To whom it went is forgotten after {days} days.",
+    "Every email of this website, the newest first: what waits, what went, what failed and why. To whom it went is forgotten after {days} days.",
   filterLabel: "State",
   all: "All",
   states: {
@@ -21,17 +21,27 @@ export const deliveries = {
     failed: "Nothing has failed.",
     cancelled: "Nothing was canceled.",
   },
-  to: "to",
-  toStaff: "to your team",
-  forgotten: "to somebody forgotten",
+  to: "To",
+  toStaff: "To your team",
+  forgotten: "To somebody forgotten",
+  /** {name}: of who wrote the message that it tells of or answers. */
+  message: "Message from {name}",
+  /** {name}: of the first, {count}: of the others. */
+  messages: "Messages from {name} and {count} more",
+  /** {time} */
+  sentAt: "Sent {time}",
+  /** {time} */
+  leaves: "Leaves {time}",
   /** {time} */
   next: "Next try {time}",
   due: "Waits for the mail server",
   /** {count} */
   tries: "{count} tries",
   oneTry: "1 try",
-  retry: "Send again",
-  retryAll: "Send all failed again",
+  /** {time} */
+  tried: "Last try {time}",
+  retry: { waiting: "Send now", failed: "Send again" },
+  retryAll: { waiting: "Send all waiting now", failed: "Send all failed again" },
   retried: "It is tried now.",
   /** {count} */
   retriedAll: "{count} are tried now.",

@@ -16,14 +16,18 @@ export const privacyDesk = {
   /** {count} */
   mentions: "Entries of others in which the address stands: {count}",
   mentioned: "Entries of others, the address taken out",
+  mentionsStay:
+    "Erasing takes the address out of them. A name or a phone number that others wrote there stays: please look at each and decide.",
+  /** After erasing. */
+  mentionsLeft: "It stood in these entries of others:",
   others:
     "Staff said that this is the same person with another address. What belongs to that is not part of this, and has to be shown or erased by itself:",
   copies: "It stays in these copies until they are deleted by themselves:",
   /** {date} */
   copyUntil: "until {date}",
-  download: "Download as a file",
-  /** {email} */
-  fileName: "data-of-{email}.json",
+  copy: { toRead: "Download to read", forPrograms: "Download for programs (JSON)" },
+  /** {date}; whose they are is in the file, not in its name, which mail and backups show. */
+  fileName: "personal-data-{date}",
   erase: "Erase everything",
   confirm: "Erase it now",
   cancel: "Keep it",
@@ -50,9 +54,21 @@ export const privacyDesk = {
 
 export const ownData = {
   title: "Your data",
-  text: "Everything we store about your email address, as a file that you and programs can read: messages, downloads, the newsletter, emails and your account.",
-  download: "Download your data",
-  fileName: "my-data.json",
+  text: "Everything we store about your email address, as a page to read or as a file for programs: messages, downloads, the newsletter, emails and your account.",
+  fileName: "my-data",
+  staysTitle: "What stays, and why:",
+  stays: [
+    "A line that says when and how much was erased, but not whose it was: so that it is erased again if a backup from before is restored.",
+    "If you wanted no email from us, a number that keeps others from having you mailed again. Your address cannot be read back from it.",
+    "What others wrote of you. Your address is taken out of it; if it is about your name or phone number, please write to us.",
+  ],
+  /** {date} */
+  staysInBackups: "Copies in our backups, which are deleted by {date}.",
+  wiped: {
+    "by-server":
+      "Deleted rows in the files of the database, until it overwrites them in its own time.",
+    failed: "Deleted rows in the files of the database, until these are written anew.",
+  },
   erase:
     "Also erase everything else about my address: messages, downloads, conversations, the newsletter",
 } as const;

@@ -45,6 +45,7 @@ export const webhooks = {
     /** Of n8n's node. */
     urlHint: "In n8n, the production URL of a Webhook node. It begins with https://",
     events: "What is sent there",
+    format: "What it is sent as",
     headerName: "Name of a header",
     headerValue: "Value of the header",
     headerHint:
@@ -60,6 +61,7 @@ export const webhooks = {
       "Only addresses that begin with https:// can be used. Whoever runs the server can allow others (WEBHOOK_PRIVATE_HOSTS).",
     login: "Please put no password into the address. There is a header for that.",
     events: "Please choose at least one thing that is sent there.",
+    format: "Please choose what it is sent as.",
     headerName: "The name of a header is of letters, digits and hyphens.",
     headerTaken: "This header is set by the website itself. Please choose another.",
     headerValue: "The value of a header is of plain characters, without line breaks.",
@@ -127,6 +129,12 @@ export const webhooks = {
     "person.erased": "Everything about a person was erased",
     "delivery.failing": "Emails or another webhook fail",
   },
+  formats: {
+    event: "The event, as JSON with a text for chats",
+    adaptive_card: "A card for Microsoft Teams",
+  },
+  /** On that card. */
+  open: "Open in the back office",
   textOfTest: "Sample. ",
   /** Placeholders are fields of the event. */
   texts: {

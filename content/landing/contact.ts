@@ -63,7 +63,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "Include the country code.",
+    hint: "For calling you back. With country code.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },

@@ -1,5 +1,6 @@
 // All words of the template library: list, detail, download, and the box for people with an n8n
 // of their own. Words in {braces} are filled in by the page.
+import { brand } from "../site/brand.ts";
 import type { LinkedSentence, SectionHeading } from "../types.ts";
 
 /** `{name}` in a string is filled in by the page; the comment beside it says with what. */
@@ -17,7 +18,14 @@ interface TemplatesPage extends SectionHeading {
   moreFilters: string;
   /** Takes back that only templates for one service are shown. */
   anyService: string;
-  sort: { label: string; relevance: string; newest: string; downloads: string; quickest: string };
+  sort: {
+    label: string;
+    relevance: string;
+    featured: string;
+    newest: string;
+    downloads: string;
+    quickest: string;
+  };
   resultCount: { none: string; one: string; many: string; more: string };
   close: {
     heading: string;
@@ -132,6 +140,7 @@ interface TemplatesPage extends SectionHeading {
     close: string;
     privacy: LinkedSentence;
     newsletter: string;
+    newsletterNext: string;
     copyTitle: string;
     copyText: string;
     copySubmit: string;
@@ -189,6 +198,7 @@ export const templatesPage: TemplatesPage = {
   sort: {
     label: "Sort by",
     relevance: "Best match",
+    featured: "Featured",
     newest: "Newest",
     downloads: "Most downloaded",
     quickest: "Quickest to set up",
@@ -349,6 +359,8 @@ export const templatesPage: TemplatesPage = {
     },
     newsletter:
       "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
+    // {email}: as typed. The same for every address: nobody learns by it who is on the list.
+    newsletterNext: `One step is left for the weekly tips: press the button in the email that we send to {email}. If none comes, the address may be on the list already, or unsubscribed before: then only the link in our last email to it starts them again, or a line from it to ${brand.email.privacy}.`,
     copyTitle: "Copy Template",
     copyText: "Free, and yours to change. Enter your email to take it.",
     copySubmit: "Copy",

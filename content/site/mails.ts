@@ -9,6 +9,8 @@ export const announcement = {
   /** {name} */
   chatSubject: "New message from {name} (chat)",
   open: "Open it in the back office",
+  /** When it came, where this email leaves late. */
+  received: "Received",
   transcript: "Conversation with the assistant:",
 } as const;
 
@@ -30,7 +32,8 @@ export const digest = {
 export const reminder = {
   /** {name}: of the person, and their company if they gave one. */
   subject: "Today: the message from {name}",
-  intro: "You wanted to look at this message again today.",
+  /** {time}: when it came. */
+  intro: "You wanted to look at this message of {time} again today.",
   open: "Open it in the back office",
 } as const;
 

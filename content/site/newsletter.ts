@@ -25,6 +25,8 @@ interface NewsletterContent {
   unsubscribe: NewsletterStep & { again: NewsletterReturn };
   /** On either page, for a link that was used, changed or is too old. */
   invalid: string;
+  /** On either page, for a link of somebody who has unsubscribed. */
+  ended: string;
   home: Action;
 }
 
@@ -91,7 +93,9 @@ export const newsletter: NewsletterContent = {
     },
   },
   invalid:
-    "This link is no longer valid. It may have been used, or be older than a week. You can ask for the tips again at any time.",
+    "This link is no longer valid. It may have been used, or be older than a week. You can ask for the tips at any download; after unsubscribing, only the link in our last email to you starts them again.",
+  ended:
+    "You unsubscribed: your address is not on the list, and nobody else can put it there again.",
   home: { label: "To the website", to: "page", path: "/" },
 };
 

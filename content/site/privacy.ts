@@ -93,7 +93,7 @@ export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
     "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   updatedLabel: "Last changed",
   columns: {
     what: "What",

@@ -108,6 +108,7 @@ export const kinds = {
   },
   downloads: {
     what: "Template downloads",
+    note: "That the file was complete is counted without your email.",
     from: "The form before a download.",
     why: "To know which templates are useful, and to warn you if one turns out to be faulty. A download is not a newsletter subscription.",
   },

@@ -9,12 +9,17 @@ import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { errorsAsProblems, keysApi, publicApi } from "#features/api/server/http.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
+import { curationApi } from "#features/curation/server/http.ts";
 import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
 import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
-import { movedTemplates, templateFiles } from "#features/templates/server/files-http.ts";
+import {
+  movedTemplates,
+  publicFiles,
+  templateFiles,
+} from "#features/templates/server/files-http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
@@ -31,6 +36,7 @@ import { formerAssets } from "#delivery/cache/former-assets.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
 import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
+import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
 import { metricsHttp } from "#platform/metrics/metrics-http.ts";
@@ -133,6 +139,7 @@ export function createApp(
   app.route("/api/admin/deliveries", deliveriesApi);
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
+  app.route("/api/admin/templates", curationApi);
   app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin/keys", keysApi);
   app.route("/api/v1", publicApi);
@@ -140,8 +147,9 @@ export function createApp(
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
-  app.use(staticFiles(folders));
+  app.use(publicFiles(staticFiles(folders)));
   app.use("/assets/*", formerAssets);
+  app.use(otherNames);
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
   app.use(markCacheable(version));

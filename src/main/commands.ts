@@ -4,7 +4,8 @@ import { privacyCommand } from "#features/privacy/server/service.ts";
 import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
-import { tryBackup } from "#platform/backup/try-backup.ts";
+import { noteOutcome } from "#platform/backup/outcomes.ts";
+import { tryBackup } from "#platform/backup/try/try-backup.ts";
 import type { Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
@@ -54,10 +55,18 @@ async function move(
 }
 
 async function saveBackup(platform: Platform, { args: [file] }: Command): Promise<string> {
-  if (file === "--try") return tryBackup(platform);
+  if (file === "--try") {
+    const tried = await tryBackup(platform);
+    await noteOutcome(platform, "restored", {});
+    return tried;
+  }
   const path = await backUp(platform, file);
   const { recipient, command } = platform.config.backup;
-  if (command && !file) await copyElsewhere(command, path);
+  if (!file) await noteOutcome(platform, "made", { place: path });
+  if (command && !file) {
+    await copyElsewhere(command, path);
+    await noteOutcome(platform, "copied", {});
+  }
   const warning = recipient
     ? "It is encrypted: keep the identity that opens it elsewhere."
     : "The site's secret is in it: keep it where nobody else can read it.";

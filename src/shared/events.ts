@@ -81,6 +81,10 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
+/** As what an event is sent: itself, or a card for Microsoft Teams. */
+export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
+export type EventFormat = (typeof EVENT_FORMATS)[number];
+
 /** Why a try did not arrive. */
 export const TRY_PROBLEMS = [
   "private_address",

@@ -113,7 +113,7 @@ test("what went wrong at an endpoint is told in our words", async () => {
   const logged = vi.spyOn(platform.log, "error");
   const broken = vi.spyOn(platform.limits, "consume").mockRejectedValue(new Error("a secret"));
   onTestFinished(() => broken.mockRestore());
-  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const message = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
   const response = await post("/api/contact", JSON.stringify(message));
   expect(response.status).toBe(500);
   expect(await sentence(response)).toBe(outage.unexpected);
@@ -127,7 +127,7 @@ test("what belongs to something that is deleted at the same moment is refused wi
     .spyOn(platform.limits, "consume")
     .mockRejectedValue(new Error("Failed query", { cause: gone }));
   onTestFinished(() => deleted.mockRestore());
-  const message = { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" };
+  const message = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
   const response = await post("/api/contact", JSON.stringify(message));
   expect(response.status).toBe(409);
   expect(await sentence(response)).toBe(outage.goneMeanwhile);

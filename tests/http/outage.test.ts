@@ -115,7 +115,7 @@ describe.runIf(cluster)("while the database is away", () => {
     const body = {
       name: "Ada",
       email: "ada@example.com",
-      phone: "1",
+      phone: "+49 30 1234",
       message: "Hello",
       password: "a quiet wire hums",
       template_id: "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",

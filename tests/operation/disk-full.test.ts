@@ -63,7 +63,7 @@ describe.runIf(disk)("on a disk that fills up", () => {
       body: JSON.stringify({
         name: "Ada",
         email: "a@example.com",
-        phone: "0",
+        phone: "+49 30 1234",
         message: "m".repeat(9000),
       }),
     });

@@ -26,7 +26,7 @@ async function write(url: string, email: string, message = "Hello"): Promise<voi
   const sent = await fetch(`${url}/api/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Ada", email, phone: "1", message }),
+    body: JSON.stringify({ name: "Ada", email, phone: "+49 30 1234", message }),
   });
   expect(sent.status).toBe(201);
 }

@@ -35,7 +35,7 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       body: JSON.stringify({
         name: "Ada",
         email: "ada@example.com",
-        phone: "0",
+        phone: "+49 30 1234",
         message: "too late",
       }),
     });

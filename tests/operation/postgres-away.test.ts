@@ -37,7 +37,12 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
     const response = await fetch(`${site.url}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: JSON.stringify({ name: "Ada", email: "a@example.com", phone: "0", message: "m" }),
+      body: JSON.stringify({
+        name: "Ada",
+        email: "a@example.com",
+        phone: "+49 30 1234",
+        message: "m",
+      }),
     });
     const { id } = (await response.json()) as { id: string };
     if (response.status === 201) acknowledged.add(id);

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { clientOf, PASSWORD, type Client } from "../support/accounts/accounts.ts";
@@ -26,6 +27,8 @@ import {
   type Site,
 } from "../support/operation/site.ts";
 import { startSmtp } from "../support/mail/smtp.ts";
+import { startPgBouncer } from "../support/pgbouncer.ts";
+import { createScratchDatabase } from "../support/scratch-database.ts";
 import { makeTemporaryFolder } from "../support/temporary.ts";
 
 const EMAIL = "ada@example.com";
@@ -217,6 +220,48 @@ test("encrypted, copied elsewhere and tried, a backup comes back with its identi
     output: expect.stringMatching(/cannot be restored: it is no whole backup/),
   });
 }, 180_000);
+
+const server = process.env["TEST_DATABASE_URL"];
+
+test.runIf(server)(
+  "a backup of PostgreSQL is tried in a scratch folder where its role may make no database",
+  async () => {
+    const database = await createScratchDatabase("tried");
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query("drop role if exists tried_owner");
+    await admin.query("create role tried_owner login password 'quiet wires hum'");
+    await admin.query("alter database tried owner to tried_owner");
+    const url = Object.assign(new URL(database.url), {
+      username: "tried_owner",
+      password: "quiet wires hum",
+    });
+    const dataDir = makeTemporaryFolder("site-tried-");
+    const settings = { DATABASE_URL: url.href, APP_SECRET: "a secret of a site that is tried out" };
+    expect(await maintain("backup", dataDir, "", settings)).toMatchObject({ code: 0 });
+    expect(await maintain("backup", dataDir, "", settings, ["--try"])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
+    });
+    expect(readdirSync(dataDir)).toEqual(["backups"]);
+
+    // Nor where a pooler stands before it that knows no other.
+    const pooler = await startPgBouncer(server ?? "", "tried");
+    const pooled = { ...settings, DATABASE_URL: pooler?.through(database.url) ?? url.href };
+    expect(await maintain("backup", dataDir, "", pooled, ["--try"])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
+    });
+    await pooler?.stop();
+    const scratch = "select 1 from pg_database where datname = 'restore_tried_tried'";
+    expect((await admin.query(scratch)).rows).toEqual([]);
+    await database.drop();
+    await admin.query("drop role tried_owner");
+    await admin.end();
+    rmSync(dataDir, { recursive: true });
+  },
+  90_000,
+);
 
 test("what is no backup is refused at once, and the site starts as before", async () => {
   const dataDir = freshDataDir();

@@ -58,7 +58,12 @@ describe("one process on the embedded database", () => {
     await fetch(`${site.url}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name: "Ada", email: "ada@secret.example", phone: "0", message: "m" }),
+      body: JSON.stringify({
+        name: "Ada",
+        email: "ada@secret.example",
+        phone: "+49 30 1234",
+        message: "m",
+      }),
     });
     await expect
       .poll(() => site.log.filter((line) => line.includes('"path":"/api/contact"')).length)
@@ -89,7 +94,7 @@ test("SIGTERM finishes the request that is running and ends with 0", async () =>
   const body = JSON.stringify({
     name: "Ada",
     email: "a@example.com",
-    phone: "0",
+    phone: "+49 30 1234",
     message: "slowly",
   });
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");

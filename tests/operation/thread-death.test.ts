@@ -19,7 +19,12 @@ async function send(site: Site): Promise<number> {
   const response = await fetch(`${site.url}/api/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Ada", email: "a@example.com", phone: "0", message: "m" }),
+    body: JSON.stringify({
+      name: "Ada",
+      email: "a@example.com",
+      phone: "+49 30 1234",
+      message: "m",
+    }),
   });
   await response.arrayBuffer();
   return response.status;

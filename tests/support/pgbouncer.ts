@@ -14,8 +14,11 @@ export type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** @returns undefined where PgBouncer is not installed @throws when it does not start */
-export async function startPgBouncer(server: string): Promise<Pooler | undefined> {
+/**
+ * @param known the only database of the server that it leads to; without one, to all
+ * @returns undefined where PgBouncer is not installed @throws when it does not start
+ */
+export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "site-pgbouncer-"));
   chmodSync(folder, 0o777);
@@ -25,7 +28,7 @@ export async function startPgBouncer(server: string): Promise<Pooler | undefined
   writeFileSync(
     settings,
     `[databases]
-* = host=${hostname} port=${serverPort} user=${username}
+${known} = host=${hostname} port=${serverPort} user=${username}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

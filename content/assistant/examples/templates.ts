@@ -1050,6 +1050,19 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Jeden Morgen prüfen ob in den Tabellen Unsinn steht
     Leere Pflichtfelder in der DB sollen jemandem auffallen
   `),
+  "send-weekly-website-report": lines(`
+    weekly website report
+    how many people wrote to us through the website last week
+    every Monday I count the messages and downloads of our site by hand
+    a short report on Monday of what our website brought
+    which downloads on our site were taken most last week
+    tell the team how many website messages still wait for an answer
+    Wochenbericht unserer Website
+    Wie viele Nachrichten und Downloads kamen letzte Woche über die Website
+    Jeden Montag zähle ich die Nachrichten von der Website von Hand
+    Was hat unsere Website letzte Woche gebracht
+    Welche Downloads wurden auf unserer Website am meisten geholt
+  `),
   "send-weekly-sales-summary": lines(`
     weekly sales
     sales summary

@@ -94,7 +94,12 @@ const CHECKS: Record<string, Check> = {
   async "whose address counts"(origin) {
     const [one, other] = [freshAddress(), freshAddress()];
     const send = async (from: string, n: number) => {
-      const message = { name: "Ada", email: `${n}@example.com`, phone: "0", message: `m ${n}` };
+      const message = {
+        name: "Ada",
+        email: `${n}@example.com`,
+        phone: "+49 30 1234",
+        message: `m ${n}`,
+      };
       const headers = { "x-forwarded-for": `203.0.113.${n}`, origin };
       const { status } = await ask(origin, "/api/contact", withJson(message, { from, headers }));
       return status;

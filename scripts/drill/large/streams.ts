@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 
@@ -15,6 +16,8 @@ const AGAIN_MS = 1000;
 /** Conversations that are always going on, begun anew when they end, each from an address of its own. */
 export function beginStreams(origin: string, count: number): Streams {
   const over = new AbortController();
+  const { signal } = over;
+  setMaxListeners(0, signal);
   let speaking = 0;
   let ends = { whole: 0, withSentence: 0, cut: 0, refused: 0 };
 
@@ -24,16 +27,15 @@ export function beginStreams(origin: string, count: number): Streams {
     const answer = await open(
       origin,
       "/api/chat",
-      withJson({ session_id, messages }, { from, headers: { connection: "close" } }),
+      withJson({ session_id, messages }, { from, headers: { connection: "close" }, signal }),
     ).catch(() => undefined);
+    if (signal.aborted) return;
     if (answer?.statusCode !== 200) {
       answer?.resume();
       ends.refused += 1;
       await setTimeout(AGAIN_MS);
       return;
     }
-    const leave = () => void answer.destroy();
-    over.signal.addEventListener("abort", leave);
     let tail = "";
     speaking += 1;
     try {
@@ -42,19 +44,16 @@ export function beginStreams(origin: string, count: number): Streams {
       // Cut off, which its last words tell as well.
     } finally {
       speaking -= 1;
-      over.signal.removeEventListener("abort", leave);
     }
-    if (over.signal.aborted) return;
+    if (signal.aborted) return;
     if (!tail.includes('"type":"end"')) ends.cut += 1;
     else if (tail.includes('"type":"error"')) ends.withSentence += 1;
     else ends.whole += 1;
   };
   const going = Array.from({ length: count }, async (_, n) => {
     const from = freshAddress();
-    await setTimeout((n / OPENED_EACH_SECOND) * 1000, undefined, { signal: over.signal }).catch(
-      () => undefined,
-    );
-    while (!over.signal.aborted) await converse(from);
+    await setTimeout((n / OPENED_EACH_SECOND) * 1000, undefined, { signal }).catch(() => undefined);
+    while (!signal.aborted) await converse(from);
   });
   return {
     open: () => speaking,

@@ -12,11 +12,14 @@ let headed = false;
  */
 export function PageHeading({
   children,
+  step,
   describedBy,
   className = "text-heading",
 }: {
   /** A change of it is a new step. */
   children: string;
+  /** So is one of this, below a heading that stays. */
+  step?: string;
   describedBy?: string | undefined;
   className?: string;
 }) {
@@ -30,7 +33,7 @@ export function PageHeading({
     headed = true;
     // A new address alone is no new step.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [children]);
+  }, [children, step]);
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>
       {children}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErasureResult } from "#features/privacy/contract.ts";
 import { MAX_CODE, PASSWORD } from "#features/auth/limits.ts";
 
 /** The nonce is mailed to the own address. */
@@ -15,6 +16,9 @@ export const DeleteAccount = z
   });
 
 export type DeleteAccount = z.output<typeof DeleteAccount>;
+
+/** Answer of DELETE /api/account; null: nothing but the account. */
+export type AccountDeleted = { erased: ErasureResult | null };
 
 /** Times are ISO. */
 export type SignedInPlace = {

@@ -11,6 +11,7 @@ import {
   showSecondFactor,
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { addTemplate } from "#tests/support/library.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 
 useAccountSite();
@@ -24,11 +25,18 @@ let note: string;
 let webhook: string;
 let event: string;
 let key: string;
+let template: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
+  template = (await addTemplate(platform)).id;
   webhook = (await listen(platform, "https://tools.example", ["contact.received"])).id;
   key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).key.id;
-  const written = { name: "Ada Secret", email: "ada@example.com", phone: "1", message: "a secret" };
+  const written = {
+    name: "Ada Secret",
+    email: "ada@example.com",
+    phone: "+49 30 1234",
+    message: "a secret",
+  };
   const sender = { address: "192.0.2.1", key: undefined };
   message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
   const { rows } = await platform.database.query(
@@ -70,6 +78,7 @@ const endpoints = () => [
         .replace("/answers/:id", `/answers/${unhelpful}`)
         .replace("/deliveries/:id", `/deliveries/${delivery}`)
         .replace("/people/:id", `/people/${person}`)
+        .replace("/templates/:id", `/templates/${template}`)
         .replace("/webhooks/:id", `/webhooks/${webhook}`)
         .replace(":delivery", event)
         .replace("/keys/:id", `/keys/${key}`)
@@ -96,6 +105,7 @@ const body = () => ({
   events: ["contact.received"],
   name: "Our CRM",
   scopes: SCOPES,
+  seen: { isPublic: true, isFeatured: false },
 });
 
 const all = () => [...endpoints(), "the pages"];

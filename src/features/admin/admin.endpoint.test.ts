@@ -61,11 +61,31 @@ test("the overview counts and names the newest, and what did not go out", async 
     leads: { total: 1, newest: [{ email: "ada@example.com", interest: "HR Automation" }] },
     downloads: { total: 1, newest: [{ email: "ada@example.com" }] },
     mail: {
-      overdue: { count: 1, reason: "unreachable" },
-      failed: { count: 1, reason: "refused" },
+      overdue: 1,
       total: 1,
       newest: [{ kind: "contact_message", reason: "refused", detail: "554 no" }],
     },
+    backups: { at: null, overdue: false, copies: false, failures: [] },
+  });
+});
+
+test("mail that does not go out is told by itself, for every page", async () => {
+  const told = async () => (await ask("/admin/mail", staffToken)).json();
+  await write("ada@example.com", "first");
+  expect(await told()).toEqual({ overdue: null, failed: null });
+  await platform.database.query(
+    `update deliveries set waiting_since = now() - interval '16 minutes', tried_at = now(), reason = 'unreachable'
+     where kind = 'contact_message'`,
+  );
+  await write("eve@example.com", "second");
+  await platform.database.query(
+    `update deliveries set state = 'failed', tried_at = now(), reason = 'refused'
+     where subject_id = (select id from contact_messages where message = 'second')`,
+  );
+  const since = expect.stringMatching(/^20.*Z$/) as string;
+  expect(await told()).toEqual({
+    overdue: { count: 1, reason: "unreachable", since },
+    failed: { count: 1, reason: "refused", since },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { backupAlarm } from "#content/site/mails.ts";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
@@ -42,8 +43,8 @@ export type Overview = {
     most: number;
   };
   mail: {
-    overdue: MailTrouble | null;
-    failed: MailTrouble | null;
+    /** Waiting too long. */
+    overdue: number;
     /** Given up, all in all. */
     total: number;
     /** `detail` is what the mail server said. */
@@ -55,7 +56,25 @@ export type Overview = {
       at: string;
     }[];
   };
+  backups: {
+    /** PostgreSQL's are left to its operator. */
+    off: boolean;
+    /** Of the last good one, as is `place`; null: there is none. */
+    at: string | null;
+    place: string | null;
+    /** There should be one every night. */
+    overdue: boolean;
+    /** Whether they are copied elsewhere, and when that last went well. */
+    copies: boolean;
+    copiedAt: string | null;
+    /** When one was last restored, to try it. */
+    triedAt: string | null;
+    failures: { step: keyof (typeof backupAlarm)["steps"]; at: string; why: string }[];
+  };
 };
+
+/** Answer of GET /api/admin/mail: null while there is none. */
+export type MailAlarm = { overdue: MailTrouble | null; failed: MailTrouble | null };
 
 export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 

@@ -132,10 +132,18 @@ test("a list is read from a cursor on: nothing twice, nothing left out, no spam"
     "select id from contact_messages where status = 'spam'",
   );
   const path = `admin/messages/${String(rows[0]?.["id"])}`;
+  const peopleAfter = async (after: string) =>
+    (await call("GET", `v1/people?limit=100${after ? `&after=${after}` : ""}`, secret)).body;
+  const emailsIn = ({ items }: { items: Record<string, unknown>[] }) =>
+    items.map(({ email }) => email);
+  const known = await peopleAfter("");
+  expect(emailsIn(known)).toContain("later@visitor.example");
+  expect(emailsIn(known)).not.toContain("spam@visitor.example");
   expect((await call("PATCH", path, staff, { status: "new" })).status).toBe(200);
   platform.travelTo(new Date(platform.now().getTime() + 20_000));
   const none = (await call("GET", `v1/messages?after=${later.next}`, secret)).body;
   expect(none.items.map(({ email }) => email)).toEqual(["spam@visitor.example"]);
+  expect(emailsIn(await peopleAfter(known.next))).toEqual(["spam@visitor.example"]);
 });
 
 test("people and downloads are as the contract says; a note is in the timeline", async () => {

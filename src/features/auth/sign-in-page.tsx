@@ -5,6 +5,7 @@ import { accountPage, accountProblems, signInPage as words } from "#content/acco
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
+import { OwnErasure } from "#features/privacy/ui/own-erasure.tsx";
 import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth, type Farewell } from "./client/session/auth-context.tsx";
@@ -31,6 +32,9 @@ export default function SignInPage() {
   if (user) return <RedirectAfterSignIn next={next} />;
   return (
     <AccountPanel title={words.title} intro={noticeOf(notice)}>
+      {typeof notice === "object" && "deleted" in notice && notice.deleted && (
+        <OwnErasure result={notice.deleted} />
+      )}
       <ActionForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
@@ -77,8 +81,11 @@ export default function SignInPage() {
 }
 
 function noticeOf(notice: Farewell | undefined): string | undefined {
-  if (notice === "deleted") return accountPage.remove.done;
   if (notice === "ended") return accountProblems.session_missing.says;
   if (typeof notice !== "object") return undefined;
+  if ("deleted" in notice) {
+    const { done, rest } = accountPage.remove;
+    return notice.deleted ? done : `${done} ${rest}`;
+  }
   return (describeErrorCode(notice.refused) ?? accountProblems.otp_expired).says;
 }

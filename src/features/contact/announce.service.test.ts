@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acknowledgement } from "#content/site/mails.ts";
+import { formatMoment } from "#shared/text/format-date.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
@@ -38,6 +39,22 @@ test("an announcement leads to the message, and names the company", async () => 
     expect(part).toContain(`https://www.example.com/admin/messages/${id}`);
     expect(part).toContain("Our bookings are typed by hand.");
   }
+});
+
+test("mail that leaves late says when the message came, and in which time zone", async () => {
+  const platform = await open();
+  const moment = formatMoment(platform.now());
+  expect(moment).toMatch(/2026.*(?:AM|PM) [A-Z]/);
+  for (let n = 0; n < 7; n += 1) await send(platform);
+  advance(platform, 5);
+  await platform.runJobs();
+  expect(platform.sent.map(({ text }) => text.includes(moment))).toEqual(Array(6).fill(false));
+  await platform.database.query("update deliveries set state = 'waiting'");
+  advance(platform, 60);
+  await platform.runJobs();
+  expect(platform.sent.slice(6).map(({ text }) => text.includes(moment))).toEqual(
+    Array(6).fill(true),
+  );
 });
 
 describe("a burst of messages", () => {

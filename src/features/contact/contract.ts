@@ -9,9 +9,14 @@ import type { SpamTopicName } from "#content/spam/topics.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
-const Website = z.union([z.literal(""), z.httpUrl()], {
-  error: "Please enter a website such as https://www.example.com, or leave it empty.",
-});
+const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
+
+/** Said by the union too: of "google" only the address itself is wrong. */
+const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
+
+const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
+const PHONE_DIGITS = { min: 5, max: 20 };
+const WRONG_PHONE = `Please enter a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits, such as +1 555 010 0199.`;
 
 const Service = z
   .union(
@@ -48,8 +53,20 @@ function schemaOf(name: ContactFieldName): z.ZodType<string> {
   const field = contact.form.fields[name];
   if (!("max" in field)) return field.type === "email" ? EmailAddress : Service;
   const text = (field.type === "textarea" ? multiLine : singleLine)(field.max, field.subject);
-  const checked = field.type === "url" ? text.transform(withScheme).pipe(Website) : text;
+  const checked = checkedAs(field.type, text);
   return field.missing ? checked.pipe(z.string().min(1, field.missing)) : checked.default("");
+}
+
+function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
+  if (type === "url") return text.transform(withScheme).pipe(Website);
+  if (type !== "tel") return text;
+  return text.refine((given) => given === "" || isPhoneNumber(given), WRONG_PHONE);
+}
+
+/** Of any country, as people write it, with an extension. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
 /** For a form that was sent without scripts and not taken. */

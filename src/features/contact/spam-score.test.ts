@@ -77,13 +77,15 @@ test("what is found is named, with its points", () => {
   ]);
 });
 
-test("finds of one kind add up only so far, and the score stays between 0 and 100", () => {
+test("finds of one kind add up only so far, and the score is what they add up to", () => {
   const links = Array.from({ length: 30 }, (_, n) => `https://${n}.example`).join(" ");
   const foreign = reasonsIn({ message: `Please have a look at these: ${links}` })[1];
   expect(foreign).toMatchObject({ reason: "foreign_link", points: 30 });
   expect(foreign?.found).toHaveLength(5);
-  expect(spamScore(reasonsIn({ message: links }, { trapped: true }))).toBe(100);
-  expect(spamScore(reasonsIn({ message: "Can you make an n8n workflow for us?" }))).toBe(0);
+  const trapped = reasonsIn({ message: links }, { trapped: true });
+  expect(trapped.map(({ points }) => points)).toContain(200);
+  expect(spamScore(trapped)).toBeGreaterThan(200);
+  expect(spamScore(reasonsIn({ message: "Can you make an n8n workflow for us?" }))).toBeLessThan(0);
 });
 
 test("what is found is short, and ends with a whole character", () => {

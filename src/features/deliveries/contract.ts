@@ -21,13 +21,21 @@ export const DeliveriesQuery = listQuery({
 });
 export type DeliveriesQuery = z.output<typeof DeliveriesQuery>;
 
-/** Body of POST /api/admin/deliveries/retry. */
+/** Body of POST /api/admin/deliveries/retry: sends all of a state now. */
 export const RetryAll = z.object({
-  state: z.literal("failed", "Only failed emails can all be sent again."),
+  state: z.literal(["waiting", "failed"], "All that wait, or all that failed, can be sent now."),
 });
+export type RetryAll = z.output<typeof RetryAll>;
+
+export type DeliveryAbout = {
+  /** Whose address it goes to, in `people`; null: nobody's that is known. */
+  personId: string | null;
+  /** Which it tells of or answers, of several the first; null: none that is stored. */
+  message: { id: string; name: string; more: number } | null;
+};
 
 /** Times are ISO. */
-export type DeliveryLine = {
+export type DeliveryLine = DeliveryAbout & {
   id: string;
   kind: DeliveryKind;
   state: DeliveryState;
@@ -47,6 +55,8 @@ export type DeliveryLine = {
 /** Answer of GET /api/admin/deliveries, newest first. */
 export type DeliveryList = {
   deliveries: DeliveryLine[];
+  /** Of the mail server, for which all wait that are due; null: none is held up. */
+  heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;
 };

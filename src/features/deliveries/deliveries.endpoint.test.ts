@@ -54,9 +54,51 @@ describe("the list", () => {
   test("is empty before anything was sent", async () => {
     expect(await list()).toEqual({
       deliveries: [],
+      heldUpBy: null,
       counts: { waiting: 0, sent: 0, failed: 0, cancelled: 0 },
       next: null,
     });
+  });
+
+  test("names the message that each tells of, of many the first, and whom each is for", async () => {
+    const { query } = platform.database;
+    const digest = await put("waiting", { kind: "contact_digest", recipient: null });
+    const write = async (name: string, at: string, digestId: string | null = null) => {
+      const { rows } = await query(
+        `insert into contact_messages (name, email, phone, message, service, created_at, digest_id)
+         values ($1, $1 || '@visitor.example', '', 'm', 'general', $2, $3) returning id, person_id`,
+        [name, at, digestId],
+      );
+      return rows[0] as { id: string; person_id: string };
+    };
+    const ada = await write("ada", "2026-11-20T09:00:00Z");
+    await write("late", "2026-11-20T09:02:00Z", digest);
+    const bob = await write("bob", "2026-11-20T09:01:00Z", digest);
+    await put("sent", {
+      kind: "contact_answer",
+      subject_id: ada.id,
+      recipient: "Ada@visitor.example",
+    });
+    await put("sent", {
+      kind: "contact_message",
+      subject_id: crypto.randomUUID(),
+      recipient: null,
+    });
+    expect((await list()).deliveries).toMatchObject([
+      { message: null, personId: null },
+      { message: { id: ada.id, name: "ada", more: 0 }, personId: ada.person_id },
+      { message: { id: bob.id, name: "bob", more: 1 }, personId: null },
+    ]);
+  });
+
+  test("says what holds up all that are due: a failure of the server, of no single email", async () => {
+    const at = (minute: number) => new Date(`2026-11-20T10:${minute}:00Z`);
+    await put("waiting", { reason: "deferred", tried_at: at(20), next_at: at(50) });
+    await put("failed", { reason: "refused", tried_at: at(30) });
+    expect((await list()).heldUpBy).toBe(null);
+    await put("waiting", { reason: "unreachable", tried_at: at(10), next_at: at(10) });
+    await put("waiting", { reason: "login_refused", tried_at: at(11), next_at: at(10) });
+    expect((await list()).heldUpBy).toBe("login_refused");
   });
 
   test("says of each what it is, to whom, how it went and why", async () => {
@@ -139,8 +181,18 @@ describe("sending again", () => {
     expect(await post("/retry", { state: "failed" })).toMatchObject({ body: { count: 0 } });
   });
 
-  test("of anything but what failed is not asked for all at once", async () => {
-    for (const body of [{}, { state: "sent" }, { state: "waiting" }]) {
+  test("all that wait: 202 with how many, what failed stays, and none is sent a second time", async () => {
+    const waiting = await put("waiting", { next_at: new Date("2030-01-01T00:00:00Z") });
+    const others = [await put("failed"), await put("sending"), await put("sent")];
+    expect(await post("/retry", { state: "waiting" })).toEqual({ status: 202, body: { count: 1 } });
+    const { deliveries } = await list("?state=waiting");
+    const sentAt = deliveries.find(({ id }) => id === waiting)?.nextAt ?? "";
+    expect(Date.parse(sentAt)).toBeLessThanOrEqual(Date.now());
+    expect(await Promise.all(others.map(stateOf))).toEqual(["failed", "sending", "sent"]);
+  });
+
+  test("of anything but what waits or failed is not asked for all at once", async () => {
+    for (const body of [{}, { state: "sent" }, { state: "cancelled" }]) {
       expect((await post("/retry", body)).status).toBe(422);
     }
   });

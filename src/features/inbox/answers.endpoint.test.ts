@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { brand } from "#content/site/brand.ts";
 import {
   ask,
   HOSTILE,
@@ -46,7 +47,7 @@ describe("an answer", () => {
     const { body } = await answerOf(id, { done: true, version: 1 });
     expect(body.message.status).toBe("done");
     expect(body.answers).toMatchObject([{ author: STAFF, text: "", state: null }]);
-    expect(await mailsAbout("Your message")).toEqual([]);
+    expect(await mailsAbout("Re: ")).toEqual([]);
   });
 
   test("of two at once one is sent, and the other is told what there is", async () => {
@@ -57,14 +58,28 @@ describe("an answer", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.body.present?.answers).toHaveLength(1);
-    expect(await mailsAbout("Your message")).toHaveLength(1);
+    expect(await mailsAbout("Re: ")).toHaveLength(1);
+  });
+
+  test.each([
+    ["Can you connect our shop to the bookkeeping?", "Re: Your message to "],
+    ["Können Sie unseren Shop mit der Buchhaltung verbinden?", "Re: Ihre Nachricht an "],
+    ["?!", "Re: Your message to "],
+  ])("to %j has a subject in its language, which staff may change", async (message, subject) => {
+    const id = await write("ada", { message });
+    const { replySubject } = (await ask(`/messages/${id}`)).body.message;
+    expect(replySubject).toBe(subject + brand.name);
+    await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+    await answerOf(id, { text: "Gladly.", subject: "Our call", done: true, version: 2 });
+    expect(await mailsAbout(replySubject)).toHaveLength(1);
+    expect(await mailsAbout("Our call")).toHaveLength(1);
   });
 
   test("is not sent to somebody who was erased meanwhile", async () => {
     const id = await write("ada");
     await answerOf(id, { text: "Gladly.", done: true, version: 1 });
     await query("delete from contact_messages");
-    expect(await mailsAbout("Your message")).toEqual([]);
+    expect(await mailsAbout("Re: ")).toEqual([]);
     expect((await query("select id from message_answers")).rows).toEqual([]);
   });
 

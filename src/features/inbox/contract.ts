@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { Cursor } from "#shared/cursor.ts";
-import type { DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -135,6 +135,7 @@ export type MessageLine = {
 /** Answer of GET /api/admin/messages. */
 export type Inbox = {
   messages: MessageLine[];
+  /** One more than `MAX_COUNTED`: more than that. */
   counts: Record<Status, number>;
   /** Who may take one. */
   staff: Colleague[];
@@ -144,18 +145,13 @@ export type Inbox = {
 /** `email` is that of staff. */
 export type Colleague = { id: string; email: string };
 
-/** Answer of GET /api/admin/today: the first of each, and how many there are. */
-export type Today = {
-  lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
-  mail: { overdue: MailTrouble | null; failed: MailTrouble | null };
-};
+/** Answer of GET /api/admin/today: the first of each, and how many there are, one more than `MAX_COUNTED` for more than that. */
+export type Today = { lists: Record<TodayList, { count: number; messages: MessageLine[] }> };
 
 export type TodayList = keyof typeof TODAY_LISTS;
 
 /** Of GET /api/admin/live, as server-sent events; `changed`: ask again. */
 export type DeskEvent = { type: "listening" | "changed" };
-
-export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
 
 /** By the same address, newest first. */
 export type ContactHistory = {
@@ -178,13 +174,15 @@ export type MessageDetails = {
     ContactContents & {
       source: "form" | "chat";
       transcript: string;
+      /** Of an answer to it, in its language. */
+      replySubject: string;
       note: string;
       version: number;
       assigneeId: string | null;
       /** In `people`; null: the address is none. */
       personId: string | null;
       spam: {
-        /** 0 to 100; from `line` on a message is kept aside. */
+        /** In points; from `line` on a message is kept aside. */
         score: number;
         line: number;
         findings: SpamFinding[];

@@ -2,6 +2,8 @@
 
 export const MAX_NOTE = 5000;
 export const MAX_SEARCH = 200;
+/** Messages of a list are counted up to here; one more: there are more. */
+export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 export const MAX_SUBJECT = 200;

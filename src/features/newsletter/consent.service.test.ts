@@ -96,6 +96,20 @@ describe("after unsubscribing", () => {
     expect(await rows("newsletter_subscriptions")).toEqual([]);
   });
 
+  test("the link that confirmed says so too, and begins anew with the address that it came to", async () => {
+    await request();
+    await platform.runJobs();
+    const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
+    await followLink(platform, "confirm", confirm);
+    await platform.runJobs();
+    await followLink(platform, "unsubscribe", unsubscribe);
+    expect(await readLink(platform, "confirm", confirm)).toBe("ended");
+    expect(await beginAnew(platform, confirm, "bob@example.com")).toBe(false);
+    expect(await beginAnew(platform, confirm, EMAIL)).toBe(true);
+    expect(await platform.runJobs()).toBe(1);
+    expect(await readLink(platform, "confirm", confirm)).toBe("invalid");
+  });
+
   test("the person can, by the link that was mailed and the address that it came to", async () => {
     const token = await subscribe();
     await platform.runJobs();

@@ -23,7 +23,7 @@ export async function loadLink(purpose: LinkPurpose, { context, request }: Loade
 export async function follow(purpose: LinkPurpose, { context, request }: ActionFunctionArgs) {
   const { platform } = context.get(requestContext);
   const token = tokenOf(request);
-  const email = purpose === "unsubscribe" ? await emailIn(request) : undefined;
+  const email = await emailIn(request);
   let state: StepState;
   if (email === undefined) {
     state = (await followLink(platform, purpose, token)) ? "done" : "invalid";

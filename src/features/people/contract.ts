@@ -4,15 +4,15 @@ import type { DeliveryKind, DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
-import { MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
+import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
 
 /**
  * Query of GET /api/admin/people: `q` has words of name, address, company or messages, all of which
- * have to be there; `has` what the person left; `after` continues behind one (`lastAt_id`).
+ * have to be there; `has` what the person left, without it all but senders of spam only; `after` continues behind one (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
-  has: z.enum(TRACES, `A person has ${TRACES.join(", ")}.`).optional(),
+  has: z.enum(HAS, `A person has ${TRACES.join(", ")}, or only spam.`).optional(),
 };
 export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type PeopleQuery = z.output<typeof PeopleQuery>;

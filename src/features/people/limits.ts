@@ -5,3 +5,6 @@ export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;
+
+/** Who left nothing but spam is on the list only when asked for. */
+export const HAS = [...TRACES, "spam"] as const;

@@ -93,6 +93,27 @@ describe("the list", () => {
     expect(await emailsOf("?has=account")).toEqual([]);
   });
 
+  test("leaves out who left nothing but spam, unless asked for them", async () => {
+    const { id: template } = await addTemplate(platform);
+    const spammer = await write("spam@x.org");
+    for (const email of ["eve@x.org", "mixed@x.org", "noted@x.org"]) await write(email);
+    await query("update contact_messages set status = 'spam'");
+    await write("mixed@x.org");
+    await query(`insert into download_leads (email, template_id) values ('eve@x.org', $1)`, [
+      template,
+    ]);
+    const noted = (await ask("?has=spam&q=noted")).body.people[0]?.id ?? "";
+    expect((await ask(`/${noted}/notes`, "POST", { text: "A customer." })).status).toBe(201);
+    const listed = async (search: string) => (await emailsOf(search)).toSorted();
+    const others = ["eve@x.org", "mixed@x.org", "noted@x.org"];
+    expect(await listed("")).toEqual(others);
+    expect(await listed("?has=message")).toEqual(others);
+    expect(await listed("?q=spam")).toEqual([]);
+    expect(await listed("?has=spam")).toEqual(["spam@x.org"]);
+    expect((await ask(`/${noted}/merge`, "POST", { other: spammer })).status).toBe(200);
+    expect(await listed("?has=spam")).toEqual([]);
+  });
+
   test("goes on behind the last shown: everybody once, newest first", async () => {
     for (let n = 0; n < 120; n += 1) {
       // Two at the same moment each time.

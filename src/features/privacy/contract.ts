@@ -11,9 +11,10 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
+/** By column; as it is shown and handed out, by its label. */
 export type StoredRow = Record<string, unknown>;
 
-/** Of one kind of data, in words, and its rows by table. */
+/** Of one kind of data, in words, and its rows by the title of their table. */
 export type StoredPart = {
   what: string;
   from: string;
@@ -38,8 +39,19 @@ export type PersonData = {
   copies: KeptCopy[];
 };
 
-/** What else staff are told by …/show and …/erase: addresses that they merged with this one. */
+/** Addresses that staff merged with one. */
 export type OtherAddresses = { others: string[] };
+
+/** An entry of somebody else in which the address stands, or stood; `to`: its page for staff. */
+export type Mention = {
+  what: string;
+  /** ISO. */
+  at: string | null;
+  to: string | null;
+};
+
+/** What else staff are told by …/show and …/erase. */
+export type ForStaff = OtherAddresses & { mentioned: Mention[] };
 
 /** Answer of POST /api/admin/privacy/erase. */
 export type ErasureResult = {

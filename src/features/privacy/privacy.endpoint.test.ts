@@ -29,8 +29,8 @@ test("staff see what is stored of somebody, and erase it in one step", async () 
   expect(shown).toMatchObject({
     email: "ada@example.com",
     stored: [
-      { what: "Template downloads", tables: { "public.download_leads": [{}] } },
-      { what: "Who wrote to us", tables: { "public.people": [{}] } },
+      { what: "Template downloads", tables: { Downloads: [{}] } },
+      { what: "Who wrote to us", tables: { Person: [{}] } },
     ],
   });
   const erased = await ask("erase", { email });
@@ -62,6 +62,29 @@ test("staff are told of other addresses of the same person, which stay", async (
   expect(await (await ask("erase", { email: "eve@example.com" })).json()).toMatchObject({ others });
   const left = await (await ask("show", { email: "eva@example.com" })).json();
   expect(left).toMatchObject({ others: [], stored: [{}, {}] });
+});
+
+test("staff are led to what others wrote of somebody, before and after erasing them", async () => {
+  const { rows } = await platform.database.query(
+    `insert into contact_messages (name, email, phone, message, service)
+     values ('Bob', 'bob@example.com', '', 'Ada Byron, ada@example.com, +49 30 1234', 'general') returning id, person_id`,
+  );
+  const { id, person_id } = rows[0] ?? {};
+  await platform.database.query(
+    "insert into person_notes (person_id, author_id, text, created_at, updated_at) values ($1, $1, 'Works with Ada@example.com.', now(), now())",
+    [person_id],
+  );
+  const at = expect.any(String);
+  const mentioned = expect.arrayContaining([
+    { what: "Messages", at, to: `/admin/messages/${String(id)}` },
+    { what: "Our notes", at, to: `/admin/people/${String(person_id)}` },
+  ]);
+  const email = "ada@example.com";
+  expect(await (await ask("show", { email })).json()).toMatchObject({ mentions: 2, mentioned });
+  expect(await (await ask("erase", { email })).json()).toMatchObject({ mentioned });
+  expect(await (await ask("show", { email })).json()).toMatchObject({ mentions: 0, mentioned: [] });
+  const left = await platform.database.query("select message from contact_messages");
+  expect(left.rows).toEqual([{ message: "Ada Byron, [erased], +49 30 1234" }]);
 });
 
 test("staff are not erased by the way", async () => {

@@ -15,7 +15,7 @@ test("each kind of data says what is in it, where it comes from, why and how lon
 
 test("what is in it is made from the columns, each once, with their periods", () => {
   expect(rows["Template downloads"]).toMatchObject({
-    contains: "Email, the template, the time of the download.",
+    contains: expect.stringMatching(/^Email, the template, the time of the download\. That/),
     howLong: `${retention.downloadLeadMonths} months`,
   });
   expect(rows["Account log"]).toMatchObject({

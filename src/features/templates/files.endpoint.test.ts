@@ -6,7 +6,9 @@ import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { watch } from "#content/library/watch.ts";
 import type { Story } from "#workflow/story/story.ts";
-import { movedTemplates, templateFiles } from "./server/files-http.ts";
+import { staticFiles } from "#delivery/cache/static-files.ts";
+import { movedTemplates, publicFiles, templateFiles } from "./server/files-http.ts";
+import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
 
 const SLUG = "score-website-leads";
@@ -22,6 +24,7 @@ let app: TestApp;
 beforeEach(async () => {
   platform = await createTestPlatform();
   app = createTestApp(platform);
+  app.use(publicFiles(staticFiles([{ folder: LIBRARY, prefix: "/templates/" }])));
   app.use(movedTemplates);
   app.route("/", templateFiles);
   await fillLibrary(platform);
@@ -138,6 +141,25 @@ test("what is unknown or hidden is left to the page that says so", async () => {
   for (const path of [`/templates/${slug}.md`, "/templates/x.md", "/templates/x/workflow.json"]) {
     expect((await app.request(path)).status).toBe(404);
   }
+});
+
+test("files of a hidden template are not sent, until it is shown again", async () => {
+  const paths = [`/templates/${FOLDER}/preview.png`, `/templates/${SLUG}/workflow.json`];
+  const statuses = async (isPublic: boolean) => {
+    const change = "update templates set is_public = $2 where slug = $1";
+    await platform.database.query(change, [SLUG, isPublic]);
+    libraryChanged(platform);
+    return Promise.all(paths.map(async (path) => (await app.request(path)).status));
+  };
+  expect(await statuses(false)).toEqual([404, 404]);
+  expect(await statuses(true)).toEqual([200, 200]);
+  const { rows } = await platform.database.query(
+    "select title, category from templates where slug = $1",
+    [SLUG],
+  );
+  // A row at the same address, with no files of its own.
+  await addTemplate(platform, { ...rows[0], is_public: false });
+  expect(await statuses(true)).toEqual([200, 200]);
 });
 
 test.each([

@@ -20,9 +20,9 @@ export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/** A page that searches puts first what holds the words whole. */
+/** A page that searches puts first what holds the words whole, any other what staff feature. */
 export function sortOfPage({ q, sort }: Pick<Chosen, "q" | "sort">): Sort {
-  return sort || (q === "" ? "newest" : "relevance");
+  return sort || (q === "" ? "featured" : "relevance");
 }
 
 /** What stands behind the list's address; empty when everything is shown in the usual order. */

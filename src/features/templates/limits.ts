@@ -4,5 +4,5 @@
 export const MAX_SEARCH = 200;
 
 /** Ways to order the library. */
-export const SORTS = ["relevance", "newest", "downloads", "quickest"] as const;
+export const SORTS = ["relevance", "featured", "newest", "downloads", "quickest"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { webhooks } from "#content/accounts/webhooks.ts";
-import { EVENT_TYPES, type EventType, type TryProblem } from "#shared/events.ts";
+import {
+  EVENT_FORMATS,
+  EVENT_TYPES,
+  type EventFormat,
+  type EventType,
+  type TryProblem,
+} from "#shared/events.ts";
 import { stopAtFirstFault } from "#shared/list.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -20,6 +26,8 @@ const Events = stopAtFirstFault(
     .max(EVENT_TYPES.length, words.events),
 );
 
+const Format = z.enum(EVENT_FORMATS, words.format);
+
 /** Set by the site, or by the connection. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
@@ -38,6 +46,7 @@ export const NewWebhook = z
   .object({
     url: Url,
     events: Events,
+    format: Format.default("event"),
     headerName: HeaderName.default(""),
     headerValue: HeaderValue.default(""),
   })
@@ -51,6 +60,7 @@ export type NewWebhook = z.output<typeof NewWebhook>;
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
+  format: Format.optional(),
   headerName: HeaderName.optional(),
   headerValue: HeaderValue.optional(),
   active: z.boolean("Please say whether it is on.").optional(),
@@ -63,6 +73,7 @@ export type WebhookLine = {
   id: string;
   url: string;
   events: EventType[];
+  format: EventFormat;
   headerName: string;
   active: boolean;
   /** Why it is not active; null: staff switched it off. */

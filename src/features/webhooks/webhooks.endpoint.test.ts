@@ -38,13 +38,35 @@ const send = async (message: string) => {
     body: JSON.stringify({
       name: "Ada",
       email: "ada@visitor.example",
-      phone: "1",
+      phone: "+49 30 1234",
       message,
       service: "ai",
     }),
   });
   expect(answer.status).toBe(201);
 };
+
+test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a stranger is a link", async () => {
+  const { body } = await add({ format: "adaptive_card" });
+  await send("Our <b>bookings</b> [click](https://evil.example) take all day.");
+  await platform.events.sendDue();
+  const [got] = receiver.received;
+  new Signature(body.secret).verify(got?.text ?? "", got?.headers as never);
+  const { tries } = (await call("GET", `/${body.webhook.id}`)).body;
+  expect(tries[0]?.body).toEqual(got?.body);
+  const attachments = got?.body["attachments"] as [{ content: object }] | undefined;
+  expect(attachments?.[0].content).toMatchObject({
+    type: "AdaptiveCard",
+    body: [
+      {
+        type: "RichTextBlock",
+        inlines: [{ text: expect.stringContaining("Our <b>bookings</b> [click](https://evil.") }],
+      },
+    ],
+    actions: [{ type: "Action.OpenUrl", url: expect.stringContaining("/admin/messages/") }],
+  });
+  expect((await add({ format: "fax" })).status).toBe(422);
+});
 
 test("the secret is shown once, and nothing secret ever again", async () => {
   const { status, body } = await add({ headerName: "X-Key", headerValue: "let me in" });

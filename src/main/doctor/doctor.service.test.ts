@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
@@ -64,16 +64,13 @@ test("a backup that is old, or cannot be read, fails", async () => {
   const dataDir = temporaryFolder();
   const platform = await createTestPlatform({ dataDir });
   platform.database = { ...platform.database, copy: () => Promise.reject(new Error("no")) };
-  mkdirSync(join(dataDir, "pgdata"), { recursive: true });
-  writeFileSync(join(dataDir, "pgdata", "PG_VERSION"), "18");
   const backup = async () => stateOf(await examine(platform), "backup");
   expect(await backup()).toBe("ok");
   platform.travelTo(new Date(Date.now() + 3 * 86_400_000));
   expect(await backup()).toBe("fail");
   mkdirSync(join(dataDir, "backups"));
-  const file = join(dataDir, "backups", "2026-11-22.tar.gz");
-  writeFileSync(file, "not a backup");
-  utimesSync(file, platform.now(), platform.now());
+  const name = `${platform.now().toISOString().slice(0, 19).replaceAll(":", "-")}.tar.gz`;
+  writeFileSync(join(dataDir, "backups", name), "not a backup");
   expect(await backup()).toBe("fail");
 });
 

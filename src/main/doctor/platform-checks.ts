@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { backupAlarm } from "#content/site/mails.ts";
 import { countStaff } from "#features/auth/server/service.ts";
 import { isEncrypted } from "#platform/backup/encrypt.ts";
-import { readBackup } from "#platform/backup/restore-backup.ts";
+import { readBackupState } from "#platform/backup/outcomes.ts";
+import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 import { isOnline } from "./settings-checks.ts";
@@ -47,37 +48,31 @@ async function judgeMail({ deliveries }: Platform): Promise<Finding> {
   );
 }
 
-/** One is made every night. */
-const MAX_BACKUP_AGE_MS = 50 * 60 * 60 * 1000;
-
-async function judgeBackup({ config: { dataDir }, database, now }: Platform): Promise<Finding> {
-  if (!database.copy) {
-    return ok("Backups of PostgreSQL are not looked at here; keep APP_SECRET with them.");
-  }
+async function judgeBackup(platform: Platform): Promise<Finding> {
+  const { isOff, last, isOverdue, failures } = await readBackupState(platform);
+  if (isOff)
+    return ok("Backups of PostgreSQL are made elsewhere, if at all; keep APP_SECRET with them.");
   const mend = "Make one with npm run backup; the log says why none was made at night.";
-  const folder = join(dataDir, "backups");
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /\.(?:gz|age)$/.test(name))
-    : [];
-  const newest = files.toSorted().at(-1);
-  const since = newest ? statSync(join(folder, newest)).mtime : bornAt(dataDir);
-  const isOld = now().getTime() - since.getTime() > MAX_BACKUP_AGE_MS;
-  if (!newest) {
-    return isOld ? fail("There is no backup.", mend) : ok("The first backup is made tonight.");
-  }
+  const [failure] = failures;
+  if (failure) return fail(`${backupAlarm.steps[failure.step]}: ${failure.why}`, mend);
+  if (!last)
+    return isOverdue ? fail("There is no backup.", mend) : ok("The first backup is made tonight.");
+  // Another replica may have made it.
+  const isHere = existsSync(last.place);
   // What is in it nobody here can read; the weekly try restores one like it.
-  const isSealed = await isEncrypted(join(folder, newest));
+  const isSealed = isHere && (await isEncrypted(last.place));
   try {
-    if (!isSealed) await readBackup(join(folder, newest));
+    if (isHere && !isSealed) await readBackup(last.place);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error), mend);
   }
-  const says = `The last backup, ${newest}, ${isSealed ? "is encrypted" : "can be read to its end"}`;
-  return isOld ? fail(`${says}, but is too old.`, mend) : ok(`${says}.`);
-}
-
-function bornAt(dataDir: string): Date {
-  return statSync(join(dataDir, "pgdata", "PG_VERSION")).mtime;
+  const what = isSealed
+    ? "is encrypted"
+    : isHere
+      ? "can be read to its end"
+      : "is not on this machine";
+  const says = `The last backup, ${last.place}, ${what}`;
+  return isOverdue ? fail(`${says}, but is too old.`, mend) : ok(`${says}.`);
 }
 
 async function judgeStaff(platform: Platform): Promise<Finding> {

@@ -8,10 +8,10 @@ import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
 import type { Contents } from "../database/contents.ts";
-import { dumpPostgres } from "./dump-postgres.ts";
+import { dumpPostgres } from "./postgres-programs.ts";
 import { ENCRYPTED, encryptFile } from "./encrypt.ts";
 import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
-import { BACKUP_UNFINISHED } from "./swap.ts";
+import { BACKUP_UNFINISHED } from "./restore/swap.ts";
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";

@@ -26,7 +26,7 @@ import { freeBytes } from "../database/embedded/disk/disk-space.ts";
 import { createLog } from "../log/log.ts";
 import { backUp } from "./back-up.ts";
 import type { Manifest } from "./manifest.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { restoreBackup } from "./restore/restore-backup.ts";
 
 vi.mock(import("../database/embedded/disk/disk-space.ts"), async (original) => {
   const real = await original();

@@ -15,10 +15,9 @@ export async function forgetOldFiles({
   config: { dataDir },
   now,
 }: Pick<Platform, "config" | "now">): Promise<void> {
-  const copies = copiesOfData(dataDir);
-  const last = copies.findLast(({ name }) => BACKUP.test(name));
-  for (const { path, until } of copies.filter((copy) => copy !== last)) {
-    if (until < now()) await rm(path, { recursive: true, force: true });
+  const last = lastBackup(dataDir)?.path;
+  for (const { path, until } of copiesOfData(dataDir)) {
+    if (path !== last && until < now()) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -32,6 +31,11 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
     ...until(filesIn(join(dataDir, "backups"), BACKUP), retention.backupDays),
     ...until(filesIn(dataDir, SET_ASIDE), retention.setAsideDays),
   ];
+}
+
+/** The newest, also where it is kept for longer than it should be. */
+export function lastBackup(dataDir: string): KeptFile | undefined {
+  return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }
 
 /** Oldest first. */

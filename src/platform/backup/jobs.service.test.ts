@@ -1,25 +1,47 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { extract } from "tar";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { create, extract } from "tar";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { openDataKey } from "../secrets/data-key.ts";
 import { backUp } from "./back-up.ts";
 import { backUpNightly, tryBackupWeekly } from "./jobs.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { filesIn, type Manifest } from "./manifest.ts";
+import { noteOutcome, readBackupState } from "./outcomes.ts";
+import { restoreBackup } from "./restore/restore-backup.ts";
+import { tryBackup } from "./try/try-backup.ts";
+import { mayMakeDatabase } from "./try/try-dump.ts";
 
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 const STAFF = "team@example.com";
 const SECRET = "the secret of a site that is backed up";
 
 let dataDir: string;
+/** What a test makes beside it. */
+const beside: string[] = [];
+function newFolder(): string {
+  const folder = makeTemporaryFolder("backup-jobs-");
+  beside.push(folder);
+  return folder;
+}
+
 let platform: TestPlatform;
 
 beforeEach(async () => {
-  dataDir = makeTemporaryFolder("backup-jobs-");
+  dataDir = newFolder();
   const databaseUrl = isPostgres ? await urlOfDatabase(await createTestPlatform()) : undefined;
   const config = { dataDir, appSecret: SECRET, staffEmail: STAFF, databaseUrl };
   platform = await createTestPlatform({
@@ -29,7 +51,9 @@ beforeEach(async () => {
   await openDataKey(platform);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
+});
 
 // The embedded database of the tests has no files, so that its backup fails.
 test.runIf(!isPostgres || canDump)(
@@ -50,12 +74,92 @@ test.runIf(!isPostgres || canDump)(
   },
 );
 
-test("the weekly try tells staff when there is nothing to restore; on PostgreSQL it is not the site's", async () => {
+test("the weekly try tells staff when there is nothing to restore", async () => {
   await tryBackupWeekly(platform);
   await platform.runJobs();
   const texts = platform.sent.map(({ text }) => text);
-  if (isPostgres) expect(texts).toEqual([]);
-  else expect(texts).toEqual([expect.stringMatching(/could not be restored[^]*no backup yet/)]);
+  expect(texts).toEqual([expect.stringMatching(/could not be restored[^]*no backup yet/)]);
+});
+
+test.runIf(canDump)(
+  "the weekly try restores PostgreSQL into a database that is gone afterwards",
+  async () => {
+    const site = await createReplica({ ...platform.config, backup: { command: "true" } });
+    await backUpNightly(site);
+    const told: unknown[] = [];
+    vi.spyOn(site.log, "info").mockImplementation((...said: unknown[]) => void told.push(...said));
+    await tryBackupWeekly(site);
+    expect(told).toEqual([
+      expect.stringMatching(/was restored into a scratch database: it is whole/),
+    ]);
+    const left =
+      "select 1 from pg_database where datname like 'restore_tried_%' || current_database()";
+    expect((await site.database.query(left)).rows).toEqual([]);
+    expect(await readBackupState(site)).toMatchObject({
+      last: { place: expect.stringContaining(dataDir) as unknown },
+      triedAt: expect.any(Date) as unknown,
+      failures: [],
+    });
+    // Somewhere else, one like it is made.
+    const elsewhere = await createReplica({
+      ...site.config,
+      dataDir: newFolder(),
+    });
+    expect(await tryBackup(elsewhere)).toMatch(/lies on another machine; one like it was restored/);
+    expect(readdirSync(elsewhere.config.dataDir)).toEqual([]);
+  },
+);
+
+test.runIf(canDump)("a dump that is damaged is told by the weekly try", async () => {
+  const folder = newFolder();
+  const file = await backUp(platform);
+  await extract({ file, cwd: folder });
+  const dump = join(folder, "database.dump");
+  truncateSync(dump, Math.floor(statSync(dump).size / 2));
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+  manifest.files = await filesIn(folder);
+  delete manifest.files["manifest.json"];
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  await create({ file, cwd: folder, gzip: true }, ["manifest.json", "database.dump", "secret"]);
+  await tryBackupWeekly(platform);
+  expect((await readBackupState(platform)).failures).toMatchObject([
+    { step: "restored", why: expect.stringContaining("pg_restore failed") as unknown },
+  ]);
+});
+
+test.runIf(isPostgres)("a role that may not make databases is known", async () => {
+  const role = `limited_${process.pid}`;
+  const may = await platform.database.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`create role ${role}`));
+    await tx.execute(sql.raw(`set local role ${role}`));
+    const query = async (text: string) =>
+      (await tx.execute(sql.raw(text))) as { rows: Record<string, unknown>[] };
+    const before = await mayMakeDatabase({ query });
+    await tx.execute(sql.raw("reset role"));
+    await tx.execute(sql.raw(`drop role ${role}`));
+    return before;
+  });
+  expect([may, await mayMakeDatabase(platform.database)]).toEqual([false, true]);
+});
+
+test("what went well last is kept beside what failed since, until it goes well again", async () => {
+  const config = { ...platform.config, backup: { command: "true" } };
+  const site = await createReplica(config);
+  await noteOutcome(site, "copied", {});
+  const { copiedAt } = await readBackupState(site);
+  await noteOutcome(site, "copied", { why: "full" });
+  expect(await readBackupState(site)).toMatchObject({ copiedAt, failures: [{ why: "full" }] });
+  const without = await createReplica({ ...config, backup: {} });
+  expect(await readBackupState(without)).toMatchObject({ isOff: isPostgres, failures: [] });
+  await noteOutcome(site, "copied", {});
+  expect(await readBackupState(site)).toMatchObject({ failures: [] });
+});
+
+test("there should be a backup every night", async () => {
+  const site = await createReplica({ ...platform.config, backup: { command: "true" } });
+  expect(await readBackupState(site)).toMatchObject({ last: undefined, isOverdue: false });
+  site.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  expect(await readBackupState(site)).toMatchObject({ isOverdue: true });
 });
 
 test.runIf(isPostgres)("without a command, PostgreSQL is not backed up at night", async () => {
@@ -66,20 +170,29 @@ test.runIf(isPostgres)("without a command, PostgreSQL is not backed up at night"
 
 test.runIf(canDump)("on PostgreSQL one file has everything, and pg_restore takes it", async () => {
   await platform.database.query(
-    "insert into missed_searches (words, last_day) values ('backup', now())",
+    String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
   );
   const file = await backUp(platform, join(dataDir, "whole.tar.gz"));
-  const out = makeTemporaryFolder("backup-dump-");
+  const out = newFolder();
   await extract({ file, cwd: out });
   expect(readdirSync(out).toSorted()).toEqual(["database.dump", "manifest.json", "secret"]);
   expect(readFileSync(join(out, "secret"), "utf8")).toBe(SECRET);
   const elsewhere = await createScratchDatabase(`restored_${process.pid}`);
   execFileSync("pg_restore", ["--dbname", elsewhere.url, join(out, "database.dump")]);
   const found = execFileSync("psql", [elsewhere.url, "-Atc", "select words from missed_searches"]);
-  expect(String(found)).toBe("backup\n");
+  expect(String(found)).toContain("backup\tand");
   await elsewhere.drop();
-  rmSync(out, { recursive: true });
-  await expect(restoreBackup(file, platform.config)).rejects.toThrow(
-    /its data is for PostgreSQL: unpack it, and give database\.dump to pg_restore\. Nothing was changed\./,
-  );
+  // Back to the embedded database as well.
+  const folder = join(dataDir, "embedded");
+  expect(await restoreBackup(file, { dataDir: folder, appSecret: undefined })).toMatch(/Restored/);
+  const embedded = await openDatabase({
+    url: undefined,
+    dataDir: folder,
+    log: platform.log,
+    onDeath: () => undefined,
+  });
+  const { rows } = await embedded.query("select words from missed_searches");
+  expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
+  await embedded.close();
+  expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
 });

@@ -1,12 +1,7 @@
-import { sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import * as accountsSchema from "./accounts-schema.ts";
-import * as apiSchema from "./api/api-schema.ts";
-import * as eventsSchema from "./events/events-schema.ts";
-import * as peopleSchema from "./people/people-schema.ts";
-import * as schema from "./schema.ts";
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -15,14 +10,13 @@ beforeEach(async () => {
 
 const rows = async (statement: string) => (await platform.database.query(statement)).rows;
 
+/* The migrations make the tables. */
+const schemas = import.meta.glob<Record<string, unknown>>("./schema/*.ts", { eager: true });
+
 test.each(
-  Object.entries({
-    ...schema,
-    ...peopleSchema,
-    ...eventsSchema,
-    ...apiSchema,
-    ...accountsSchema,
-  }).filter(([, table]) => typeof table === "object"),
+  Object.values(schemas)
+    .flatMap(Object.entries)
+    .filter(([, table]) => is(table, PgTable)),
 )("what the queries know of %s is what the migrations made", async (_, table) => {
   const { name, schema: inSchema = "public", columns } = getTableConfig(table as PgTable);
   const made = await rows(

@@ -2,10 +2,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
 import type { FolderOptions, OpenFolder } from "./embedded/open-folder.ts";
-import type * as schema from "./schema.ts";
 
-/** Drizzle over the product's tables; a transaction is one as well. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Drizzle; a transaction is one as well. */
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Rows = { rows: Record<string, unknown>[] };
 

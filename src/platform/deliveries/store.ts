@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
-import { deliveries } from "../database/schema.ts";
+import { deliveries } from "../database/schema/mail.ts";
 
 export type Delivery = typeof deliveries.$inferSelect;
 /** Until the lease runs out, nobody else sends it. */

@@ -1,6 +1,6 @@
 import { Webhook as Signature } from "standardwebhooks";
 import { brand } from "#content/site/brand.ts";
-import type { TryProblem } from "#shared/events.ts";
+import type { EventBody, TryProblem } from "#shared/events.ts";
 import type { Config } from "../config/config.ts";
 import type { Database, Db } from "../database/database.ts";
 import { withRetries } from "../deliveries/attempt.ts";
@@ -20,6 +20,7 @@ import {
   type NewTry,
   type Webhook,
 } from "./store.ts";
+import { writtenAs } from "./written-as.ts";
 
 /** In the transaction that notes that a webhook was switched off. */
 export type OnStopped = (tx: Db, webhook: Webhook) => Promise<void>;
@@ -53,7 +54,7 @@ export async function sendOnce(
   const { secret, header } = unsealWebhook(sender, webhook);
   const at = now();
   const began = performance.now();
-  const body = JSON.stringify(event.body);
+  const body = JSON.stringify(writtenAs(webhook.format, event.body as EventBody));
   const headers = headersOf(event, body, secret, at);
   const { status, text, problem } = await post(
     webhook.url,

@@ -1,8 +1,8 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
-import { webhookDeliveries, webhooks, webhookTries } from "../database/events/events-schema.ts";
-import { people } from "../database/people/people-schema.ts";
+import { webhookDeliveries, webhooks, webhookTries } from "../database/schema/events.ts";
+import { people } from "../database/schema/people.ts";
 
 export type Webhook = typeof webhooks.$inferSelect;
 export type EventDelivery = typeof webhookDeliveries.$inferSelect;

@@ -28,14 +28,22 @@ export function runsOnce(): boolean {
  */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
+  const [, ...program] = process.argv;
+  const { args, env } = asSmall({ once });
+  process.execve(process.execPath, [process.execPath, ...args, ...program], env);
+}
+
+/** For another process, which runs a program of ours. @returns flags of Node, and an environment */
+export function asSmall({ once = false, env = process.env } = {}): {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+} {
   const own = process.execArgv.filter((flag) => flag !== ONCE);
   const small = SMALL.filter((flag) => !own.some((one) => nameOf(one) === nameOf(flag)));
-  const flags = [...small, ...(once ? [ONCE] : []), ...own];
-  const [, ...program] = process.argv;
-  process.execve(process.execPath, [process.execPath, ...flags, ...program], {
-    MALLOC_ARENA_MAX: "2",
-    ...process.env,
-  });
+  return {
+    args: [...small, ...(once ? [ONCE] : []), ...own],
+    env: { MALLOC_ARENA_MAX: "2", ...env },
+  };
 }
 
 const nameOf = (flag: string) => flag.split("=")[0];

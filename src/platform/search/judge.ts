@@ -20,7 +20,7 @@ export type Match<Field extends string> = Record<string, Field[]>;
 
 /** What so many of the texts hold, so strongly, tells less of what a sentence is about. */
 const BROAD = 0.5;
-const BROAD_SHARE = 1 / 3;
+const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
 const MIN_BROAD = 2;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { suppressions } from "../database/schema.ts";
+import { suppressions } from "../database/schema/mail.ts";
 
 export type Suppression = typeof suppressions.$inferSelect;
 

@@ -15,6 +15,20 @@ export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
 }
 
+const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
+
+/** For a mail, whose reader may be elsewhere: in the time zone of the server, which it names. */
+export function formatMoment(moment: Date): string {
+  return NAMED_MOMENT.format(moment);
+}
+
 export function formatDateTime(iso: string): string {
   return MOMENT.format(new Date(iso));
 }

@@ -31,7 +31,12 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
     }
   });
   const saved = page.waitForEvent("download");
-  await askForDownload(page, "Ada@Example.com");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("Ada@Example.com");
+  await dialogOf(page)
+    .getByLabel(/weekly automation tips/)
+    .check();
+  await dialogOf(page).getByRole("button", { name: "Download", exact: true }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`template-${ID}.zip`);
   const zip = readStoredZip(readFileSync(await download.path()));
@@ -40,6 +45,8 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
     expect(zip.get(file)?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
   }
   await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
+  const next = /button in the email that we send to Ada@Example.com/;
+  await expect(dialogOf(page).getByText(next)).toBeVisible();
   await expect(dialogOf(page).getByRole("button", { name: "Close" }).last()).toBeFocused();
 
   expect(calls[0]).toMatch(

@@ -56,6 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: newsletter.unsubscribe.button }).click();
       await expect(page.getByText(newsletter.unsubscribe.done)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
+      await page.goto(links.confirm);
+      await expect(page.getByText(newsletter.ended)).toBeVisible();
       await page.getByLabel(again.label).fill(email);
       await page.getByRole("button", { name: again.button }).click();
       await expect(page.getByText(again.done)).toBeVisible();

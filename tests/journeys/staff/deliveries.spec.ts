@@ -7,15 +7,17 @@ import type { Site } from "../../support/operation/site.ts";
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
 
-/** Mail that was given up. */
-async function fail(site: Site, to: string): Promise<void> {
+/** Mail that was given up, or waits for tomorrow. */
+async function put(site: Site, state: "failed" | "waiting", names: string[]): Promise<void> {
   const { code } = await maintain(
     "sql",
     site.dataDir,
     `insert into deliveries (id, kind, recipient, state, priority, attempts, reason, last_error,
        next_at, waiting_since, created_at, tried_at, message_id)
-     values (gen_random_uuid(), 'account_password_changed', '${to}', 'failed', 0, 3, 'refused',
-       '554 5.7.1 Message refused', now(), now(), now(), now(), gen_random_uuid()::text)`,
+     select gen_random_uuid(), 'account_password_changed', name || '@visitor.example', '${state}', 0,
+       3, 'refused', '554 5.7.1 Message refused', now() + interval '1 day', now(), now(), now(),
+       gen_random_uuid()::text
+     from unnest(array['${names.join("', '")}']) as name`,
   );
   expect(code).toBe(0);
 }
@@ -30,10 +32,15 @@ test("staff see in words what was mailed, send again what failed, and give one u
   await page.goto("/admin/deliveries");
   await expect(page.getByText("This website has not mailed anything yet.")).toBeVisible();
   await expectAccessible(page);
-  for (const name of ["ada", "bob", "zoe"]) await fail(site, `${name}@visitor.example`);
-  await page.goto("/admin");
-  await expect(page.getByRole("alert").filter({ hasText: "3 emails" })).toBeVisible();
-  await page.getByRole("alert").getByRole("link", { name: "See all emails" }).click();
+  const nav = page.getByRole("navigation", { name: "Back office" });
+  await nav.getByRole("link", { name: "People" }).click();
+  await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+  await put(site, "failed", ["ada", "bob", "zoe"]);
+  // It is told on any page, and without loading it again: as to whoever comes back to it.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const strip = page.getByRole("alert").filter({ hasText: "3 emails" });
+  await expect(strip).toBeVisible();
+  await strip.getByRole("link", { name: "See all emails" }).click();
   await expect(page).toHaveURL("/admin/deliveries?state=failed");
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: `to ${name}@` });
   await expect(row("ada")).toContainText("Note that a password was changed");
@@ -52,10 +59,15 @@ test("staff see in words what was mailed, send again what failed, and give one u
   await page.getByRole("button", { name: "Send all failed again" }).click();
   await expect(page.getByText("Nothing has failed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send all failed again" })).toHaveCount(0);
+  await put(site, "waiting", ["eve"]);
+  await page.getByRole("link", { name: /^Waiting/ }).click();
+  await expect(row("eve")).toContainText("Next try");
+  await page.getByRole("button", { name: "Send all waiting now" }).click();
+  await expect(row("eve")).toHaveCount(0);
   await page.getByRole("link", { name: /^Canceled/ }).click();
   await expect(row("ada")).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("link", { name: "Sent (2)" })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole("link", { name: "Sent (3)" })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });

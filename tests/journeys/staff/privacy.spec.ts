@@ -14,7 +14,12 @@ for (const width of [390, 1440]) {
   }) => {
     test.setTimeout(120_000);
     const email = `asked-${width}@privacy.example.com`;
-    const written = { name: "Asked", email, phone: "1", message: "Please erase me later." };
+    const written = {
+      name: "Asked",
+      email,
+      phone: "+49 30 1234",
+      message: "Please erase me later.",
+    };
     const sent = await fetch(`${site.url}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -39,9 +44,9 @@ for (const width of [390, 1440]) {
 
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download as a file" }).click(),
+      page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe(`data-of-${email}.json`);
+    expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
     // Whether a mail about it is stored too depends on how many messages others wrote just before.
     const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
     const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);

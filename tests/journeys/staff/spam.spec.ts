@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
@@ -36,6 +37,10 @@ for (const [width, height] of [
     const reasons = page.getByRole("list", { name: "What speaks for spam, and against it" });
     await expect(reasons).toContainText("“links.example”");
     await expect(reasons).toContainText("It offers or wants articles and links (“dofollow links”");
+    const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(page.getByRole("button", { name: "Not spam" }))).toBeLessThan(
+      await topOf(page.getByRole("heading", { name: "Answer" })),
+    );
     await expectAccessible(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -43,6 +48,7 @@ for (const [width, height] of [
 
     await page.getByRole("button", { name: "Not spam" }).click();
     await expect(page.getByLabel("Status")).toHaveValue("new");
+    await expect(page.getByRole("heading", { name })).toBeFocused();
     await expect(page.getByText("Not spam, said staff.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "All messages" }).click();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text as textOf } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import type { EventBody, EventType } from "#shared/events.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/events/sealed.ts";
@@ -16,7 +17,8 @@ export type Receiver = {
   close: () => void;
 };
 
-export async function startReceiver(): Promise<Receiver> {
+/** @param takesMs until it answers what has come */
+export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",
     received: [],
@@ -24,11 +26,14 @@ export async function startReceiver(): Promise<Receiver> {
     close: () => void server.close(),
   };
   const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      const body = JSON.parse(text) as EventBody;
-      receiver.received.push({ headers: request.headers, text, body });
-      response.writeHead(receiver.answer.status).end(receiver.answer.body ?? "ok");
-    });
+    void textOf(request)
+      .then(async (text) => {
+        const body = JSON.parse(text) as EventBody;
+        receiver.received.push({ headers: request.headers, text, body });
+        if (takesMs > 0) await setTimeout(takesMs);
+        response.writeHead(receiver.answer.status).end(receiver.answer.body ?? "ok");
+      })
+      .catch(() => request.destroy());
   }).listen(0, "localhost");
   await new Promise((resolve) => server.once("listening", resolve));
   receiver.url = `http://localhost:${(server.address() as AddressInfo).port}/hook`;

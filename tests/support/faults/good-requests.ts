@@ -158,7 +158,7 @@ const pages: Record<string, (world: World) => Special> = {
 const forms: Record<string, (world: World) => Special> = {
   "/": () => ({
     path: "/?index",
-    form: { name: "Ada", email: "ada@example.com", phone: "1", message: "Hello" },
+    form: { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" },
   }),
   "/newsletter/confirm": (world) => ({ ...newsletter("confirm")(world), form: {} }),
   "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),

@@ -1,3 +1,5 @@
+import { staffOn, tokenOf } from "../accounts/site-accounts.ts";
+import { startReceiver, type Receiver } from "../events/receiver.ts";
 import { maintain } from "./maintain.ts";
 import { startSite, type Site } from "./site.ts";
 import { startSmtp } from "../mail/smtp.ts";
@@ -6,11 +8,15 @@ const WRITERS = 4;
 /** On their way to the mail server at once. */
 const MAILS_AT_ONCE = 5;
 const MAIL_PATIENCE_MS = 60_000;
+/** Until another tool says that it took an event: kills fall before, during and after it. */
+const TAKES_MS = 30;
 
 export type KillRounds = {
   /** Messages that somebody was told are stored. */
   acknowledged: number;
-  /** What is lost, doubled, or not announced, or announced more often than a kill can explain. */
+  /** Events that another tool took, the same ones again among them. */
+  events: number;
+  /** What is lost, doubled, or not announced, by mail or to another tool, or announced more often than a kill can explain. */
   complaints: string[];
   /** From the start of the process until it answers, after each kill. */
   readyAgainMs: number[];
@@ -20,18 +26,30 @@ export type KillRounds = {
  * Starts the site on a folder, has messages written to it and kills it in the middle of that,
  * again and again.
  * @param perRound so many messages are acknowledged before each kill
+ * @param settings of the site beside its folder: its database
  */
 export async function killRounds(
   dataDir: string,
-  { rounds, perRound }: { rounds: number; perRound: number },
+  {
+    rounds,
+    perRound,
+    settings = {},
+  }: { rounds: number; perRound: number; settings?: Record<string, string> },
 ): Promise<KillRounds> {
   const acknowledged = new Set<string>();
   const readyAgainMs: number[] = [];
   const server = await startSmtp();
-  const environment = {
+  const receiver = await startReceiver(TAKES_MS);
+  const withoutMail = {
+    ...settings,
     DATA_DIR: dataDir,
     RATE_LIMITS: "off",
     LOG_LEVEL: "info",
+    WEBHOOK_PRIVATE_HOSTS: "localhost",
+  };
+  await addWebhook(withoutMail, settings, receiver);
+  const environment = {
+    ...withoutMail,
     SMTP_URL: server.url,
     MAIL_FROM: "hello@example.com",
     STAFF_EMAIL: "team@example.com",
@@ -53,20 +71,59 @@ export async function killRounds(
     await site.kill();
     await Promise.all(writing);
   }
-  const { mails, complaints } = await look(dataDir, acknowledged);
-  // What is gathered for one mail is not waited for.
-  await maintain("sql", dataDir, "update deliveries set next_at = now() where state = 'waiting'");
+  const { mails, ids, complaints } = await look(dataDir, settings, acknowledged);
+  // Neither what is gathered for one mail is waited for, nor what a process had taken that is dead.
+  for (const queue of ["deliveries", "webhook_deliveries"])
+    await maintain(
+      "sql",
+      dataDir,
+      `update ${queue} set next_at = now(), leased_until = now() where state in ('waiting', 'sending')`,
+      settings,
+    );
   // Each is announced: those on their way at a kill once more, under the same id.
   const site = await startSite(environment);
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const until = Date.now() + MAIL_PATIENCE_MS;
-  while (announced() < mails && Date.now() < until) await new Promise((r) => setTimeout(r, 200));
+  const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
+  while ((announced() < mails || told() < ids.length) && Date.now() < until)
+    await new Promise((r) => setTimeout(r, 200));
   if (announced() !== mails) complaints.push(`${announced()} of ${mails} mails were sent`);
   const repeats = server.received.length - announced();
   if (repeats > rounds * MAILS_AT_ONCE) complaints.push(`${repeats} were sent again`);
   if ((await site.stop()) !== 0) complaints.push("the site did not stop cleanly");
   await server.close();
-  return { acknowledged: acknowledged.size, complaints, readyAgainMs };
+  receiver.close();
+  complaints.push(...misheard(receiver, ids));
+  const events = receiver.received.length;
+  return { acknowledged: acknowledged.size, events, complaints, readyAgainMs };
+}
+
+/** As staff do, on a site whose mail becomes files. */
+async function addWebhook(
+  environment: Record<string, string>,
+  settings: Record<string, string>,
+  { url }: Receiver,
+): Promise<void> {
+  const site = await startSite(environment);
+  const token = await tokenOf(await staffOn(site, "staff@example.com", settings));
+  const answer = await fetch(`${site.url}/api/admin/webhooks`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ url, events: ["contact.received"] }),
+  });
+  if (answer.status !== 201) throw new Error(`no webhook: ${await answer.text()}`);
+  await site.stop();
+}
+
+/** Each message is told at least once, always as the same event. */
+function misheard({ received }: Receiver, messages: readonly string[]): string[] {
+  const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
+  return messages.flatMap((id) => {
+    const events = new Set(
+      heard.get(id)?.map(({ headers, text }) => `${String(headers["webhook-id"])} ${text}`),
+    );
+    return events.size === 1 ? [] : [`${id} is told as ${events.size} events`];
+  });
 }
 
 /** Sends messages until the server is gone; an answer of 201 is an acknowledgement. */
@@ -79,7 +136,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
         body: JSON.stringify({
           name: "Ada",
           email: "ada@example.com",
-          phone: "1",
+          phone: "+49 30 1234",
           message: "x".repeat(200),
         }),
       });
@@ -93,8 +150,9 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
 
 async function look(
   dataDir: string,
+  settings: Record<string, string>,
   acknowledged: ReadonlySet<string>,
-): Promise<{ mails: number; complaints: string[] }> {
+): Promise<{ mails: number; ids: string[]; complaints: string[] }> {
   const { rows } = await maintain(
     "sql",
     dataDir,
@@ -102,6 +160,7 @@ async function look(
      from contact_messages m
      left join deliveries d on d.subject_id = m.id or d.id = m.digest_id
      group by m.id`,
+    settings,
   );
   const stored = new Set(rows.map(({ id }) => String(id)));
   const doubled = rows.length - new Set(rows.map(({ key }) => key)).size;
@@ -112,5 +171,5 @@ async function look(
       .map(({ id, mails }) => `${String(id)} has ${String(mails)} mails`),
     ...(doubled > 0 ? [`${doubled} are doubled`] : []),
   ];
-  return { mails: new Set(rows.map(({ mail }) => mail)).size, complaints };
+  return { mails: new Set(rows.map(({ mail }) => mail)).size, ids: [...stored], complaints };
 }

@@ -67,7 +67,12 @@ async function write(url: string, message: string, load: Load): Promise<void> {
   const answer = await fetch(`${url}/api/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Load", email: "load@example.com", phone: "0", message }),
+    body: JSON.stringify({
+      name: "Load",
+      email: "load@example.com",
+      phone: "+49 30 1234",
+      message,
+    }),
   });
   const text = await answer.text();
   if (answer.status === 201) load.acknowledged.push(message);

@@ -131,7 +131,7 @@ async function write(site: Site): Promise<string> {
     body: JSON.stringify({
       name: "Ada",
       email: "ada@example.com",
-      phone: "1",
+      phone: "+49 30 1234",
       message: "Our bookings are typed by hand. Can you help us?",
     }),
   });

@@ -98,7 +98,7 @@ export async function leaveMessage(url: string, message: string): Promise<void> 
   const { status } = await fetch(`${url}/api/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "0", message }),
+    body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message }),
   });
   if (status !== 201) throw new Error(`the message was answered with ${status}`);
 }

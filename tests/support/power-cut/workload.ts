@@ -22,7 +22,7 @@ export function messageOf(n: number): ContactMessage {
   return ContactMessage.parse({
     name: `Ada ${n}`,
     email: `ada-${n}@example.com`,
-    phone: `${n}`,
+    phone: `${n}`.padStart(5, "0"),
     message: `message ${n} `.repeat(1 + (n % 90)),
   });
 }

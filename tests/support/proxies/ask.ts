@@ -8,6 +8,8 @@ export type Asked = {
   body?: string | Buffer;
   /** The client's own address, anything in 127.0.0.0/8. */
   from?: string;
+  /** Ends it, also while the answer is on its way. */
+  signal?: AbortSignal;
 };
 
 export type Answered = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
@@ -21,7 +23,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
  * @returns the answer, its body not read yet
  */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
-  const { method = "GET", headers = {}, body, from } = asked;
+  const { method = "GET", headers = {}, body, from, signal } = asked;
   const { hostname, host, port } = new URL(origin);
   return new Promise((answered, failed) => {
     const sent = request(
@@ -39,6 +41,7 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
           ...headers,
         },
         ...(from ? { localAddress: from } : {}),
+        ...(signal ? { signal } : {}),
       },
       answered,
     );
@@ -48,8 +51,12 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
   });
 }
 
+const PATIENCE_MS = 60_000;
+
+/** @throws Error also when the whole answer is not there in a minute */
 export async function ask(origin: string, path: string, asked?: Asked): Promise<Answered> {
-  const answer = await open(origin, path, asked);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await open(origin, path, { signal, ...asked });
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,

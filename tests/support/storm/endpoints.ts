@@ -146,6 +146,7 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/api/account/data" },
   { method: "DELETE", path: "/api/account", body: { password: PASSWORD, everything: true } },
   { method: "GET", path: "/api/admin/overview" },
+  { method: "GET", path: "/api/admin/mail" },
   { method: "GET", path: "/api/admin/speed" },
   { method: "GET", path: "/api/admin/answers" },
   { method: "DELETE", path: `/api/admin/answers/${ID}` },
@@ -185,6 +186,12 @@ export const endpoints: readonly EndpointRequest[] = [
     body: { name: "Our CRM", scopes: ["people:read", "notes:write"] },
   },
   { method: "DELETE", path: `/api/admin/keys/${ID}` },
+  { method: "GET", path: "/api/admin/templates" },
+  {
+    method: "PATCH",
+    path: `/api/admin/templates/${ID}`,
+    body: { isFeatured: true, seen: { isPublic: true, isFeatured: false } },
+  },
   { method: "GET", path: "/api/admin/webhooks" },
   {
     method: "POST",

@@ -37,6 +37,7 @@ const SEARCHES: [name: string, query: string | string[], p50?: number, p99?: num
   ["a rare category", "?category=Rare", undefined, 75],
   ["a category and a search", "?category=Email&q=report", undefined, 75],
   ["a tool", "?tool=Tool+7", undefined, 75],
+  ["featured, then the newest", "?sort=featured", 3],
   ["most downloaded", "?sort=downloads", 3],
   ["quickest, many match", "?sort=quickest&q=report", undefined, 75],
 ];

@@ -50,8 +50,7 @@ export const accountApi = new Hono<Guarded>()
   .delete("/", async (c) => {
     refuseHosted(c.var.platform, "Please write to us to have it deleted.");
     const confirmation = await readJson(c, DeleteAccount);
-    await removeAccount(c.var.platform, c.var.account, confirmation, c.var.address);
-    return c.json({});
+    return c.json(await removeAccount(c.var.platform, c.var.account, confirmation, c.var.address));
   });
 
 function refuseHosted({ config }: Platform, message: string): void {

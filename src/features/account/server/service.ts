@@ -4,12 +4,12 @@ import {
   openSessions,
   type Account,
 } from "#features/auth/server/service.ts";
-import type { PersonData } from "#features/privacy/contract.ts";
+import type { ErasureResult, PersonData } from "#features/privacy/contract.ts";
 import { eraseOwner, showPerson } from "#features/privacy/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { AccountDetails, DeleteAccount } from "../contract.ts";
+import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
 /** @throws Refusal `unavailable` of a hosted account service */
@@ -48,11 +48,14 @@ export async function removeAccount(
   account: Account,
   { everything, ...confirmation }: DeleteAccount,
   address: string,
-): Promise<void> {
-  if (!everything) return deleteAccount(platform, account, confirmation, address);
-  let finish: (() => Promise<unknown>) | undefined;
+): Promise<AccountDeleted> {
+  if (!everything) {
+    await deleteAccount(platform, account, confirmation, address);
+    return { erased: null };
+  }
+  let finish: (() => Promise<ErasureResult>) | undefined;
   await deleteAccount(platform, account, confirmation, address, async (tx, user) => {
     finish = await eraseOwner(platform, tx, user);
   });
-  await finish?.();
+  return { erased: (await finish?.()) ?? null };
 }

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { downloadLeads, templates } from "#platform/database/schema.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { downloadLeads } from "#platform/database/schema/messages.ts";
 
 const MAX_DOWNLOADS = 200;
 

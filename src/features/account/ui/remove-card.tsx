@@ -15,6 +15,7 @@ import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { AccountDeleted } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.remove;
@@ -66,8 +67,11 @@ export function RemoveCard({
                 ...(hasPassword ? { password } : { nonce: code?.replace(/\s/g, "") }),
                 everything: everything !== undefined,
               };
-              await accountFetch("/api/account", { method: "DELETE", json });
-              await signOut("local", "deleted");
+              const { erased } = await accountFetch<AccountDeleted>("/api/account", {
+                method: "DELETE",
+                json,
+              });
+              await signOut("local", { deleted: erased });
             }}
           >
             {hasPassword ? (

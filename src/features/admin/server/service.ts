@@ -1,12 +1,13 @@
+import { readBackupState } from "#platform/backup/outcomes.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
-import { readMailState } from "#features/deliveries/server/service.ts";
+import { readFailed } from "#features/deliveries/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
-import { SHOWN_METRICS, type Overview, type Speeds } from "../contract.ts";
+import { SHOWN_METRICS, type MailAlarm, type Overview, type Speeds } from "../contract.ts";
 import {
   downloadCount,
   leadCount,
@@ -47,6 +48,7 @@ export async function readOverview(platform: Platform): Promise<Overview> {
     searches: await missedSearches(platform),
     assistant: await readUsage(platform, USAGE_DAYS),
     mail: await mailState(platform),
+    backups: await backupState(platform),
   };
 }
 
@@ -60,10 +62,10 @@ async function missedSearches(platform: Platform): Promise<Overview["searches"]>
 }
 
 async function mailState(platform: Platform): Promise<Overview["mail"]> {
-  const { overdue, failed, total, newest } = await readMailState(platform, NEWEST);
+  const { overdue } = await platform.deliveries.trouble();
+  const { total, newest } = await readFailed(platform, NEWEST);
   return {
-    overdue: overdue ? { ...overdue, since: overdue.since.toISOString() } : null,
-    failed: failed ? { ...failed, since: failed.since.toISOString() } : null,
+    overdue: overdue?.count ?? 0,
     total,
     newest: newest.map(({ id, kind, reason, last_error, tried_at, created_at }) => ({
       id,
@@ -72,6 +74,27 @@ async function mailState(platform: Platform): Promise<Overview["mail"]> {
       detail: last_error,
       at: (tried_at ?? created_at).toISOString(),
     })),
+  };
+}
+
+export async function readMailAlarm({ deliveries }: Platform): Promise<MailAlarm> {
+  const { overdue, failed } = await deliveries.trouble();
+  const shown = (trouble: typeof failed) =>
+    trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
+  return { overdue: shown(overdue), failed: shown(failed) };
+}
+
+async function backupState(platform: Platform): Promise<Overview["backups"]> {
+  const { isOff, last, isOverdue, copiedAt, triedAt, failures } = await readBackupState(platform);
+  return {
+    off: isOff,
+    at: last?.at.toISOString() ?? null,
+    place: last?.place ?? null,
+    overdue: isOverdue,
+    copies: platform.config.backup.command !== undefined,
+    copiedAt: copiedAt?.toISOString() ?? null,
+    triedAt: triedAt?.toISOString() ?? null,
+    failures: failures.map(inIso),
   };
 }
 

@@ -1,6 +1,7 @@
 import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 
 export async function newestMessages(db: Db, howMany: number) {
   return db

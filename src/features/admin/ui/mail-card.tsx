@@ -4,20 +4,16 @@ import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
-import type { MailTrouble, Overview } from "../contract.ts";
+import type { MailAlarm, MailTrouble, Overview } from "../contract.ts";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 const REASONS: Record<DeliveryReason, string> = words.reasons;
 
-export function MailTroubleCard({
-  mail: { overdue, failed },
-}: {
-  mail: Pick<Overview["mail"], "overdue" | "failed">;
-}) {
+export function MailTroubleCard({ alarm: { overdue, failed } }: { alarm: MailAlarm }) {
   if (!overdue && !failed) return null;
   return (
-    <div className="mb-6 grid gap-3">
+    <div className="mb-8 grid gap-3">
       {overdue && (
         <Alert>
           {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
@@ -38,9 +34,9 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
   return (
     <OverviewCard
       title={words.title}
-      figure={total + (overdue?.count ?? 0)}
-      note={overdue ? `${overdue.count} ${words.waiting}` : undefined}
-      none={overdue ? words.noneFailed : words.none}
+      figure={total + overdue}
+      note={overdue > 0 ? `${overdue} ${words.waiting}` : undefined}
+      none={overdue > 0 ? words.noneFailed : words.none}
       action={<DeliveriesLink />}
     >
       {newest.map(({ id, kind, reason, detail, at }) => (

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 
 export type OverviewCardProps = {
   title: string;
-  figure: number;
+  figure: number | string;
   note?: string;
   /** Where there is no line. */
   none: string;

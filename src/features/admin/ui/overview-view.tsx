@@ -7,19 +7,27 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { sampleEntries } from "#shared/imprint/imprint.ts";
+import { staffNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
-import { MailCard, MailTroubleCard } from "./mail-card.tsx";
+import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 export function OverviewView() {
   const { data, problem, reload } = useAccountData<Overview>("/api/admin/overview");
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
   if (!data) return <Loading />;
-  const { messages, leads, downloads, searches, assistant, mail } = data;
+  const { messages, leads, downloads, searches, assistant, mail, backups } = data;
   return (
     <>
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
-      <MailTroubleCard mail={mail} />
+      <BackupTroubleCard backups={backups} />
+      {sampleEntries().length > 0 && (
+        <p className="mb-8 rounded-control border border-edge px-4 py-3 text-small wrap-anywhere">
+          {staffNote()}
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <OverviewCard
           title={words.messages.title}
@@ -80,6 +88,7 @@ export function OverviewView() {
           </OverviewCard>
           {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
           <MailCard mail={mail} />
+          <BackupCard backups={backups} />
         </div>
       </div>
     </>

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, ne, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { apiKeys } from "#platform/database/api/api-schema.ts";
-import { people } from "#platform/database/people/people-schema.ts";
-import { contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import { onlySpam } from "#platform/database/people/only-spam.ts";
+import { apiKeys } from "#platform/database/schema/api-keys.ts";
+import { people } from "#platform/database/schema/people.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
@@ -36,11 +38,12 @@ export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
   await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
 }
 
+/** As for staff: nobody of whom nothing but spam is known. */
 export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
   return db
     .select()
     .from(people)
-    .where(within(people.last_at, people.id, wanted))
+    .where(and(within(people.last_at, people.id, wanted), sql`not ${onlySpam(sql`people`)}`))
     .orderBy(byMillisecond(people.last_at), asc(people.id))
     .limit(howMany);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { admin } from "#content/accounts/admin.ts";
 import { api as words } from "#content/accounts/api.ts";
+import { MadeSecret } from "#features/admin/client/made-secret.tsx";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
@@ -8,10 +9,8 @@ import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { copyText } from "#client/clipboard.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
-import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
@@ -45,7 +44,7 @@ export function KeysView() {
           ))}
         </ul>
       )}
-      <div aria-live="polite">{made && <Secret made={made} />}</div>
+      <MadeSecret secret={made?.secret} words={words.made} />
       <h2 className="mt-10 mb-4 text-title">{words.add}</h2>
       <ActionForm
         className="max-w-2xl"
@@ -106,27 +105,5 @@ function KeyRow({ line, onRevoked }: { line: KeyLine; onRevoked: () => void }) {
         {words.revoke}
       </Button>
     </li>
-  );
-}
-
-function Secret({ made: { secret } }: { made: MadeKey }) {
-  return (
-    <Card className="mt-6 flex max-w-2xl flex-col items-start gap-4 p-6">
-      <h2 className="text-title">{words.made.title}</h2>
-      <p className="text-muted">{words.made.text}</p>
-      <code className="max-w-full rounded-control bg-raised px-4 py-3 text-small break-all">
-        {secret}
-      </code>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          void copyText(secret).then((done) =>
-            toast(done ? words.made.copied : words.made.notCopied),
-          )
-        }
-      >
-        {words.made.copy}
-      </Button>
-    </Card>
   );
 }

@@ -14,7 +14,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (loading) return <Loading />;
   if (!user) {
-    const next = farewell === "deleted" ? null : pathname + search;
+    const next = typeof farewell === "object" && "deleted" in farewell ? null : pathname + search;
     const state = { notice: farewell } satisfies Arrival;
     return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
   }

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { factors, staff } from "#platform/database/accounts-schema.ts";
+import { factors, staff } from "#platform/database/schema/accounts.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
 

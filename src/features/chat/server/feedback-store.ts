@@ -1,6 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { answerFeedback } from "#platform/database/schema.ts";
+import { answerFeedback } from "#platform/database/schema/operation.ts";
 import type { AnswerFeedback } from "../contract.ts";
 
 export type StoredFeedback = typeof answerFeedback.$inferSelect;

@@ -18,6 +18,12 @@ const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
  * wait for.
  */
 
+/** Of what somebody wrote; English where that does not tell. */
+export async function readLanguage(text: string): Promise<"en" | "de"> {
+  const { languageOf } = await import("./answer/understand/language.ts");
+  return languageOf([text]);
+}
+
 /** Who would answer now. */
 export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
   if (!platform.model) return "site";

@@ -9,6 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { isSuppressed } from "#platform/suppressions/suppressions.ts";
+import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CONTACT_FACTS, displayValue } from "../fields.ts";
 import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./digest-store.ts";
@@ -18,6 +19,8 @@ import { findMessage, type StoredMessage } from "./store.ts";
 /** So many messages in this time have a mail each; further ones are gathered for as long. */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
+/** A mail that leaves later than this says when the message came. */
+const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
@@ -54,12 +57,13 @@ export async function acknowledge(platform: Platform, tx: Db, email: string): Pr
 
 /** Without STAFF_EMAIL the message waits in the inbox only. */
 export async function renderAnnouncement(
-  { config, database }: Platform,
+  { config, database, now }: Platform,
   { subject_id }: Delivery,
 ): Promise<Letter | undefined> {
   const message = subject_id && (await findMessage(database.db, subject_id));
   if (!config.staffEmail || !message) return undefined;
-  const { subject, chatSubject, open, transcript } = announcement;
+  const { subject, chatSubject, open, received, transcript } = announcement;
+  const late = lateMoment(message, now()).map((moment): [string, string] => [received, moment]);
   const conversation: Block[] = message.transcript
     ? [transcript, { quote: message.transcript }]
     : [];
@@ -70,7 +74,7 @@ export async function renderAnnouncement(
     }),
     replyTo: message.email,
     blocks: [
-      { facts: factsOf(message) },
+      { facts: [...factsOf(message), ...late] },
       { quote: message.message },
       { link: linkTo(config, message), label: open },
       ...conversation,
@@ -79,7 +83,7 @@ export async function renderAnnouncement(
 }
 
 export async function renderDigest(
-  { config, database }: Platform,
+  { config, database, now }: Platform,
   { id, created_at }: Delivery,
 ): Promise<Letter | undefined> {
   const messages = await findOfDigest(database.db, id);
@@ -88,7 +92,7 @@ export async function renderDigest(
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
     // By the address, a copy that is kept is found when somebody is erased.
-    title: `${nameOf(message)}, ${message.email}`,
+    title: [nameOf(message), message.email, ...lateMoment(message, now())].join(", "),
     text: excerpt(message.message),
     link: linkTo(config, message),
   }));
@@ -121,6 +125,11 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
     contact.form.fields[name].label,
     displayValue(name, message[name]),
   ]).filter(([, value]) => value !== "");
+}
+
+/** Empty while it is fresh. */
+function lateMoment({ created_at }: StoredMessage, now: Date): string[] {
+  return now.getTime() - created_at.getTime() > LATE_MS ? [formatMoment(created_at)] : [];
 }
 
 function nameOf({ name, company }: StoredMessage): string {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { contactMessages, deliveries } from "#platform/database/schema.ts";
+import { deliveries } from "#platform/database/schema/mail.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { StoredMessage } from "./store.ts";
 
 /** Of those that staff are told about. */

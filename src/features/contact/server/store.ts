@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { contactMessages } from "#platform/database/schema.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { ContactContents } from "../contract.ts";
 import type { Judgment } from "./spam/judge.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
-export type StoredMessage = ContactContents & Origin & { id: string };
+export type StoredMessage = ContactContents & Origin & { id: string; created_at: Date };
 
 export async function insertMessage(
   db: Db,

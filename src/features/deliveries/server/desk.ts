@@ -6,11 +6,21 @@ import { cursorBehind } from "#shared/cursor.ts";
 import {
   SHOWN_STATES,
   type DeliveriesQuery,
+  type DeliveryAbout,
   type DeliveryLine,
   type DeliveryList,
+  type RetryAll,
   type ShownState,
 } from "../contract.ts";
-import { cancelDelivery, countByState, findDelivery, listDeliveries, requeue } from "./store.ts";
+import { readAbout } from "./about-store.ts";
+import {
+  cancelDelivery,
+  countByState,
+  findDelivery,
+  findHoldUp,
+  listDeliveries,
+  requeue,
+} from "./store.ts";
 
 const PAGE = 50;
 
@@ -23,8 +33,13 @@ export async function readDeliveries(
   const counts = await countByState(db);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
+  const about = await readAbout(
+    db,
+    shown.map(({ id }) => id),
+  );
   return {
-    deliveries: shown.map(lineOf),
+    deliveries: shown.map((row) => lineOf(row, about.get(row.id))),
+    heldUpBy: await findHoldUp(db),
     counts: Object.fromEntries(
       SHOWN_STATES.map((state) => [
         state,
@@ -43,8 +58,8 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
 }
 
 /** @returns how many there were */
-export async function retryFailed(platform: Platform): Promise<number> {
-  const count = await requeue(platform.database.db, platform.now(), { states: ["failed"] });
+export async function retryAll(platform: Platform, { state }: RetryAll): Promise<number> {
+  const count = await requeue(platform.database.db, platform.now(), { states: [state] });
   platform.deliveries.sendNow();
   return count;
 }
@@ -62,13 +77,17 @@ async function refusal(platform: Platform, id: string, what: "retry" | "cancel")
   return new Refusal("conflict", words.refused[what][delivery.state]);
 }
 
-function lineOf(row: Delivery): DeliveryLine {
+function lineOf(
+  row: Delivery,
+  about: DeliveryAbout = { personId: null, message: null },
+): DeliveryLine {
   const { id, kind, state, recipient, attempts, reason, last_error: detail } = row;
   return {
     id,
     kind,
     state,
     recipient,
+    ...about,
     attempts,
     reason,
     detail,

@@ -8,7 +8,7 @@ import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
 import { isForVisitor, mayBounce, type DeliveryReason } from "#shared/deliveries.ts";
-import { formatDateTime } from "#shared/text/format-date.ts";
+import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancelDelivery, countAlarms } from "./store.ts";
 
@@ -43,7 +43,7 @@ export async function renderAlarm(platform: Platform): Promise<Letter | undefine
   const { failed } = await platform.deliveries.trouble();
   if (!config.staffEmail || !failed) return undefined;
   const why = failed.reason ? mailWords.reasons[failed.reason] : mailWords.unknown;
-  const since = formatDateTime(failed.since.toISOString());
+  const since = formatMoment(failed.since);
   return {
     to: config.staffEmail,
     subject: alarm.subject,

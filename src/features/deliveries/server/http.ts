@@ -5,7 +5,7 @@ import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { DeliveriesQuery, RetryAll } from "../contract.ts";
-import { giveUp, readDeliveries, retryDelivery, retryFailed } from "./service.ts";
+import { giveUp, readDeliveries, retryAll, retryDelivery } from "./service.ts";
 
 /** Below /api/admin/deliveries: what the site has mailed, for staff. */
 export const deliveriesApi = new Hono<Guarded>()
@@ -14,8 +14,8 @@ export const deliveriesApi = new Hono<Guarded>()
     c.json(await readDeliveries(c.var.platform, readQuery(c, DeliveriesQuery))),
   )
   .post("/retry", async (c) => {
-    await readJson(c, RetryAll);
-    return c.json({ count: await retryFailed(c.var.platform) }, 202);
+    const which = await readJson(c, RetryAll);
+    return c.json({ count: await retryAll(c.var.platform, which) }, 202);
   })
   .post("/:id/retry", async (c) => {
     await retryDelivery(c.var.platform, idOf(c));

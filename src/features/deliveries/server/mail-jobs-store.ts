@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries } from "#platform/database/schema.ts";
+import { deliveries } from "#platform/database/schema/mail.ts";
 
 export type MailJob = {
   queue: "contact-received" | "newsletter-requested" | "account-mail";

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries } from "#platform/database/schema.ts";
+import { deliveries } from "#platform/database/schema/mail.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
-import type { DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveriesQuery } from "../contract.ts";
 
 export async function listOpen(db: Db, howMany: number): Promise<Delivery[]> {
@@ -49,6 +49,26 @@ export async function listDeliveries(
     )
     .orderBy(desc(deliveries.created_at), desc(deliveries.id))
     .limit(howMany);
+}
+
+/**
+ * Why all wait that are due: a failure of the mail server leaves the time of an email's next try as
+ * it was. Null: none is held up.
+ */
+export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
+  const [row] = await db
+    .select({ reason: deliveries.reason })
+    .from(deliveries)
+    .where(
+      and(
+        inArray(deliveries.state, ["waiting", "sending"]),
+        isNotNull(deliveries.reason),
+        lte(deliveries.next_at, deliveries.tried_at),
+      ),
+    )
+    .orderBy(desc(deliveries.tried_at))
+    .limit(1);
+  return row?.reason ?? null;
 }
 
 export async function countByState(db: Db): Promise<Map<DeliveryState, number>> {

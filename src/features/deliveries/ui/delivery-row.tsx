@@ -4,22 +4,22 @@ import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { isForVisitor } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { DeliveryLine } from "../contract.ts";
+import type { DeliveryLine, DeliveryList } from "../contract.ts";
 
 type RowProps = {
   delivery: DeliveryLine;
+  heldUpBy: DeliveryList["heldUpBy"];
   onRetry: () => Promise<void>;
   onCancel: () => Promise<void>;
 };
 
-export function DeliveryRow({ delivery, onRetry, onCancel }: RowProps) {
-  const { id, kind, state, createdAt, triedAt } = delivery;
+export function DeliveryRow({ delivery, heldUpBy, onRetry, onCancel }: RowProps) {
+  const { id, kind, state, createdAt } = delivery;
   const { busy, problem, attempt } = useAction();
-  const open = state === "waiting" || state === "failed";
-  const at = triedAt ?? createdAt;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -28,15 +28,15 @@ export function DeliveryRow({ delivery, onRetry, onCancel }: RowProps) {
             {mail.kinds[kind]}
           </span>
           <Chip>{words.states[state]}</Chip>
-          <time dateTime={at} className="text-small text-faint">
-            {formatDateTime(at)}
+          <time dateTime={createdAt} className="text-small text-faint">
+            {formatDateTime(createdAt)}
           </time>
         </div>
-        <p className="text-small break-words text-faint">{recipientOf(delivery)}</p>
-        <p className="mt-1 text-small break-words text-muted">{reasonOf(delivery)}</p>
+        <About delivery={delivery} />
+        <p className="mt-1 text-small break-words text-muted">{fateOf(delivery, heldUpBy)}</p>
         <Alert of={problem} />
       </div>
-      {open && (
+      {(state === "waiting" || state === "failed") && (
         <div className="flex gap-2">
           <Button
             variant="secondary"
@@ -44,7 +44,7 @@ export function DeliveryRow({ delivery, onRetry, onCancel }: RowProps) {
             aria-describedby={id}
             onClick={() => attempt(onRetry)}
           >
-            {words.retry}
+            {words.retry[state]}
           </Button>
           <Button
             variant="quiet"
@@ -60,19 +60,55 @@ export function DeliveryRow({ delivery, onRetry, onCancel }: RowProps) {
   );
 }
 
-function recipientOf({ kind, state, recipient }: DeliveryLine): string {
-  if (recipient) return `${words.to} ${recipient}`;
-  const forgotten = state === "sent" || isForVisitor(kind);
-  return forgotten ? words.forgotten : words.toStaff;
+/** Which message it is about, and to whom it goes. */
+function About({
+  delivery: { kind, state, recipient, personId, message },
+}: Pick<RowProps, "delivery">) {
+  const isForgotten = !recipient && (state === "sent" || isForVisitor(kind));
+  return (
+    <p className="flex flex-wrap gap-x-4 text-small text-faint">
+      {message && (
+        <TextLink to={message.more > 0 ? "/admin/messages" : `/admin/messages/${message.id}`}>
+          {interpolate(message.more > 0 ? words.messages : words.message, {
+            name: message.name,
+            count: message.more,
+          })}
+        </TextLink>
+      )}
+      <span className="min-w-0 break-words">
+        {recipient ? (
+          <>
+            {words.to}{" "}
+            {personId ? (
+              <TextLink to={`/admin/people/${personId}`}>{recipient}</TextLink>
+            ) : (
+              recipient
+            )}
+          </>
+        ) : isForgotten ? (
+          words.forgotten
+        ) : (
+          words.toStaff
+        )}
+      </span>
+    </p>
+  );
 }
 
-function reasonOf({ state, reason, detail, attempts, nextAt }: DeliveryLine): string {
-  if (state === "sent") return "";
-  const why = [reason && mail.reasons[reason], detail && `“${detail}”`].filter(Boolean).join(": ");
-  const tries = attempts === 1 ? words.oneTry : interpolate(words.tries, { count: attempts });
+/** How it went, or why it waits and for how long. */
+function fateOf(
+  { state, reason, detail, attempts, triedAt, nextAt }: DeliveryLine,
+  heldUpBy: RowProps["heldUpBy"],
+): string {
+  const at = (text: string, time: string) => interpolate(text, { time: formatDateTime(time) });
+  const tried = triedAt && at(state === "sent" ? words.sentAt : words.tried, triedAt);
+  if (state === "sent") return tried ?? "";
   const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();
-  const next = isDue
-    ? words.due
-    : nextAt && interpolate(words.next, { time: formatDateTime(nextAt) });
-  return [why, attempts > 0 && tries, next].filter(Boolean).join(" · ");
+  const isHeldUp = isDue && heldUpBy !== null && heldUpBy !== reason;
+  const why = isHeldUp
+    ? mail.reasons[heldUpBy]
+    : [reason && mail.reasons[reason], detail && `“${detail}”`].filter(Boolean).join(": ");
+  const tries = attempts === 1 ? words.oneTry : interpolate(words.tries, { count: attempts });
+  const next = isDue ? words.due : nextAt && at(triedAt ? words.next : words.leaves, nextAt);
+  return [why, attempts > 0 && tries, tried, next].filter(Boolean).join(" · ");
 }

@@ -54,6 +54,11 @@ export default function DownloadDialog({
           <p className="text-title">{copying ? templatesPage.detail.copied : words.done}</p>
           {!copying && <p className="mt-2 text-muted">{words.doneText}</p>}
           {state.byHand !== undefined && <ByHand text={state.byHand} />}
+          {state.toConfirm !== undefined && (
+            <p className="mt-2 break-words">
+              {interpolate(words.newsletterNext, { email: state.toConfirm })}
+            </p>
+          )}
           <p className="mt-2">
             <a href="#guide" className="text-accent underline" onClick={leadToGuide}>
               {words.readGuide}

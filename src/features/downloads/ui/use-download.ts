@@ -20,8 +20,8 @@ const words = templatesPage.downloadModal;
 type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean }
   | { at: "submitting"; files: number }
-  /** `byHand`: what the browser did not let us copy. */
-  | { at: "done"; byHand?: string };
+  /** `byHand`: what the browser did not let us copy; `toConfirm`: the address, for the weekly tips. */
+  | { at: "done"; byHand?: string; toConfirm?: string };
 
 /** docs/product.md, section 4. Leaving the page part ends it. */
 export function useDownload(
@@ -76,19 +76,20 @@ export function useDownload(
       signal,
     );
     rememberEmail(email);
+    const toConfirm = wantsNewsletter ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {
         // What still arrives after a failure changes nothing.
         if (running.current === controller) setState({ at: "submitting", files });
       };
       await download(template.id, { signal, onFile, fill: filled?.fill });
-      return { at: "done" };
+      return { at: "done", toConfirm };
     }
     const text =
       kind === "link"
         ? `${origin}${importPath(template.slug)}`
         : await readWorkflowText(template.slug, signal, filled?.fill);
-    return { at: "done", byHand: (await copyText(text)) ? undefined : text };
+    return { at: "done", byHand: (await copyText(text)) ? undefined : text, toConfirm };
   }
 
   useEffect(() => {

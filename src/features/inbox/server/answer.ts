@@ -1,5 +1,4 @@
-import { inbox as words } from "#content/accounts/admin.ts";
-import { recordDeed } from "#features/people/server/service.ts";
+import { listAnew, recordDeed } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
@@ -7,7 +6,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { MessageDetails, NewAnswer } from "../contract.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { lockAsSeen } from "./change.ts";
-import { describeMessage } from "./describe.ts";
+import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /**
@@ -18,7 +17,7 @@ export async function answerMessage(
   platform: Platform,
   actor: string,
   id: string,
-  { subject = words.answer.defaultSubject, text = "", done, version }: NewAnswer,
+  { subject, text = "", done, version }: NewAnswer,
 ): Promise<MessageDetails> {
   return platform.database.db.transaction(async (tx) => {
     const before = await lockAsSeen(tx, id, version);
@@ -33,7 +32,7 @@ export async function answerMessage(
     await insertAnswer(tx, {
       id: answer,
       ...own,
-      subject: mailed ? subject : "",
+      subject: mailed ? (subject ?? (await replySubjectTo(before))) : "",
       text,
       delivery_id,
     });
@@ -42,6 +41,7 @@ export async function answerMessage(
       status: done ? "done" : "open",
       ...(before.status === "spam" && { spam_verdict: "not_spam" as const }),
     });
+    if (before.status === "spam") await listAnew(platform, tx, before.person_id);
     const deed = { actor_id: actor, action: "message_answered", row_id: id };
     await recordDeed(platform, tx, { ...deed, person_id: before.person_id });
     return describeMessage(tx, row ?? before);

@@ -1,3 +1,5 @@
+import { inbox } from "#content/accounts/admin.ts";
+import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
@@ -25,7 +27,7 @@ export async function describeMessage(db: Db, row: StoredMessage): Promise<Messa
   const staff = await listColleagues(db);
   const answers = await listAnswers(db, row.id);
   return {
-    message: detailsOf(row, staff),
+    message: { ...detailsOf(row, staff), replySubject: await replySubjectTo(row) },
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
     traces: await contactHistoryOf(db, row, staff),
     staff,
@@ -69,7 +71,15 @@ export function lineOf(row: StoredMessage, staff: readonly Colleague[]): Message
   };
 }
 
-function detailsOf(row: StoredMessage, staff: readonly Colleague[]): MessageDetails["message"] {
+/** In the language of the message, as far as it tells. */
+export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
+  return inbox.answer.subjects[await readLanguage(message)];
+}
+
+function detailsOf(
+  row: StoredMessage,
+  staff: readonly Colleague[],
+): Omit<MessageDetails["message"], "replySubject"> {
   const { excerpt: _, ...line } = lineOf(row, staff);
   const { source, transcript, note, version } = row;
   const findings = row.spam_reasons as SpamFinding[];

@@ -3,6 +3,7 @@ import { siteLink } from "#platform/config/site-link.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
+import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { listColleagues, readMessage, takeDue } from "./store.ts";
 
@@ -31,7 +32,7 @@ export async function renderReminder(
     subject: interpolate(reminder.subject, { name: company ? `${name} (${company})` : name }),
     replyTo: email,
     blocks: [
-      reminder.intro,
+      interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
       // By the address, a copy that is kept is found when somebody is erased.
       email,
       { quote: message.message },

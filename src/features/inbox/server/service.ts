@@ -1,5 +1,4 @@
 import { inbox as words } from "#content/accounts/admin.ts";
-import { readMailState } from "#features/deliveries/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { cursorBehind } from "#shared/cursor.ts";
@@ -12,9 +11,9 @@ import {
   type Today,
   type TodayList,
 } from "../contract.ts";
-import { TODAY_LISTS } from "../limits.ts";
+import { MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { describeMessage, lineOf } from "./describe.ts";
-import { countMessages, countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
+import { countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
@@ -31,14 +30,14 @@ export async function readInbox(platform: Platform, me: string, query: InboxQuer
   const { db } = platform.database;
   const rows = await listMessages(db, wantedBy(platform, me, query), PAGE + 1);
   const staff = await listColleagues(db);
-  const counted = new Map((await countMessages(db)).map((row) => [row.status, row.count]));
+  const counts: [Status, number][] = [];
+  for (const status of STATUSES)
+    counts.push([status, await countWanted(db, { status }, MAX_COUNTED + 1)]);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
     messages: shown.map((row) => lineOf(row, staff)),
-    counts: Object.fromEntries(
-      STATUSES.map((status) => [status, counted.get(status) ?? 0]),
-    ) as Record<Status, number>,
+    counts: Object.fromEntries(counts) as Inbox["counts"],
     staff,
     next: last && rows.length > PAGE ? cursorBehind(last) : null,
   };
@@ -53,16 +52,13 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
     const wanted = wantedBy(platform, me, query);
     const messages = await listMessages(db, wanted, FIRST);
     return {
-      count: messages.length < FIRST ? messages.length : await countWanted(db, wanted),
+      count:
+        messages.length < FIRST ? messages.length : await countWanted(db, wanted, MAX_COUNTED + 1),
       messages: messages.map((row) => lineOf(row, staff)),
     };
   };
-  const { overdue, failed } = await readMailState(platform, 0);
-  const inIso = (trouble: typeof failed) =>
-    trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
   return {
     lists: { due: await read("due"), waiting: await read("waiting"), new: await read("new") },
-    mail: { overdue: inIso(overdue), failed: inIso(failed) },
   };
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
-import { staff, users } from "#platform/database/accounts-schema.ts";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
-import { chatLeads, contactMessages, downloadLeads, templates } from "#platform/database/schema.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 import type { Colleague, InboxQuery } from "../contract.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
@@ -15,6 +16,7 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   waitingSince?: Date | undefined;
 };
 
+/** As the index has it. */
 const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.name}, ${contactMessages.company} || chr(31) || ${contactMessages.message})`;
 
 /** As the index of those that wait has it. */
@@ -47,11 +49,8 @@ function isWanted(wanted: Wanted) {
   );
 }
 
-export async function listMessages(
-  db: Db,
-  wanted: Wanted,
-  howMany: number,
-): Promise<StoredMessage[]> {
+/** Newest first. */
+export function listMessages(db: Db, wanted: Wanted, howMany: number) {
   return db
     .select()
     .from(contactMessages)
@@ -60,8 +59,14 @@ export async function listMessages(
     .limit(howMany);
 }
 
-export async function countWanted(db: Db, wanted: Wanted): Promise<number> {
-  return db.$count(contactMessages, isWanted(wanted));
+/** Up to `most`: counting all takes its time. */
+export async function countWanted(db: Db, wanted: Wanted, most: number): Promise<number> {
+  const some = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(isWanted(wanted))
+    .limit(most);
+  return db.$count(some.as("some"));
 }
 
 /** Those to look at again, whose reminder was not mailed; afterwards it was. */
@@ -77,13 +82,6 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
       ),
     )
     .returning({ id: contactMessages.id });
-}
-
-export async function countMessages(db: Db): Promise<{ status: string; count: number }[]> {
-  return db
-    .select({ status: contactMessages.status, count: count() })
-    .from(contactMessages)
-    .groupBy(contactMessages.status);
 }
 
 /**

@@ -99,7 +99,7 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
           name="subject"
           required
           maxLength={MAX_SUBJECT}
-          defaultValue={words.defaultSubject}
+          defaultValue={message.replySubject}
         />
       </Field>
       <Field
@@ -137,7 +137,7 @@ function OwnProgram({ message, onAnswer }: Omit<Props, "answers">) {
     .toWellFormed()
     .replace(/^/gm, "> ")}`;
   const query = {
-    subject: interpolate(words.reply, { subject: words.defaultSubject }),
+    subject: message.replySubject,
     body: `\n\n${quoted}`.replaceAll("\n", "\r\n"),
   };
   const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);

@@ -5,6 +5,7 @@ import { ChipLink } from "#design/chip.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import type { Inbox, Status } from "../contract.ts";
 import { MAX_SEARCH } from "../limits.ts";
+import { shownCount } from "./shown-count.ts";
 
 const SHORT_CUTS = [
   ["assignee", "me", words.mine],
@@ -35,7 +36,7 @@ export function InboxFilter({
           {STATUSES.map((each) => (
             <li key={each}>
               <ChipLink to={`/admin/messages?status=${each}`} selected={status === each}>
-                {words.statuses[each]} {counts && `(${counts[each]})`}
+                {words.statuses[each]} {counts && `(${shownCount(counts[each])})`}
               </ChipLink>
             </li>
           ))}

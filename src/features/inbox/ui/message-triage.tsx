@@ -23,11 +23,6 @@ export function MessageTriage({
 }) {
   const { busy, problem, attempt } = useAction();
   const [noteAtFirst] = useState(message.note);
-  const setStatus = (status: Status) =>
-    attempt(async () => {
-      await onChange({ status });
-      toast(words.saved);
-    });
   return (
     <div className="flex flex-col gap-6">
       <Alert of={problem} />
@@ -36,7 +31,12 @@ export function MessageTriage({
           <Select
             value={message.status}
             disabled={busy}
-            onChange={({ target }) => setStatus(target.value as Status)}
+            onChange={({ target }) =>
+              attempt(async () => {
+                await onChange({ status: target.value as Status });
+                toast(words.saved);
+              })
+            }
           >
             {STATUSES.map((status) => (
               <option key={status} value={status}>
@@ -47,7 +47,7 @@ export function MessageTriage({
         </Field>
       )}
       <WorkForm message={message} staff={staff} onChange={onChange} />
-      <SpamPanel message={message} busy={busy} onStatus={setStatus} />
+      {message.status !== "spam" && <SpamPanel message={message} onChange={onChange} />}
       <ActionForm
         variant="secondary"
         submit={words.save}

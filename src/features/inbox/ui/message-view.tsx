@@ -14,6 +14,7 @@ import type { MessageChange, MessageDetails } from "../contract.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { MessageKeys } from "./message-keys.tsx";
 import { MessageTriage } from "./message-triage.tsx";
+import { SpamPanel } from "./spam-panel.tsx";
 import { MessageHistory } from "./message-history.tsx";
 
 export function MessageView({ id }: { id: string }) {
@@ -54,7 +55,19 @@ export function MessageView({ id }: { id: string }) {
       {back}
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
-          <PageHeading className="text-subheading break-words">{message.name}</PageHeading>
+          <PageHeading
+            className="text-subheading break-words"
+            // The verdict, and the button in it, have another place then.
+            step={message.status === "spam" ? "spam" : ""}
+          >
+            {message.name}
+          </PageHeading>
+          {/* Before the words it is about, also on a phone. */}
+          {message.status === "spam" && (
+            <div className="mt-4 rounded-card border border-hairline p-5">
+              <SpamPanel message={message} onChange={change} />
+            </div>
+          )}
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <AnswerPanel

@@ -1,8 +1,11 @@
 import { inbox } from "#content/accounts/admin.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
+import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageDetails, Status } from "../contract.ts";
+import type { MessageChange, MessageDetails } from "../contract.ts";
 
 const words = inbox.spam;
 const reasons: Record<SpamReason, string> = words.reasons;
@@ -10,17 +13,17 @@ const reasons: Record<SpamReason, string> = words.reasons;
 /** Why a message was kept aside, and the way out; of another, the way in. */
 export function SpamPanel({
   message: { status, spam },
-  busy,
-  onStatus,
+  onChange,
 }: {
   message: MessageDetails["message"];
-  busy: boolean;
-  onStatus: (status: Status) => void;
+  onChange: (change: MessageChange) => Promise<void>;
 }) {
+  const { busy, problem, attempt } = useAction();
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
   return (
     <section className="flex flex-col items-start gap-3 text-small">
+      <Alert of={problem} />
       {isSpam && (
         <>
           <h2 className="text-title">{isMarked ? words.marked : words.keptAside}</h2>
@@ -35,9 +38,14 @@ export function SpamPanel({
       {spam.verdict === "not_spam" && <p className="text-muted">{words.cleared}</p>}
       <Button
         variant="secondary"
-        disabled={busy}
+        busy={busy}
         aria-describedby="spam-hint"
-        onClick={() => onStatus(isSpam ? "new" : "spam")}
+        onClick={() =>
+          attempt(async () => {
+            await onChange({ status: isSpam ? "new" : "spam" });
+            toast(inbox.saved);
+          })
+        }
       >
         {isSpam ? words.unmark : words.mark}
       </Button>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { admin, today as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
@@ -10,9 +9,9 @@ import { useLive } from "../client/use-live.ts";
 import type { Today, TodayList } from "../contract.ts";
 import { TODAY_LISTS } from "../limits.ts";
 import { MessageList } from "./message-list.tsx";
+import { shownCount } from "./shown-count.ts";
 
-/** @param showMail what does not go out, if anything */
-export function TodayView({ showMail }: { showMail: (mail: Today["mail"]) => ReactNode }) {
+export function TodayView() {
   const { data, problem, reload } = useAccountData<Today>("/api/admin/today");
   useLive(reload);
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
@@ -20,7 +19,6 @@ export function TodayView({ showMail }: { showMail: (mail: Today["mail"]) => Rea
   return (
     <>
       <PageHeading className="mb-6 text-subheading">{words.title}</PageHeading>
-      {showMail(data.mail)}
       <div className="flex flex-col gap-10">
         {(Object.keys(TODAY_LISTS) as TodayList[]).map((list) => (
           <TodaySection key={list} list={list} {...data.lists[list]} />
@@ -35,13 +33,13 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
   return (
     <section aria-labelledby={list}>
       <h2 id={list} className="mb-3 flex flex-wrap items-baseline gap-x-3 text-title">
-        {title} <span className="font-text text-small text-faint">{count}</span>
+        {title} <span className="font-text text-small text-faint">{shownCount(count)}</span>
       </h2>
       {count === 0 ? <p className="text-muted">{none}</p> : <MessageList messages={messages} />}
       {count > messages.length && (
         <p className="mt-3">
           <TextLink alone to={`/admin/messages?${TODAY_LISTS[list]}`}>
-            {interpolate(words.all, { count })}
+            {interpolate(words.all, { count: shownCount(count) })}
           </TextLink>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Db } from "#platform/database/database.ts";
-import { chatLeads } from "#platform/database/schema.ts";
+import { chatLeads } from "#platform/database/schema/messages.ts";
 import type { Lead } from "./lead-rules.ts";
 import type { Topic } from "./topic.ts";
 

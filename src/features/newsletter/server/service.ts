@@ -51,7 +51,7 @@ export async function requestSubscription(
   });
 }
 
-/** `ended`: unsubscribed by this link, by which the person can also begin anew. */
+/** `ended`: unsubscribed, and by either link that was mailed the person can begin anew. */
 export type LinkState = "works" | "ended" | "invalid";
 
 /** Changes nothing: mail scanners open links. */
@@ -64,12 +64,10 @@ export async function readLink(
   const id = readToken(platform, purpose, token);
   if (!id) return "invalid";
   const subscription = await findSubscription(db, id);
-  if (purpose === "unsubscribe") {
-    if (subscription) return "works";
-    return (await hasEnded(db, id)) ? "ended" : "invalid";
-  }
+  if (!subscription) return (await hasEnded(db, id)) ? "ended" : "invalid";
   const works =
-    subscription && !subscription.confirmed_at && subscription.requested_at > oldestWish(platform);
+    purpose === "unsubscribe" ||
+    (!subscription.confirmed_at && subscription.requested_at > oldestWish(platform));
   return works ? "works" : "invalid";
 }
 
@@ -113,7 +111,7 @@ export async function beginAnew(
   token: string,
   email: string,
 ): Promise<boolean> {
-  const id = readToken(platform, "unsubscribe", token);
+  const id = readToken(platform, "unsubscribe", token) ?? readToken(platform, "confirm", token);
   if (!id) return false;
   return platform.database.db.transaction(async (tx) => {
     if (!(await lift(platform, tx, { email, subscriptionId: id }))) return false;

@@ -1,10 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import {
-  downloadLeads,
-  newsletterConsents,
-  newsletterSubscriptions,
-} from "#platform/database/schema.ts";
+import { newsletterConsents, newsletterSubscriptions } from "#platform/database/schema/mail.ts";
+import { downloadLeads } from "#platform/database/schema/messages.ts";
 import type { Wish } from "../contract.ts";
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect;

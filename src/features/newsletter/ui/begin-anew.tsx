@@ -5,7 +5,7 @@ import { Field, TextInput } from "#design/field.tsx";
 
 const words = newsletter.unsubscribe.again;
 
-/** For somebody who unsubscribed: only they have the link and know the address. */
+/** For somebody who unsubscribed: only they have a mailed link and know the address. */
 export function BeginAnew({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

@@ -26,9 +26,7 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
           {state !== "refused" && (
             <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
           )}
-          {words === newsletter.unsubscribe && state !== "invalid" && state !== "begun" && (
-            <BeginAnew refused={state === "refused"} />
-          )}
+          {hasEnded(words, state) && <BeginAnew refused={state === "refused"} />}
           <ButtonLink variant="secondary" to="/">
             {newsletter.home.label}
           </ButtonLink>
@@ -38,7 +36,13 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
   );
 }
 
+function hasEnded(words: NewsletterStep, state: StepState): boolean {
+  if (state === "done") return words === newsletter.unsubscribe;
+  return state === "ended" || state === "refused";
+}
+
 function outcomeOf({ done }: NewsletterStep, state: StepState): string {
   if (state === "invalid") return newsletter.invalid;
+  if (state === "ended") return newsletter.ended;
   return state === "begun" ? newsletter.unsubscribe.again.done : done;
 }

@@ -1,9 +1,10 @@
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cursorBehind } from "#shared/cursor.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
 import { patternsOf } from "./patterns.ts";
-import { listPeople } from "./store.ts";
+import { listPeople, touchPerson } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordDeed } from "./deeds.ts";
@@ -24,6 +25,15 @@ export async function readPeople(
   const next =
     last && rows.length > PAGE ? cursorBehind({ created_at: last.last_at, id: last.id }) : null;
   return { people: shown.map(lineOf), next };
+}
+
+/** Who is no sender of spam after all is found by programs that go on behind the last they know. */
+export async function listAnew(
+  { now }: Pick<Platform, "now">,
+  tx: Db,
+  id: string | null,
+): Promise<void> {
+  if (id) await touchPerson(tx, id, now());
 }
 
 /** @throws Refusal `not_found` */

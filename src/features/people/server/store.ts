@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { people, personNotes, staffAudit } from "#platform/database/people/people-schema.ts";
+import { onlySpam } from "#platform/database/people/only-spam.ts";
+import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
 import type { PeopleQuery } from "../contract.ts";
 
 export type Person = typeof people.$inferSelect;
@@ -13,6 +14,9 @@ const TABLES = {
   newsletter: sql`newsletter_subscriptions`,
   account: sql`accounts.users`,
 };
+
+/** As the index has it. */
+const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
 
 /** `patterns` of LIKE, all of which have to be found in the same place. */
 type Wanted = Pick<PeopleQuery, "has"> & { patterns: readonly string[] };
@@ -61,7 +65,7 @@ function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
   const named = (alias: SQL) =>
     words(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
   const wrote = (alias: SQL) =>
-    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(sql`lower(m.message)`)})`;
+    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(OF_MESSAGE)})`;
   const places =
     patterns.length === 0
       ? [sql`true`]
@@ -71,7 +75,11 @@ function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
           sql`p.id in (select x.merged_into from people x where x.merged_into is not null
             and (${named(sql`x`)} or ${wrote(sql`x`)}))`,
         ];
-  const left = has && TABLES[has];
+  const left = has && has !== "spam" && TABLES[has];
+  const known =
+    has === "spam"
+      ? sql`p.id in (select person_id from contact_messages where status = 'spam') and ${onlySpam(sql`p`)}`
+      : sql`not ${onlySpam(sql`p`)}`;
   const traces = left
     ? [
         sql`exists (select from ${left} t where t.person_id = p.id)`,
@@ -83,7 +91,7 @@ function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
     traces.map(
       (trace) =>
         sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
-          where p.merged_into is null and ${place} and ${trace} and ${behind} ${order})`,
+          where p.merged_into is null and ${place} and ${trace} and ${known} and ${behind} ${order})`,
     ),
   );
   return sql.join(searches, sql` union `);
@@ -122,6 +130,12 @@ export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<st
 
 export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
+}
+
+/** They did something last now. */
+export async function touchPerson(db: Db, id: string, at: Date): Promise<void> {
+  const last_at = sql`greatest(${people.last_at}, ${at.toISOString()}::timestamptz)`;
+  await db.update(people).set({ last_at }).where(eq(people.id, id));
 }
 
 export async function changePerson(

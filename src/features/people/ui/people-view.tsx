@@ -10,7 +10,7 @@ import { Field, Select, TextInput } from "#design/field.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { PeopleList, PersonLine } from "../contract.ts";
-import { MAX_SEARCH, TRACES } from "../limits.ts";
+import { HAS, MAX_SEARCH } from "../limits.ts";
 
 /** @param search of the page's address: the query of the list */
 export function PeopleView({ search }: { search: URLSearchParams }) {
@@ -66,7 +66,7 @@ function Filter({ query }: { query: URLSearchParams }) {
         <Field label={words.has} className="basis-56 sm:self-start">
           <Select name="has" defaultValue={query.get("has") ?? ""}>
             <option value="">{words.anything}</option>
-            {TRACES.map((trace) => (
+            {HAS.map((trace) => (
               <option key={trace} value={trace}>
                 {words.traces[trace]}
               </option>

@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { PersonQuery } from "../contract.ts";
-import { erasePerson, findOtherAddresses, showPerson } from "./service.ts";
+import { erasePerson, findForStaff, showPerson } from "./service.ts";
 
 export const privacyApi = new Hono<Guarded>()
   .use(staffOnly)
   .post("/show", async (c) => {
     const { email } = await readJson(c, PersonQuery);
-    const others = await findOtherAddresses(c.var.platform, email);
-    return c.json({ ...(await showPerson(c.var.platform, email)), others });
+    const forStaff = await findForStaff(c.var.platform, email);
+    return c.json({ ...(await showPerson(c.var.platform, email)), ...forStaff });
   })
   .post("/erase", async (c) => {
     const { email } = await readJson(c, PersonQuery);
     const by = { made_by: "staff", made_by_user: c.var.account.userId } as const;
-    const others = await findOtherAddresses(c.var.platform, email);
-    return c.json({ ...(await erasePerson(c.var.platform, email, by)), others });
+    const forStaff = await findForStaff(c.var.platform, email);
+    return c.json({ ...(await erasePerson(c.var.platform, email, by)), ...forStaff });
   });

@@ -2,20 +2,29 @@ import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import type { ErasureResult, PersonData } from "../contract.ts";
+import type { ErasureResult, ForStaff, PersonData } from "../contract.ts";
 import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
-import { findMergedAddresses, findRows } from "./person/person-store.ts";
+import { describeMentions } from "./person/mentions.ts";
+import { findMentions, findMergedAddresses, findRows } from "./person/person-store.ts";
 
 /** Everything about an address. @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/** For staff alone: who asks for an address has not shown that the others are theirs. */
-export async function findOtherAddresses(platform: Platform, email: string): Promise<string[]> {
-  return findMergedAddresses(platform.database.db, requireAddress(platform, email));
+/**
+ * For staff alone: who asks for an address has not shown that the others are theirs, and what names
+ * them is somebody else's.
+ */
+export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
+  const { db } = platform.database;
+  const address = requireAddress(platform, email);
+  return {
+    others: await findMergedAddresses(db, address),
+    mentioned: describeMentions(await findMentions(db, address)),
+  };
 }
 
 /** @throws Refusal `conflict`: of staff, who have to be removed from it first */

@@ -1,15 +1,13 @@
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ErasureResult, KeptCopy, PersonData } from "../contract.ts";
+import type { ErasureResult, KeptCopy, PersonData, StoredRow } from "../contract.ts";
 
 /** For a terminal. */
 export function tellPerson({ email, stored, mails, mentions, copies }: PersonData): string {
   const lines = stored.flatMap(({ what, from, why, howLong, tables }) => [
     `${what} (${Object.values(tables).flat().length})`,
     `  ${from} ${why} ${howLong}.`,
-    ...Object.values(tables)
-      .flat()
-      .map((row) => `  - ${JSON.stringify(row)}`),
+    ...Object.values(tables).flat().map(tellRow),
   ]);
   if (mails.length > 0) {
     lines.push(`${words.mails} (${mails.length})`, ...mails.map(({ name }) => `  - ${name}`));
@@ -17,6 +15,13 @@ export function tellPerson({ email, stored, mails, mentions, copies }: PersonDat
   if (mentions > 0) lines.push(interpolate(words.mentions, { count: mentions }));
   if (lines.length === 0) lines.push(words.nothing);
   return [email, "", ...lines, ...copyLines(copies)].join("\n");
+}
+
+function tellRow(row: StoredRow): string {
+  const lines = Object.entries(row).map(
+    ([label, value]) => `${label}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return `  - ${lines.join("\n    ")}`;
 }
 
 export function tellErasure({ erased: counts, copies, wiped }: ErasureResult): string {

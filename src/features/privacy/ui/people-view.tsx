@@ -5,7 +5,7 @@ import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import type { ErasureResult, OtherAddresses, PersonData } from "../contract.ts";
+import type { ErasureResult, ForStaff, PersonData } from "../contract.ts";
 import { ErasureReport } from "./erasure-report.tsx";
 import { PersonView } from "./person-view.tsx";
 
@@ -13,8 +13,8 @@ const PATH = "/api/admin/privacy";
 
 /** @param email to begin with; in no URL, and so in no log */
 export function PeopleView({ email: given }: { email?: string | undefined }) {
-  const [person, setPerson] = useState<PersonData & OtherAddresses>();
-  const [erased, setErased] = useState<ErasureResult & OtherAddresses>();
+  const [person, setPerson] = useState<PersonData & ForStaff>();
+  const [erased, setErased] = useState<ErasureResult & ForStaff>();
   return (
     <>
       <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>

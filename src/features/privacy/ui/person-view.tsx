@@ -2,16 +2,17 @@ import { useState } from "react";
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
-import { saveFile } from "#client/save-file.ts";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { OtherAddresses, PersonData } from "../contract.ts";
+import type { ForStaff, PersonData } from "../contract.ts";
+import { DataFiles } from "../client/data-files.tsx";
+import { Mentioned } from "./mentioned.tsx";
 import { OtherAddressesNote } from "./other-addresses-note.tsx";
 import { KeptCopies } from "./kept-copies.tsx";
 import { StoredPartCard } from "./stored-part-card.tsx";
 
-type Props = { person: PersonData & OtherAddresses; onErase: () => Promise<void> };
+type Props = { person: PersonData & ForStaff; onErase: () => Promise<void> };
 
 export function PersonView({ person, onErase }: Props) {
   const { email, stored, mails, mentions, copies } = person;
@@ -38,7 +39,9 @@ export function PersonView({ person, onErase }: Props) {
           </ul>
         </div>
       )}
-      {mentions > 0 && <p>{interpolate(words.mentions, { count: mentions })}</p>}
+      {mentions > 0 && (
+        <Mentioned title={interpolate(words.mentions, { count: mentions })} in={person.mentioned} />
+      )}
       <OtherAddressesNote others={person.others} />
       <KeptCopies copies={copies} />
       <Actions person={person} onErase={onErase} />
@@ -49,12 +52,8 @@ export function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  const save = () => {
-    // To hand out: that the others are theirs is what staff believe.
-    const { others: _, ...own } = person;
-    const json = new Blob([JSON.stringify(own, null, 2)], { type: "application/json" });
-    saveFile(json, interpolate(words.fileName, { email: person.email }));
-  };
+  // To hand out: whose entries name them, and that the others are theirs, is for staff.
+  const { others: _, mentioned: __, ...own } = person;
   return (
     <div className="flex flex-col gap-4">
       <Alert of={problem} />
@@ -71,9 +70,10 @@ function Actions({ person, onErase }: Props) {
           </>
         ) : (
           <>
-            <Button variant="secondary" onClick={save}>
-              {words.download}
-            </Button>
+            <DataFiles
+              name={interpolate(words.fileName, { date: person.at.slice(0, 10) })}
+              read={(take) => take(own)}
+            />
             <Button variant="danger" onClick={() => setAsking(true)}>
               {words.erase}
             </Button>

@@ -1,5 +1,6 @@
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { Card } from "#design/layout/card.tsx";
+import { readableText } from "../client/readable-copy.ts";
 import type { StoredPart, StoredRow } from "../contract.ts";
 
 export function StoredPartCard({ part }: { part: StoredPart }) {
@@ -17,32 +18,33 @@ export function StoredPartCard({ part }: { part: StoredPart }) {
           </div>
         ))}
       </dl>
-      <ul className="mt-4 divide-y divide-hairline border-t border-hairline">
-        {rows.map((row) => (
-          <li key={JSON.stringify(row)} className="py-4">
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
+      {Object.entries(part.tables).map(([title, own]) => (
+        <div key={title} className="mt-4 border-t border-hairline">
+          {rows.length > own.length && <h4 className="pt-4 font-semibold">{title}</h4>}
+          <ul className="divide-y divide-hairline">
+            {own.map((row, index) => (
+              // Codes that are not given out are all alike.
+              <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Card>
   );
 }
 
-/** By the names of the columns, as in the file; what is empty is left out. */
 function Row({ row }: { row: StoredRow }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_1fr]">
-      {Object.entries(row)
-        .filter(([, value]) => value !== null && value !== "")
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="break-words text-faint">{name.replaceAll("_", " ")}</dt>
-            {/* Text, not a link: a visitor wrote it. */}
-            <dd className="min-w-0 break-words whitespace-pre-wrap">
-              {typeof value === "string" ? value : JSON.stringify(value)}
-            </dd>
-          </div>
-        ))}
+      {Object.entries(row).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="break-words text-faint">{label}</dt>
+          {/* Text, not a link: a visitor wrote it. */}
+          <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

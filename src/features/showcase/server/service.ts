@@ -1,22 +1,51 @@
 import { libraryRuns } from "#content/landing/library.ts";
-import { measureLibrary, recordedOf, versioned } from "#features/templates/server/service.ts";
+import {
+  featuredRuns,
+  measureLibrary,
+  recordedOf,
+  versioned,
+} from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { libraryWords } from "#content/landing/library.ts";
 import type { LibraryFacts, Showcase } from "../contract.ts";
 import { makeShowcase } from "./showcase.ts";
 
+/** Whose run is shown for which industry: a featured template's, then those that the content names. */
+const runs = versioned(async (platform) => {
+  const chosen: { industry: string; template: string }[] = [];
+  for (const { slug, industries } of await featuredRuns(platform)) {
+    const named = libraryRuns.find(({ template }) => template === slug)?.industry ?? [];
+    const industry = [named, industries]
+      .flat()
+      .find((one) => chosen.every((run) => run.industry !== one));
+    if (industry) chosen.push({ industry, template: slug });
+  }
+  const others = libraryRuns.filter(
+    ({ industry, template }) =>
+      !chosen.some((run) => run.industry === industry || run.template === template),
+  );
+  return [...chosen, ...others];
+});
+
 /** One for each industry, made when it is first asked for. */
 const showcases = new Map(
-  libraryRuns.map((run) => [run.industry, versioned((platform) => makeShowcase(platform, run))]),
+  libraryRuns.map(({ industry }) => [
+    industry,
+    versioned(async (platform) => {
+      const run = (await runs.get(platform)).find((one) => one.industry === industry);
+      return run && makeShowcase(platform, run);
+    }),
+  ]),
 );
 
 const facts = versioned(async (platform): Promise<LibraryFacts> => {
+  const chosen = await runs.get(platform);
   const recorded = await recordedOf(
     platform,
-    libraryRuns.map(({ template }) => template),
+    chosen.map(({ template }) => template),
   );
-  const shown = libraryRuns.filter(({ template }) => recorded.has(template));
+  const shown = chosen.filter(({ template }) => recorded.has(template));
   const first = shown[0] && (await showcases.get(shown[0].industry)?.get(platform));
   return {
     ...(await measureLibrary(platform)),

@@ -17,7 +17,7 @@ import { TemplateQuery, type Template } from "../contract.ts";
 import { storyOf } from "./story.ts";
 import { everyTemplate, limitSearches } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
-import { readFormer } from "./store.ts";
+import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 
@@ -70,6 +70,27 @@ export const templateFiles = new Hono<Endpoint>()
     if (!story) return next();
     return answer(c, "application/json; charset=utf-8", JSON.stringify(story));
   });
+
+/** Where files of hidden templates lie, and the pictures that are shared with them. */
+const hidden = versioned(
+  async ({ database }) =>
+    new Set(
+      (await readHidden(database)).flatMap((row) => [folderPath(row), sharePicturePath(row.slug)]),
+    ),
+);
+
+/** Sends files from memory, but those of hidden templates: these are left to the page that says so. */
+export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
+  return async (c, next) => {
+    const { path } = c.req;
+    if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
+    const { platform } = c.var;
+    // While the database is away, files are there as they were.
+    const known = await hidden.get(platform).catch(() => hidden.last(platform));
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    return known?.has(path) || known?.has(folder) ? next() : files(c, next);
+  };
+}
 
 const former = versioned(({ database }) => readFormer(database));
 

@@ -34,6 +34,20 @@ export async function countIndustries(database: Database): Promise<Counted[]> {
   return rows as Counted[];
 }
 
+/** The `most` newest featured templates that are public and have a recorded run. */
+export async function findFeatured(
+  database: Database,
+  most: number,
+): Promise<{ slug: string; industries: string[] }[]> {
+  const { rows } = await database.query(
+    `select slug, industries from templates join template_files on template_id = id
+     where is_public and is_featured and record is not null
+     order by created_at desc, id desc limit $1`,
+    [most],
+  );
+  return rows as { slug: string; industries: string[] }[];
+}
+
 /** Which of these are public and have a recorded run. */
 export async function findRecorded(
   database: Database,

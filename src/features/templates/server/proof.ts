@@ -4,7 +4,13 @@ import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { TemplateQuery } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
-import { countIndustries, countLibrary, countReleases, findRecorded } from "./proof-store.ts";
+import {
+  countIndustries,
+  countLibrary,
+  countReleases,
+  findFeatured,
+  findRecorded,
+} from "./proof-store.ts";
 import { countMatches } from "./search/search-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
@@ -26,7 +32,7 @@ export async function measureLibrary({ database }: Platform) {
   }
   const forIndustries = industries.map(({ slug, template_industries: words }): [string, Free] => {
     const [most] = byName
-      .filter(({ name }) => words.some((word) => beginsAWord(name, word)))
+      .filter(({ name }) => isNamed(name, words))
       .toSorted((a, b) => b.count - a.count);
     return [slug, { count: most?.count ?? 0, path: pathOf({ industry: most?.name ?? "" }) }];
   });
@@ -39,6 +45,19 @@ export async function measureLibrary({ database }: Platform) {
     services: thoseWithSome(forServices),
     industries: thoseWithSome(forIndustries),
   };
+}
+
+/** The featured templates that have a recorded run, newest first, with the slugs of their industries. */
+export async function featuredRuns({
+  database,
+}: Platform): Promise<{ slug: string; industries: string[] }[]> {
+  const found = await findFeatured(database, industries.length);
+  return found.map(({ slug, industries: names }) => ({
+    slug,
+    industries: industries
+      .filter(({ template_industries: words }) => names.some((name) => isNamed(name, words)))
+      .map((industry) => industry.slug),
+  }));
 }
 
 /** Which of these templates are public and have a recorded run. */
@@ -64,6 +83,10 @@ function pathOf(chosen: Parameters<typeof librarySearch>[0]): string {
 
 function thoseWithSome(entries: [string, Free][]): Record<string, Free> {
   return Object.fromEntries(entries.filter(([, { count }]) => count > 0));
+}
+
+function isNamed(name: string, words: readonly string[]): boolean {
+  return words.some((word) => beginsAWord(name, word));
 }
 
 /** "care" begins a word of "Care Homes", none of "Healthcare". */

@@ -21,7 +21,7 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
-export { measureLibrary, readRuns, recordedOf } from "./proof.ts";
+export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };

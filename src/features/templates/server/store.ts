@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
-import { templateFiles, templates } from "#platform/database/schema.ts";
+import { templateFiles, templates } from "#platform/database/schema/library.ts";
 import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
@@ -50,6 +50,20 @@ export async function readFormer(
       now as Pick<Template, "slug" | "category" | "title">,
     ]),
   );
+}
+
+/** Hidden templates at whose address there is no public one. */
+export async function readHidden(
+  database: Database,
+): Promise<Pick<Template, "slug" | "category" | "title">[]> {
+  const { rows } = await database.query(
+    `select slug, category, title from templates hidden where not is_public and not exists (
+       select from templates shown where shown.is_public
+         and lower(shown.title) = lower(hidden.title)
+         and lower(shown.category[1]) is not distinct from lower(hidden.category[1])
+     )`,
+  );
+  return rows as Pick<Template, "slug" | "category" | "title">[];
 }
 
 export type WholeTemplate = Template & {

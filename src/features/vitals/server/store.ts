@@ -1,6 +1,6 @@
 import { gte, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
-import { webVitals } from "#platform/database/schema.ts";
+import { webVitals } from "#platform/database/schema/operation.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 import type { Measurement } from "../contract.ts";
 

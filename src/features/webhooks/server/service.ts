@@ -3,9 +3,11 @@ import { recordDeed } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { SentNow } from "#platform/events/events.ts";
+import { writtenAs } from "#platform/events/written-as.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/events/sealed.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import type { EventBody } from "#shared/events.ts";
 import type {
   MadeWebhook,
   NewWebhook,
@@ -33,7 +35,7 @@ export async function readWebhooks({ database }: Platform): Promise<WebhookList>
 export async function addWebhook(
   platform: Platform,
   actor: string,
-  { url, events, headerName, headerValue }: NewWebhook,
+  { url, events, format, headerName, headerValue }: NewWebhook,
 ): Promise<MadeWebhook> {
   refuseUnencrypted(platform, url);
   const id = crypto.randomUUID();
@@ -47,6 +49,7 @@ export async function addWebhook(
       id,
       url,
       events,
+      format,
       ...(headerName && {
         header_name: headerName,
         sealed_header: sealHeader(platform, id, headerValue),
@@ -142,7 +145,8 @@ function withTry({ webhook, tries }: WebhookDetails, sent: SentNow | undefined):
   if (!sent) throw notFound();
   const { id, at, ms, headers, status, answer, problem, delivery } = sent;
   const { id: deliveryId, type, body } = delivery;
-  const tried = { id, deliveryId, type, body, ms, headers, answer, problem };
+  const shown = writtenAs(webhook.format, body as EventBody);
+  const tried = { id, deliveryId, type, body: shown, ms, headers, answer, problem };
   return {
     webhook: sent.problem ? webhook : { ...webhook, failingSince: null },
     tries: [{ ...tried, status: status ?? null, at: at.toISOString() }, ...tries],
@@ -159,16 +163,21 @@ async function detailsOf(db: Db, row: Webhook): Promise<WebhookDetails> {
   const rows = await listTries(db, row.id, SHOWN_TRIES);
   return {
     webhook: lineOf(row),
-    tries: rows.map(({ at, ...tried }) => ({ ...tried, at: at.toISOString() })),
+    tries: rows.map(({ at, body, ...tried }) => ({
+      ...tried,
+      body: writtenAs(row.format, body as EventBody),
+      at: at.toISOString(),
+    })),
   };
 }
 
 function lineOf(row: Webhook): WebhookLine {
-  const { id, url, events, active, version } = row;
+  const { id, url, events, format, active, version } = row;
   return {
     id,
     url,
     events,
+    format,
     headerName: row.header_name ?? "",
     active,
     stoppedBy: row.stopped_by,

@@ -1,10 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import {
-  webhookDeliveries,
-  webhooks,
-  webhookTries,
-} from "#platform/database/events/events-schema.ts";
+import { webhookDeliveries, webhooks, webhookTries } from "#platform/database/schema/events.ts";
 
 export type Webhook = typeof webhooks.$inferSelect;
 export type NewRow = typeof webhooks.$inferInsert;

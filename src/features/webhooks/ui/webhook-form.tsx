@@ -1,7 +1,7 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { Checkbox, Field, TextInput } from "#design/field.tsx";
-import type { EventType } from "#shared/events.ts";
+import { Checkbox, Field, Select, TextInput } from "#design/field.tsx";
+import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "../limits.ts";
 
@@ -10,7 +10,9 @@ const TYPES = Object.keys(webhooks.types) as EventType[];
 /** What most want to know. */
 const USUAL: readonly EventType[] = ["contact.received", "chat.handoff"];
 
-type Values = { url: string; events: EventType[]; headerName: string; headerValue: string };
+type Values = Record<"url" | "format" | "headerName" | "headerValue", string> & {
+  events: EventType[];
+};
 
 /** @param webhook that is changed; without it a new one is made */
 export function WebhookForm({
@@ -26,9 +28,12 @@ export function WebhookForm({
       className="max-w-2xl"
       submit={webhook ? words.save : words.create}
       {...(webhook && { variant: "secondary" as const })}
-      onSubmit={async ({ url = "", headerName = "", headerValue = "", ...ticks }, form) => {
+      onSubmit={async (
+        { url = "", format = "", headerName = "", headerValue = "", ...ticks },
+        form,
+      ) => {
         const events = TYPES.filter((type) => ticks[type] !== undefined);
-        await onSubmit({ url, events, headerName, headerValue });
+        await onSubmit({ url, events, format, headerName, headerValue });
         form.reset();
       }}
     >
@@ -55,6 +60,15 @@ export function WebhookForm({
           ))}
         </div>
       </fieldset>
+      <Field label={words.format}>
+        <Select name="format" defaultValue={webhook?.format}>
+          {EVENT_FORMATS.map((format) => (
+            <option key={format} value={format}>
+              {webhooks.formats[format]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field label={words.headerName} hint={words.headerHint}>
           <TextInput

@@ -2,15 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { MadeSecret } from "#features/admin/client/made-secret.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { copyText } from "#client/clipboard.ts";
-import { Button } from "#design/button.tsx";
-import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import type { MadeWebhook, WebhookLine, WebhookList } from "../contract.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { stateOf } from "./webhook-state.ts";
@@ -35,7 +32,7 @@ export function WebhooksView() {
           ))}
         </ul>
       )}
-      <div aria-live="polite">{made && <Secret made={made} />}</div>
+      <MadeSecret secret={made?.secret} words={words.secret} belongsTo={made?.webhook.url} />
       <h2 className="mt-10 mb-4 text-title">{words.add}</h2>
       <WebhookForm
         onSubmit={async (json) => {
@@ -58,28 +55,5 @@ function WebhookRow({ webhook }: { webhook: WebhookLine }) {
       </Link>
       <span className="text-small text-faint">{stateOf(webhook)}</span>
     </li>
-  );
-}
-
-function Secret({ made: { secret, webhook } }: { made: MadeWebhook }) {
-  return (
-    <Card className="mt-6 flex max-w-2xl flex-col items-start gap-4 p-6">
-      <h2 className="text-title">{words.secret.title}</h2>
-      <p className="break-all text-small text-faint">{webhook.url}</p>
-      <p className="text-muted">{words.secret.text}</p>
-      <code className="max-w-full rounded-control bg-raised px-4 py-3 text-small break-all">
-        {secret}
-      </code>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          void copyText(secret).then((done) =>
-            toast(done ? words.secret.copied : words.secret.notCopied),
-          )
-        }
-      >
-        {words.secret.copy}
-      </Button>
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { abandonRestore, restoreLeftovers } from "../../backup/swap.ts";
+import { abandonRestore, restoreLeftovers } from "../../backup/restore/swap.ts";
 import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { requireFreeSpace } from "./disk/disk-space.ts";

@@ -4,7 +4,6 @@ import { withCommitHooks } from "../after-commit.ts";
 import type { Database, DatabaseOptions, Db } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
-import * as schema from "../schema.ts";
 import { openFolder } from "./open-folder.ts";
 
 /** @throws FolderInUse, DiskFull or DataFolderUnusable */
@@ -46,7 +45,7 @@ export async function embedded(client: PgliteClient, unlock: () => void): Promis
 }
 
 function drizzleOver(client: PgliteClient): Db {
-  const db = drizzle(asPglite(client), { schema });
+  const db = drizzle(asPglite(client));
   const transaction = db.transaction.bind(db);
   db.transaction = (work, config) => withCommitHooks((hooked) => transaction(hooked, config), work);
   return db;

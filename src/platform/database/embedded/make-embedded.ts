@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { BACKUP_UNFINISHED, finishRestore } from "../../backup/swap.ts";
+import { BACKUP_UNFINISHED, finishRestore } from "../../backup/restore/swap.ts";
 import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { makePrivate } from "../../secrets/private-folder.ts";

@@ -1,12 +1,12 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/events/events-schema.ts and api/api-schema.ts. */
+/* Every column of src/platform/database/schema/events.ts and src/platform/database/schema/api-keys.ts. */
 
 export const eventsAnnotations = {
   "public.webhooks": {
     columns: {
       ...notPersonal("id", "url", "events", "header_name", "sealed_header", "sealed_secret"),
-      ...notPersonal("active", "stopped_by", "failing_since", "version", "created_at"),
+      ...notPersonal("active", "stopped_by", "failing_since", "version", "created_at", "format"),
     },
   },
   "public.webhook_deliveries": {

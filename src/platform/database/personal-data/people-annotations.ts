@@ -1,6 +1,6 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/people/people-schema.ts. */
+/* Every column of src/platform/database/schema/people.ts. */
 
 /** What people are made from. */
 const POINTING = [

@@ -1,6 +1,6 @@
 import { endOf, notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema.ts. */
+/* Every column of library.ts, messages.ts, mail.ts and operation.ts in src/platform/database/schema/. */
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
@@ -198,7 +198,7 @@ export const siteAnnotations = {
       ...notPersonal("id", "title", "description", "category", "tools", "features", "is_public"),
       ...notPersonal("created_at", "slug", "summary", "outcome", "industries", "version"),
       ...notPersonal("setup_minutes", "updated_at", "metadata", "downloads", "sketch"),
-      ...notPersonal("search_text", "trigger_type", "complexity"),
+      ...notPersonal("search_text", "trigger_type", "complexity", "is_featured"),
     },
   },
   "public.template_files": {
@@ -208,6 +208,9 @@ export const siteAnnotations = {
   "public.data_key": { columns: notPersonal("one", "sealed_key") },
   "public.schema_migrations": {
     columns: notPersonal("name", "applied_at", "checksum", "breaks_older"),
+  },
+  "public.backup_steps": {
+    columns: notPersonal("step", "done_at", "place", "failed_at", "why"),
   },
   "public.assets": { columns: notPersonal("path", "body", "encoding", "seen_on") },
 } as const satisfies Annotations;

@@ -12,9 +12,8 @@ import {
   withSqlState,
   type DatabaseUnreachable,
 } from "./reach-postgres.ts";
-import * as schema from "../schema.ts";
 
-type Transaction = NodePgDatabase<typeof schema>["transaction"];
+type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
 /** For a connection, and for room in the bulkhead before it. */
@@ -151,11 +150,11 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
 }
 
 /** Transactions are of one kind when the same function does them. */
-function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase<typeof schema> {
-  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
-  const db: NodePgDatabase<typeof schema> = drizzle(pool, { schema });
+function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const db: NodePgDatabase = drizzle(pool);
   const onClient = (client: pg.PoolClient) => {
-    const made = known.get(client) ?? drizzle(client, { schema });
+    const made = known.get(client) ?? drizzle(client);
     known.set(client, made);
     return made;
   };

@@ -22,15 +22,17 @@ export type Purpose = "cases" | "people";
  * run at once. Every HTTP request leads to a closed port; what speaks other protocols has no
  * credentials to begin with.
  *
+ * @param environment instead of that
  * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
  */
 export async function startServer(
   server: Pick<N8nServer, "node" | "entry">,
   purpose: Purpose,
+  environment: Record<string, string> = {},
 ): Promise<RunningServer> {
   for (let starts = 1; ; starts++) {
     try {
-      return await startOnce(server, purpose);
+      return await startOnce(server, purpose, environment);
     } catch (error) {
       // A port that was free a moment ago is another's now.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
@@ -43,6 +45,7 @@ const MAX_STARTS = 4;
 async function startOnce(
   server: Pick<N8nServer, "node" | "entry">,
   purpose: Purpose,
+  environment: Record<string, string>,
 ): Promise<RunningServer> {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "template-run-"));
@@ -53,6 +56,7 @@ async function startOnce(
       ...process.env,
       ...settings(server, folder, port, brokerPort),
       ...(purpose === "cases" && caseSettings(folder)),
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -17,10 +17,11 @@ export async function withN8n<T>(
   version: string,
   work: (n8n: OpenN8n) => Promise<T>,
   purpose: Purpose = "cases",
+  environment: Record<string, string> = {},
 ): Promise<T> {
   const installed = await installServer(version);
   const services = await openServices();
-  const server = await startServer(installed, purpose);
+  const server = await startServer(installed, purpose, environment);
   const onSignal = () => void server.stop().then(() => process.exit(130));
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   try {

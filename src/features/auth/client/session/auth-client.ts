@@ -4,6 +4,7 @@ import { accountService } from "./backend.ts";
 import { noteRetryAfter } from "../retry-after.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
+let ended = false;
 
 /** One for each page: two would refresh against each other. */
 export function authClient(): InstanceType<typeof AuthClient> {
@@ -11,11 +12,26 @@ export function authClient(): InstanceType<typeof AuthClient> {
   client ??= new AuthClient({
     url,
     storageKey,
-    fetch: noteRetryAfter,
+    fetch: async (input, init) => {
+      const asked = input instanceof Request ? input.url : input.toString();
+      return ended && asked.startsWith(`${url}/logout`)
+        ? new Response()
+        : noteRetryAfter(input, init);
+    },
     // Our own mails never carry a session: one in an address would be somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },
   });
   return client;
+}
+
+/** Takes a session that the service has ended out of this browser: asked, it would refuse. */
+export async function dropSession() {
+  ended = true;
+  try {
+    return await authClient().signOut({ scope: "local" });
+  } finally {
+    ended = false;
+  }
 }

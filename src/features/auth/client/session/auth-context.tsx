@@ -1,9 +1,10 @@
 import type { AuthChangeEvent, Session, SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import type { ErasureResult } from "#features/privacy/contract.ts";
 import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { interrupt } from "../interrupted-forms.ts";
-import { loadClient, type Client } from "./load-client.ts";
+import { dropSession, loadClient, type Client } from "./load-client.ts";
 
 /** docs/product.md, sections 4 and 7 (row 10). Failures are thrown to the caller. */
 export type Auth = {
@@ -16,8 +17,11 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/** ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code. */
-export type Farewell = "asked" | "deleted" | "ended" | { refused: string };
+/**
+ * ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code;
+ * deleted: with what else was erased.
+ */
+export type Farewell = "asked" | "ended" | { refused: string } | { deleted: ErasureResult | null };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -128,13 +132,14 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const { error } = await client.signOut({ scope });
+  const isDeleted = typeof farewell === "object" && "deleted" in farewell;
+  const { error } = await (isDeleted ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
 
 /** Takes a session that the server has ended out of this browser too. */
 export async function endSession(): Promise<void> {
-  const client = await startClient();
-  await client.signOut({ scope: "local" });
+  await startClient();
+  await dropSession();
 }

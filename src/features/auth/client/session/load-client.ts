@@ -2,4 +2,10 @@ export async function loadClient() {
   const { authClient } = await import("./auth-client.ts");
   return authClient();
 }
+
+/** Takes a session that the service has ended out of this browser. */
+export async function dropSession() {
+  return (await import("./auth-client.ts")).dropSession();
+}
+
 export type Client = Awaited<ReturnType<typeof loadClient>>;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { challenges, factors, recoveryCodes } from "#platform/database/accounts-schema.ts";
+import { challenges, factors, recoveryCodes } from "#platform/database/schema/accounts.ts";
 
 export type Factor = typeof factors.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { auditLog, users } from "#platform/database/accounts-schema.ts";
+import { auditLog, users } from "#platform/database/schema/accounts.ts";
 
 export type User = typeof users.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { oneTimeTokens } from "#platform/database/accounts-schema.ts";
+import { oneTimeTokens } from "#platform/database/schema/accounts.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 

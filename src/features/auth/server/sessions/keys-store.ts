@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { signingKeys } from "#platform/database/accounts-schema.ts";
+import { signingKeys } from "#platform/database/schema/accounts.ts";
 
 export type StoredKey = typeof signingKeys.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { sessions, type Proof } from "#platform/database/accounts-schema.ts";
+import { sessions, type Proof } from "#platform/database/schema/accounts.ts";
 
 export type Session = typeof sessions.$inferSelect;
 export type { Proof };

@@ -55,10 +55,9 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/** 0 to 100. */
+/** In points; below 0 where more speaks against it. */
 export function spamScore(findings: readonly SpamFinding[]): number {
-  const sum = findings.reduce((total, { points }) => total + points, 0);
-  return Math.min(100, Math.max(0, sum));
+  return findings.reduce((total, { points }) => total + points, 0);
 }
 
 export function isSpam(findings: readonly SpamFinding[]): boolean {

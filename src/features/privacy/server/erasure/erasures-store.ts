@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
-import { erasures } from "#platform/database/schema.ts";
+import { erasures } from "#platform/database/schema/operation.ts";
 
 /** Says when, by whom, which kinds and how much, but not who it was. */
 export type Erasure = typeof erasures.$inferSelect;

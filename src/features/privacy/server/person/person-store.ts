@@ -4,6 +4,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
+import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
 
 /** By table. */
@@ -19,6 +20,12 @@ export async function findRows(db: Db, address: Address): Promise<PersonRows> {
     if (rows.length > 0) found[table] = rows.map(({ row }) => row as StoredRow);
   }
   return found;
+}
+
+/** Of all templates, by id. */
+export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run(db, sql`select id, title from templates`);
+  return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 
 /** @returns their ids */
@@ -67,18 +74,22 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 }
 
 /** Rows of others, and of nobody, in whose text the address stands. */
-export async function countMentions(db: Db, address: Address): Promise<number> {
-  let count = 0;
+export async function findMentions(db: Db, address: Address): Promise<FoundMention[]> {
+  const found: FoundMention[] = [];
   for (const [table, { person }] of Object.entries(annotations)) {
     if (personalColumns(table).length === 0) continue;
     const others = person ? sql`not coalesce(${whose(table, address)}, false)` : sql`true`;
+    const { key, time } = mentionPlaces[table] ?? {};
+    const textOf = (column?: string) =>
+      column ? sql`to_jsonb(${sql.identifier(column)}) #>> '{}'` : sql`null`;
     const { rows } = await run(
       db,
-      sql`select count(*)::int as n from ${sql.raw(table)} where (${mentions(table, address)}) and ${others}`,
+      sql`select ${table}::text as "table", ${textOf(key)} as key, ${textOf(time)} as at
+          from ${sql.raw(table)} where (${mentions(table, address)}) and ${others}`,
     );
-    count += Number(rows[0]?.["n"]);
+    found.push(...(rows as FoundMention[]));
   }
-  return count;
+  return found;
 }
 
 const ERASED = "[erased]";

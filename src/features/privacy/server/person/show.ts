@@ -2,25 +2,29 @@ import { kinds, secrets, type StoredKind } from "#content/site/stored-data.ts";
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PersonData, StoredPart, StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { keptMailsOf } from "./kept-copies.ts";
-import { countMentions, findRows, type PersonRows } from "./person-store.ts";
+import { findMentions, findRows, findTitles, type PersonRows } from "./person-store.ts";
+import { readable, type Known } from "./readable.ts";
 import { describeStoredData } from "../stored-data.ts";
 
 export async function show(platform: Platform, address: Address): Promise<PersonData> {
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
+  const rows = await findStored(db, address);
+  const known = { address, secret: platform.secret, templates: await findTitles(db) };
   return {
     email: address.canonical,
     at: platform.now().toISOString(),
-    stored: partsOf(await findRows(db, address)),
+    stored: partsOf(rows, known),
     mails: mails.map(({ name, text }) => ({
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
     })),
-    mentions: await countMentions(db, address),
+    mentions: (await findMentions(db, address)).length,
     copies: copiesOfData(platform.config.dataDir).map(({ name, until }) => ({
       name,
       until: until.toISOString(),
@@ -28,16 +32,23 @@ export async function show(platform: Platform, address: Address): Promise<Person
   };
 }
 
+/** Whatever is stored, without what opens an account. */
+export async function findStored(db: Db, address: Address): Promise<PersonRows> {
+  const found = Object.entries(await findRows(db, address));
+  return Object.fromEntries(
+    found.map(([table, rows]) => [table, rows.map((row) => withheld(table, row))]),
+  );
+}
+
 /** In the order of the privacy page. */
-function partsOf(found: PersonRows): StoredPart[] {
+function partsOf(found: PersonRows, known: Known): StoredPart[] {
   const described = describeStoredData();
   return Object.entries<StoredKind>(kinds).flatMap(([kind, { what }]) => {
-    const tables = Object.entries(found).filter(([table]) => annotations[table]?.kind === kind);
+    const own = Object.entries(found).filter(([table]) => annotations[table]?.kind === kind);
     const words = described.find((row) => row.what === what);
-    if (tables.length === 0 || !words) return [];
+    if (own.length === 0 || !words) return [];
     const { from, why, howLong } = words;
-    const rows = tables.map(([table, own]) => [table, own.map((row) => withheld(table, row))]);
-    return [{ what, from, why, howLong, tables: Object.fromEntries(rows) as StoredPart["tables"] }];
+    return [{ what, from, why, howLong, tables: readable(Object.fromEntries(own), known) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
-import { missedSearches } from "#platform/database/schema.ts";
+import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 

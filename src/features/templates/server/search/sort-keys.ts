@@ -9,6 +9,7 @@ const LAST = -2147483647;
  */
 export const SORT_KEYS: Record<Sort, (q: string, params: unknown[]) => string> = {
   newest: () => "0",
+  featured: () => "is_featured::int",
   // As whole words before parts of words.
   relevance: (q, params) => `(search_text ~ lower($${params.push(wholeWords(q))}::text))::int`,
   downloads: () => "downloads",

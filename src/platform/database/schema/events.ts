@@ -1,11 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { EventType, TryProblem } from "#shared/events.ts";
+import type { EventFormat, EventType, TryProblem } from "#shared/events.ts";
 
 /** Where events go. */
 export const webhooks = pgTable("webhooks", {
   id: uuid("id").primaryKey().defaultRandom(),
   url: text("url").notNull(),
   events: text("events").array().$type<EventType[]>().notNull(),
+  format: text("format").$type<EventFormat>().notNull().default("event"),
   header_name: text("header_name"),
   sealed_header: text("sealed_header"),
   sealed_secret: text("sealed_secret").notNull(),

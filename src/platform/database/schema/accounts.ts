@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/* Not named "auth": hosted Supabase owns that schema. For everything else see schema.ts. */
+/* Not named "auth": hosted Supabase owns that schema. */
 const accounts = pgSchema("accounts");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,7 +39,7 @@ export const users = accounts.table("users", {
   email_change_sent_at: moment("email_change_sent_at"),
   banned_until: moment("banned_until"),
   last_sign_in_at: moment("last_sign_in_at"),
-  /** As of the rows in schema.ts. */
+  /** As of the rows in messages.ts and mail.ts. */
   person_id: uuid("person_id"),
   created_at: moment("created_at").notNull().defaultNow(),
   updated_at: moment("updated_at").notNull().defaultNow(),

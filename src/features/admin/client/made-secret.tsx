@@ -1,0 +1,37 @@
+import { copyText } from "#client/clipboard.ts";
+import { Button } from "#design/button.tsx";
+import { Card } from "#design/layout/card.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+
+type Words = Record<"title" | "text" | "copy" | "copied" | "notCopied", string>;
+
+/** What is shown once, for somebody to copy; announced as it appears. */
+export function MadeSecret({
+  secret,
+  words,
+  belongsTo,
+}: {
+  /** Nothing is shown before there is one. */
+  secret: string | undefined;
+  words: Words;
+  belongsTo?: string | undefined;
+}) {
+  const copy = async () => toast((await copyText(secret ?? "")) ? words.copied : words.notCopied);
+  return (
+    <div aria-live="polite">
+      {secret !== undefined && (
+        <Card className="mt-6 flex max-w-2xl flex-col items-start gap-4 p-6">
+          <h2 className="text-title">{words.title}</h2>
+          {belongsTo && <p className="break-all text-small text-faint">{belongsTo}</p>}
+          <p className="text-muted">{words.text}</p>
+          <code className="max-w-full rounded-control bg-raised px-4 py-3 text-small break-all">
+            {secret}
+          </code>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { brand } from "#content/site/brand.ts";
+import { backups as words } from "#content/accounts/backups.ts";
+import { backupAlarm } from "#content/site/mails.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Overview } from "../contract.ts";
+import { OverviewCard } from "./overview-card.tsx";
+
+type Backups = Overview["backups"];
+
+export function BackupTroubleCard({ backups }: { backups: Backups }) {
+  const { failures, at, overdue } = backups;
+  const sentences = failures.map(({ step, why, at: failedAt }) =>
+    interpolate(words.failed, { step: backupAlarm.steps[step], at: formatDateTime(failedAt), why }),
+  );
+  if (overdue)
+    sentences.push(at ? interpolate(words.overdue, { at: formatDateTime(at) }) : words.missing);
+  if (sentences.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      {sentences.map((sentence) => (
+        <Alert key={sentence}>
+          {sentence} {words.help}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+export function BackupCard({ backups }: { backups: Backups }) {
+  const { at } = backups;
+  return (
+    <OverviewCard
+      title={words.title}
+      figure={at ? ago(at) : backups.off ? words.off : words.never}
+      note={at ? formatDateTime(at) : undefined}
+      none=""
+    >
+      {linesOf(backups).map((line) => (
+        <li key={line} className="py-2 text-small break-words text-muted first:pt-0 last:pb-0">
+          {line}
+        </li>
+      ))}
+    </OverviewCard>
+  );
+}
+
+function linesOf({ off, at, place, copiedAt, copies, triedAt, overdue }: Backups): string[] {
+  if (off) return [...(at && place ? [interpolate(words.place, { place })] : []), words.offHelp];
+  if (!at) return [overdue ? words.missing : words.first];
+  const when = (text: string, time: string) => interpolate(text, { at: formatDateTime(time) });
+  return [
+    ...(place ? [interpolate(words.place, { place })] : []),
+    ...(copiedAt && copies ? [when(words.copied, copiedAt)] : []),
+    ...(copies ? [] : [words.notCopied]),
+    triedAt ? when(words.tried, triedAt) : words.notTried,
+  ];
+}
+
+const AGES = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto" });
+const HOUR_MS = 3_600_000;
+
+/** "5 hours ago"; in days from the third on. */
+function ago(at: string): string {
+  const hours = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / HOUR_MS));
+  return hours < 48 ? AGES.format(-hours, "hour") : AGES.format(-Math.floor(hours / 24), "day");
+}

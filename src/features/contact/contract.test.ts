@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { contact } from "#content/landing/contact.ts";
+import { ContactMessage, errorsByField } from "./contract.ts";
+
+const MESSAGE = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
+
+function read(given: object) {
+  const parsed = ContactMessage.safeParse({ ...MESSAGE, ...given });
+  return parsed.error ? errorsByField(parsed.error) : parsed.data;
+}
+
+test.each([
+  ["", ""],
+  ["google.com", "https://google.com"],
+  [" www.google.com/a?b ", "https://www.google.com/a?b"],
+  ["http://google.com", "http://google.com"],
+])("the website %j is taken as %j", (website, stored) => {
+  expect(read({ website })).toMatchObject({ website: stored });
+});
+
+test.each(["google", "https://google", "https://", "mailto:ada@example.com", "my shop", "http:/"])(
+  "the website %j is refused with an example",
+  (website) => {
+    expect(read({ website })).toEqual({
+      website: expect.stringContaining("such as https://www.example.com"),
+    });
+  },
+);
+
+test.each([
+  "+49 30 1234",
+  "030/1234-5",
+  "(555) 010-0199 ext. 12",
+  "+1.555.010.0199x3",
+  "12345",
+  "٠٣٠١٢٣٤٥",
+  "+49 30 1234‑56",
+  "+12345678901234567890",
+])("the phone number %j is taken as it is", (phone) => {
+  expect(read({ phone })).toMatchObject({ phone });
+});
+
+test.each(["-", "1", "1234", "none", "call me: 12345", "+123456789012345678901", "a@b.c 12345"])(
+  "the phone number %j is refused with an example",
+  (phone) => {
+    expect(read({ phone })).toEqual({ phone: expect.stringContaining("such as +1 555 010 0199") });
+  },
+);
+
+test("a missing phone number is asked for", () => {
+  expect(read({ phone: " " })).toEqual({ phone: contact.form.fields.phone.missing });
+});

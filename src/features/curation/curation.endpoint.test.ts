@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { TemplateQuery } from "#features/templates/contract.ts";
+import { findCards } from "#features/templates/server/listing.ts";
+import { findFitting } from "#features/templates/server/service.ts";
+import { listedPages } from "#features/seo/server/service.ts";
+import { findShowcase, libraryFacts } from "#features/showcase/server/service.ts";
+import type { TemplateLine, TemplateList } from "./contract.ts";
+
+useAccountSite();
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+});
+
+type Answer = TemplateList & TemplateLine & { error: string; present: TemplateLine };
+
+async function ask(path: string, json?: object) {
+  const answer = await fetch(`${site.origin}/api/admin/templates${path}`, {
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+    ...(json && { method: "PATCH", body: JSON.stringify(json) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+const PLAIN = { isPublic: true, isFeatured: false };
+const change = (id: string, to: object, seen: object = PLAIN) => ask(`/${id}`, { ...to, seen });
+const idOf = async (slug: string) =>
+  String(
+    (await platform.database.query("select id from templates where slug = $1", [slug])).rows[0]?.[
+      "id"
+    ],
+  );
+const cards = async () => (await findCards(platform, TemplateQuery.parse({}), "")).cards;
+
+test("what staff hide is nowhere at once, and what they show is back", async () => {
+  const { id, slug, title } = await addTemplate(platform, { title: "Feed the office cat" });
+  await addTemplate(platform);
+  const places = async () => {
+    const found = await Promise.all(
+      ["/templates.json", "/templates.atom", "/api/templates?q=cat"].map(async (path) =>
+        (await (await fetch(site.origin + path)).text()).includes(slug),
+      ),
+    );
+    const direct = await Promise.all(
+      [`/api/templates/${id}`, `/templates/${slug}.md`].map(
+        async (path) => (await fetch(site.origin + path)).ok,
+      ),
+    );
+    const listed = (await listedPages(platform)).some(({ path }) => path === `/templates/${slug}`);
+    const fitting = await findFitting(platform, "feed the cat", 5);
+    const told = fitting.some(({ template }) => template.slug === slug);
+    return new Set([...found, ...direct, listed, told]);
+  };
+  expect(await places()).toEqual(new Set([true]));
+  expect((await change(id, { isPublic: false })).body).toMatchObject({ title, isPublic: false });
+  expect(await places()).toEqual(new Set([false]));
+  await change(id, { isPublic: true }, { ...PLAIN, isPublic: false });
+  expect(await places()).toEqual(new Set([true]));
+});
+
+test("featured templates come first on the page of the library, over its pages, and nowhere in a search", async () => {
+  const old = await addTemplate(platform, { created_at: "2020-01-01T00:00:00Z" });
+  for (let n = 0; n < 20; n += 1) await addTemplate(platform);
+  expect((await cards()).map(({ id }) => id)).not.toContain(old.id);
+  await change(old.id, { isFeatured: true });
+  const query = TemplateQuery.parse({});
+  const first = await findCards(platform, query, "");
+  expect(first.cards[0]?.id).toBe(old.id);
+  const after = TemplateQuery.parse({ after: first.next }).after;
+  const second = await findCards(platform, { ...query, after }, "");
+  expect(new Set([...first.cards, ...second.cards].map(({ id }) => id)).size).toBe(21);
+  const searched = await findCards(platform, TemplateQuery.parse({ q: "summary" }), "");
+  expect(searched.cards.map(({ id }) => id)).not.toContain(old.id);
+});
+
+test("a featured template's run is the first on the landing page, for its industry; a start leaves it so", async () => {
+  await fillLibrary(platform);
+  const before = (await libraryFacts(platform)).shown;
+  const { body } = await ask("");
+  const shown = await Promise.all(before.map((one) => findShowcase(platform, one)));
+  const other = await platform.database.query(
+    `select id, slug from templates where industries && '{Education}' and not slug = any($1) limit 1`,
+    [shown.map(({ slug }) => slug)],
+  );
+  const { id, slug } = other.rows[0] as { id: string; slug: string };
+  expect(body.templates.find((template) => template.id === id)?.isFeatured).toBe(false);
+  await change(id, { isFeatured: true });
+  const [industry = "", ...others] = (await libraryFacts(platform)).shown;
+  expect((await findShowcase(platform, industry)).slug).toBe(slug);
+  expect([industry, ...others].toSorted()).toEqual(before.toSorted());
+  await change(id, { isPublic: false }, { ...PLAIN, isFeatured: true });
+  await platform.database.query("update template_files set fingerprint = 'changed'");
+  await fillLibrary(platform);
+  const line = (await ask("")).body.templates.find((template) => template.id === id);
+  expect(line).toMatchObject({ isPublic: false, isFeatured: true });
+  expect((await libraryFacts(platform)).shown).toEqual(before);
+  const runs = await Promise.all(before.map((one) => findShowcase(platform, one)));
+  expect(runs.map((run) => run.slug)).toEqual(shown.map((run) => run.slug));
+});
+
+test("a template that the content shows for an industry is the first for that one", async () => {
+  await fillLibrary(platform);
+  const [, , third = ""] = (await libraryFacts(platform)).shown;
+  const { slug } = await findShowcase(platform, third);
+  await change(await idOf(slug), { isFeatured: true });
+  expect((await libraryFacts(platform)).first).toMatchObject({ industry: third, slug });
+});
+
+test("two at once: the second is told how it is now; all of it is in the audit", async () => {
+  const { id } = await addTemplate(platform);
+  const answers = await Promise.all([
+    change(id, { isPublic: false }),
+    change(id, { isPublic: false, isFeatured: true }),
+  ]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+  const late = answers.find(({ status }) => status === 409)?.body;
+  expect(late?.error).toMatch(/^Somebody else changed this template/);
+  expect(late?.present).toMatchObject({ id, isPublic: false });
+  const { rows } = await platform.database.query("select action, row_id, changes from staff_audit");
+  expect(rows).toMatchObject([{ action: "template_changed", row_id: id }]);
+  expect(rows[0]?.["changes"]).toMatchObject({ isPublic: false });
+});
+
+test("downloads, answers that were no help, and searches stand beside the templates", async () => {
+  const { id, slug } = await addTemplate(platform, { downloads: 3 });
+  const left = await fetch(`${site.origin}/api/chat/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      question: "q",
+      answer: "a",
+      answered_by: "site",
+      templates: [slug, "gone"],
+    }),
+  });
+  expect(left.status).toBe(204);
+  await fetch(`${site.origin}/api/missed-searches`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ q: "Zebra feeding" }),
+  });
+  const { body } = await ask("");
+  expect(body).toMatchObject({
+    total: 1,
+    templates: [{ id, downloads: 3, unhelpful: 1 }],
+    searches: { total: 1, most: [{ words: "zebra feeding", times: 1 }] },
+  });
+});
+
+test("an unknown template and a change that says too little are refused with a sentence", async () => {
+  const { id } = await addTemplate(platform);
+  expect((await change(crypto.randomUUID(), { isPublic: false })).status).toBe(404);
+  expect((await change("x", { isPublic: false })).status).toBe(404);
+  expect((await ask(`/${id}`, { isPublic: false })).status).toBe(422);
+  expect((await change(id, { isPublic: "no" })).status).toBe(422);
+});

@@ -1,0 +1,51 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { templates } from "#platform/database/schema/library.ts";
+import { answerFeedback } from "#platform/database/schema/operation.ts";
+import type { TemplateLine } from "../contract.ts";
+
+type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
+
+const SHOWN = { isPublic: templates.is_public, isFeatured: templates.is_featured };
+
+/** Featured ones first, then by title. @param id of the only one */
+export async function listForStaff(
+  db: Db,
+  { id, most }: { id?: string; most: number },
+): Promise<TemplateLine[]> {
+  return db
+    .select({
+      id: templates.id,
+      slug: templates.slug,
+      title: templates.title,
+      ...SHOWN,
+      downloads: templates.downloads,
+      unhelpful: sql<number>`(select count(*)::int from ${answerFeedback}
+        where ${templates.slug} = any(${answerFeedback.templates}))`,
+    })
+    .from(templates)
+    .where(id === undefined ? undefined : eq(templates.id, id))
+    .orderBy(desc(templates.is_featured), asc(templates.title), asc(templates.id))
+    .limit(most);
+}
+
+export async function countTemplates(db: Db): Promise<number> {
+  return db.$count(templates);
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export async function lockTemplate(db: Db, id: string): Promise<Shown | undefined> {
+  const [row] = await db.select(SHOWN).from(templates).where(eq(templates.id, id)).for("update");
+  return row;
+}
+
+export async function updateTemplate(
+  db: Db,
+  id: string,
+  { isPublic, isFeatured }: Shown,
+): Promise<void> {
+  await db
+    .update(templates)
+    .set({ is_public: isPublic, is_featured: isFeatured })
+    .where(eq(templates.id, id));
+}

@@ -1,0 +1,38 @@
+import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { saveFile } from "#client/save-file.ts";
+import { Button } from "#design/button.tsx";
+import type { PersonData } from "../contract.ts";
+import { readableCopy } from "./readable-copy.ts";
+
+/** To read, and for programs. @param name of the file, without an address: files are sent around */
+export function DataFiles({
+  name,
+  busy = false,
+  read,
+}: {
+  name: string;
+  busy?: boolean;
+  /** Whatever it does with the data once they are there. */
+  read: (take: (data: PersonData) => void) => void;
+}) {
+  const save = (type: string, ending: string, write: (data: PersonData) => string) =>
+    read((data) => saveFile(new Blob([write(data)], { type }), `${name}.${ending}`));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => save("text/html", "html", readableCopy)}
+      >
+        {words.copy.toRead}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={busy}
+        onClick={() => save("application/json", "json", (data) => JSON.stringify(data, null, 2))}
+      >
+        {words.copy.forPrograms}
+      </Button>
+    </>
+  );
+}

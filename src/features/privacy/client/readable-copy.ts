@@ -1,0 +1,67 @@
+import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { brand } from "#content/site/brand.ts";
+import { escapeMarkup } from "#shared/text/escape-markup.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { PersonData, StoredPart, StoredRow } from "../contract.ts";
+
+const STYLE =
+  "body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}" +
+  "dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0;padding-top:1rem;border-top:1px solid #999}" +
+  "dt{color:#595959}dd{margin:0;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}}";
+
+/** A page that stands alone, with nothing to load. */
+export function readableCopy({ email, at, stored, mails, mentions, copies }: PersonData): string {
+  const title = interpolate(words.found, { email });
+  const parts = [
+    `<h1>${escapeMarkup(title)}</h1>`,
+    paragraph(`${brand.name}, ${formatDateTime(at)}`),
+    ...stored.map(partOf),
+    ...listOf(
+      words.mails,
+      mails.map(({ name, subject }) => subject || name),
+    ),
+    mentions > 0 ? paragraph(interpolate(words.mentions, { count: mentions })) : "",
+    ...listOf(
+      words.copies,
+      copies.map(({ until }) => interpolate(words.copyUntil, { date: formatDateTime(until) })),
+    ),
+    stored.length + mails.length + mentions === 0 ? paragraph(words.nothing) : "",
+  ];
+  return `<!DOCTYPE html><html lang="${brand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body>${parts.join("")}</body></html>`;
+}
+
+function partOf({ what, why, from, howLong, tables }: StoredPart): string {
+  const about = { [words.why]: why, [words.from]: from, [words.howLong]: howLong };
+  const rows = Object.entries(tables).map(
+    ([title, own]) => `<h3>${escapeMarkup(title)}</h3>${own.map(rowOf).join("")}`,
+  );
+  return `<h2>${escapeMarkup(what)}</h2>${rowOf(about)}${rows.join("")}`;
+}
+
+function rowOf(row: StoredRow): string {
+  const lines = Object.entries(row).map(
+    ([label, value]) =>
+      `<dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(readableText(value))}</dd>`,
+  );
+  return `<dl>${lines.join("")}</dl>`;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** A moment in the reader's time zone. */
+export function readableText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(readableText).join("\n");
+  if (typeof value !== "string") return JSON.stringify(value);
+  return MOMENT.test(value) ? formatDateTime(value) : value;
+}
+
+function listOf(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  const list = items.map((item) => `<li>${escapeMarkup(item)}</li>`);
+  return [paragraph(title), `<ul>${list.join("")}</ul>`];
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeMarkup(text)}</p>`;
+}

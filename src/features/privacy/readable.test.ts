@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { columnLabels, tableTitles, valueWords } from "#content/site/stored-labels.ts";
+import { addressOf, type Address } from "./server/person/address.ts";
+import { personalColumns, personTables } from "./server/person/person-tables.ts";
+import { labelOf, readable } from "./server/person/readable.ts";
+
+const SECRET = { secret: "a secret" };
+const address = addressOf(SECRET, "ada@example.com") as Address;
+const read = (table: string, row: Record<string, unknown>) => {
+  const known = { ...SECRET, address, templates: new Map([["7", "Sort mail"]]) };
+  return Object.entries(readable({ [table]: [row] }, known))[0];
+};
+
+test("every table and column that holds something of somebody has a name in words, its own in the table", () => {
+  expect(Object.keys(tableTitles).toSorted()).toEqual(personTables.toSorted());
+  expect(new Set(Object.values(tableTitles)).size).toBe(personTables.length);
+  for (const table of personTables) {
+    const columns = personalColumns(table);
+    const labels = columns.map((column) => labelOf(table, column));
+    expect(columns.filter((column) => labelOf(table, column) === column)).toEqual([]);
+    expect([table, new Set(labels).size]).toEqual([table, columns.length]);
+  }
+  const names = personTables.flatMap((table) =>
+    personalColumns(table).flatMap((column) => [column, `${table.split(".")[1]}.${column}`]),
+  );
+  const named = [...Object.keys(columnLabels), ...Object.keys(valueWords)];
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("a row is told in words, without what is empty or of no interest to anybody", () => {
+  const row = { id: "1", person_id: "2", email: "ada@example.com", template_id: "7" };
+  const downloaded = { downloaded_at: null, created_at: "2026-11-22T08:00:00+00:00" };
+  expect(read("public.download_leads", { ...row, ...downloaded })).toEqual([
+    "Downloads",
+    [
+      {
+        Email: "ada@example.com",
+        Template: "Sort mail",
+        "Asked for": "2026-11-22T08:00:00+00:00",
+      },
+    ],
+  ]);
+  const spam = [{ reason: "link", points: 15, found: ["a.example"] }];
+  const message = { service: "ai", status: "done", spam_reasons: spam, tags: [] };
+  expect(read("public.contact_messages", message)?.[1]).toEqual([
+    {
+      Service: "AI Integration",
+      "How far it is": "Done",
+      "What speaks for spam, and against it": ["It has a link (a.example): 15 points"],
+    },
+  ]);
+  expect(read("public.chat_leads", { wants_newsletter: false })?.[1]).toEqual([
+    { "Wanted the weekly tips": "no" },
+  ]);
+});
+
+test("the address of whoever was told of a message is not given out", () => {
+  const sent = { recipient: "team@example.com", kind: "contact_message", state: "failed" };
+  const refused = { reason: "deferred", last_error: "451 <team@example.com> is busy" };
+  expect(read("public.deliveries", { ...sent, ...refused })?.[1]).toEqual([
+    {
+      To: "our team",
+      Email: "News of a message",
+      Result: "Failed",
+      "Why not": "the mail server asks us to try again later",
+      "Answer of the mail server": "451 <our team> is busy",
+    },
+  ]);
+  const own = { recipient: "Ada@example.com", last_error: "<ada@example.com> is unknown" };
+  expect(read("public.deliveries", own)?.[1]).toEqual([
+    { To: "Ada@example.com", "Answer of the mail server": "<ada@example.com> is unknown" },
+  ]);
+});

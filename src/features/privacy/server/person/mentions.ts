@@ -1,0 +1,29 @@
+import { tableTitles } from "#content/site/stored-labels.ts";
+import type { Mention } from "../../contract.ts";
+
+type Place = { page: string; key: string; time: string };
+
+const CREATED = { time: "created_at" };
+
+/** Where staff see a row of somebody else's, and by which column. */
+export const mentionPlaces: Readonly<Record<string, Place>> = {
+  "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
+  "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },
+  "public.chat_leads": { page: "/admin/people", key: "person_id", time: "timestamp" },
+  "public.people": { page: "/admin/people", key: "id", ...CREATED },
+  "public.person_notes": { page: "/admin/people", key: "person_id", ...CREATED },
+  "public.webhook_deliveries": { page: "/admin/webhooks", key: "webhook_id", ...CREATED },
+};
+
+export type FoundMention = { table: string; key: string | null; at: string | null };
+
+/** Each entry once, newest first. */
+export function describeMentions(found: readonly FoundMention[]): Mention[] {
+  const mentions = found.map(({ table, key, at }) => ({
+    what: tableTitles[table] ?? table,
+    at,
+    to: key && `${mentionPlaces[table]?.page}/${key}`,
+  }));
+  const once = new Map(mentions.map((each) => [`${each.what} ${each.to} ${each.at}`, each]));
+  return [...once.values()].toSorted((a, b) => (b.at ?? "").localeCompare(a.at ?? ""));
+}

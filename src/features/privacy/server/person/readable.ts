@@ -1,0 +1,65 @@
+import { inbox } from "#content/accounts/admin.ts";
+import { columnLabels, tableTitles, valueNotes, valueWords } from "#content/site/stored-labels.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { SpamFinding } from "#features/contact/contract.ts";
+import type { StoredRow } from "../../contract.ts";
+import { addressesIn, addressOf, type Address } from "./address.ts";
+import type { PersonRows } from "./person-store.ts";
+import { personalColumns } from "./person-tables.ts";
+
+/** What values stand for. */
+export type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
+
+/** Rows by the titles of their tables, in words: what is not personal, and what is empty, is left out. */
+export function readable(rows: PersonRows, known: Known): PersonRows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, own]) => [
+      tableTitles[table] ?? table,
+      own.map((row) => readableRow(table, row, known)),
+    ]),
+  );
+}
+
+function readableRow(table: string, row: StoredRow, known: Known): StoredRow {
+  const entries = personalColumns(table)
+    .map((column) => [labelOf(table, column), readableValue(table, column, row[column], known)])
+    .filter(([, value]) => !isEmpty(value));
+  return Object.fromEntries(entries) as StoredRow;
+}
+
+export function labelOf(table: string, column: string): string {
+  return of(columnLabels, table, column) ?? column;
+}
+
+/** Of both, or of the column alone. */
+function of<Value>(words: Readonly<Record<string, Value>>, table: string, column: string) {
+  return words[`${table.replace(/^\w+\./, "")}.${column}`] ?? words[column];
+}
+
+function readableValue(table: string, column: string, value: unknown, known: Known): unknown {
+  if (column === "template_id") return known.templates.get(String(value)) ?? value;
+  if (OF_MAIL.includes(column) && typeof value === "string") return withoutTeam(value, known);
+  if (column === "spam_reasons" && Array.isArray(value)) return value.map(tellFinding);
+  if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
+  return (typeof value === "string" && of(valueWords, table, column)?.[value]) || value;
+}
+
+const OF_MAIL = ["recipient", "last_error"];
+
+/** An email about what somebody wrote went to staff, whose addresses are not theirs. */
+function withoutTeam(text: string, { address, secret }: Known): string {
+  return addressesIn(text)
+    .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)
+    .reduce((rest, found) => rest.replaceAll(found, valueNotes.team), text);
+}
+
+function tellFinding({ reason, points, found }: SpamFinding): string {
+  const { reasons, finding, findingWith } = inbox.spam;
+  const words = { reason: reasons[reason], points, found: found.join(", ") };
+  return interpolate(found.length > 0 ? findingWith : finding, words);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

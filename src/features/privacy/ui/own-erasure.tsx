@@ -1,0 +1,29 @@
+import { ownData as words, privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { formatDate } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { ErasureResult } from "../contract.ts";
+import { ErasedList } from "./erased-list.tsx";
+
+/** What went, for whoever erased it themselves; nobody can show it again. */
+export function OwnErasure({ result: { erased, copies, wiped } }: { result: ErasureResult }) {
+  const last = copies
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  return (
+    <section aria-labelledby="erased" className="mb-8 flex flex-col gap-3 text-small">
+      <h2 id="erased" className="font-semibold">
+        {privacyDesk.erased}
+      </h2>
+      <ErasedList erased={erased} />
+      <h2 className="font-semibold">{words.staysTitle}</h2>
+      <ul className="list-disc ps-5">
+        {words.stays.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+        {last && <li>{interpolate(words.staysInBackups, { date: formatDate(last) })}</li>}
+        {wiped !== "yes" && <li>{words.wiped[wiped]}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { backupAlarm } from "#content/site/mails.ts";
+import type { Platform } from "../platform.ts";
+import { lastBackup } from "./forget-files.ts";
+
+export type BackupStep = keyof (typeof backupAlarm)["steps"];
+
+/** For the other replicas, the back office and `npm run doctor`. */
+export async function noteOutcome(
+  { database, now }: Pick<Platform, "database" | "now">,
+  step: BackupStep,
+  /** Where the result lies, or what went wrong. */
+  outcome: { place?: string | undefined } | { why: string },
+): Promise<void> {
+  const failed = "why" in outcome;
+  await database.query(
+    `insert into backup_steps (step, done_at, place, failed_at, why) values ($1, $2, $3, $4, $5)
+     on conflict (step) do update set done_at = coalesce(excluded.done_at, backup_steps.done_at),
+       place = coalesce(excluded.place, backup_steps.place), failed_at = excluded.failed_at, why = excluded.why`,
+    [
+      step,
+      failed ? null : now(),
+      failed ? null : outcome.place,
+      failed ? now() : null,
+      failed ? outcome.why : null,
+    ],
+  );
+}
+
+export type BackupState = {
+  /** PostgreSQL's are the operator's, where nobody said where the site's would go. */
+  isOff: boolean;
+  /** The newest that is whole, as far as is known without reading it. */
+  last: { at: Date; place: string } | undefined;
+  /** One is made every night. */
+  isOverdue: boolean;
+  copiedAt: Date | undefined;
+  triedAt: Date | undefined;
+  failures: { step: BackupStep; at: Date; why: string }[];
+};
+
+const MAX_AGE_MS = 50 * 60 * 60 * 1000;
+
+type Row = {
+  step: BackupStep;
+  done_at: Date | null;
+  place: string | null;
+  failed_at: Date | null;
+  why: string | null;
+};
+
+export async function readBackupState({
+  config,
+  database,
+  now,
+}: Pick<Platform, "config" | "database" | "now">): Promise<BackupState> {
+  const { rows } = await database.query("select * from backup_steps");
+  const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
+  const made = steps.get("made");
+  // The embedded database's lie here; those of a PostgreSQL may lie with another replica.
+  const kept = database.copy ? lastBackup(config.dataDir) : undefined;
+  const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
+  const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
+  const { command } = config.backup;
+  const isOff = !database.copy && !command;
+  const since = last?.at ?? (await bornAt(database));
+  return {
+    isOff,
+    last,
+    isOverdue: !isOff && now().getTime() - since.getTime() > MAX_AGE_MS,
+    copiedAt: steps.get("copied")?.done_at ?? undefined,
+    triedAt: steps.get("restored")?.done_at ?? undefined,
+    failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
+      // Nobody wants what failed then any more.
+      at && !isOff && (step !== "copied" || command) ? [{ step, at, why: why ?? "" }] : [],
+    ),
+  };
+}
+
+async function bornAt({ query }: Pick<Platform["database"], "query">): Promise<Date> {
+  const { rows } = await query("select min(applied_at) as at from schema_migrations");
+  return rows[0]?.["at"] as Date;
+}

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+type Arguments = {
+  /** Given to the program as its database. */
+  url?: string;
+  args: readonly string[];
+  /** What to do where it is not installed, in sentences. */
+  otherwise?: string;
+};
+
+/**
+ * PostgreSQL's own programs for what they do best.
+ * @throws Error in a sentence, also when it is not installed
+ */
+export async function runPostgresProgram(
+  program: "pg_dump" | "pg_restore",
+  { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
+): Promise<void> {
+  // Not on the command line, where every user of the machine could read it.
+  const target = url ? withoutPassword(url) : undefined;
+  const database = target ? ["--dbname", target.url] : [];
+  try {
+    await promisify(execFile)(program, [...database, ...args], {
+      env: { ...process.env, ...(target?.password ? { PGPASSWORD: target.password } : {}) },
+    });
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    throw new Error(
+      code === "ENOENT"
+        ? `${program} is not installed here. ${otherwise}`
+        : `${program} failed: ${stderr.trim()}`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * All of a PostgreSQL database in one file, for pg_restore.
+ * @throws Error in a sentence, also when pg_dump is not installed
+ */
+export async function dumpPostgres(url: string, to: string): Promise<void> {
+  await runPostgresProgram("pg_dump", {
+    url,
+    args: ["--format=custom", "--file", to],
+    otherwise:
+      "Use your provider's backups, or install PostgreSQL's client programs. Keep APP_SECRET together with them, in a safe place: without it nobody can sign in to what is restored.",
+  });
+}
+
+function withoutPassword(address: string): { url: string; password: string } {
+  const url = new URL(address);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return { url: url.href, password };
+}

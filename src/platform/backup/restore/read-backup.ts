@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { extract, list } from "tar";
+import {
+  DiskFull,
+  freeBytes,
+  inMegabytes,
+  MIN_BYTES_TO_OPEN,
+} from "../../database/embedded/disk/disk-space.ts";
+import { knownMigrations } from "../../database/migrate.ts";
+import { OperatorError } from "../../program/operator-error.ts";
+import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifest.ts";
+
+const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
+
+/** The log of an idle database is compressed to less than a thousandth. */
+const ANY_RATIO = { maxDecompressionRatio: Infinity };
+
+/** What is unpacked is for its owner only, whatever the archive says. */
+const AS_OURS = {
+  ...ANY_RATIO,
+  preserveOwner: false,
+  noMtime: true,
+  fmode: 0o600,
+  dmode: 0o700,
+  filter(path: string, entry: { mode?: number }) {
+    delete entry.mode;
+    return path !== MANIFEST;
+  },
+};
+
+const CHANGED = "a part of it is not what was written";
+
+export class BackupUnusable extends OperatorError {
+  override name = "BackupUnusable";
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`${file} cannot be restored: ${reason}. Nothing was changed.`, options);
+  }
+}
+
+/**
+ * Into an empty folder.
+ * @returns the list of contents; undefined: the backup is of the former kind, the database alone
+ * @throws BackupUnusable or DiskFull
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
+  const { entries, manifest } = await readBackup(file);
+  requireFreeSpace(entries, file, folder);
+  const to = manifest ? folder : join(folder, "pgdata");
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await extract({ ...AS_OURS, file, cwd: to });
+  const unpacked = await filesIn(to);
+  for (const { path, type, size } of entries) {
+    const found = unpacked[path];
+    const sha256 = manifest ? manifest.files[path]?.sha256 : found?.sha256;
+    if (type === "File" && (found?.size !== size || found.sha256 !== sha256))
+      throw new BackupUnusable(file, CHANGED);
+  }
+  const databases = [join(folder, "pgdata", "PG_VERSION"), join(folder, DUMP)];
+  if (!databases.some((path) => existsSync(path)))
+    throw new BackupUnusable(file, "there is no database in it");
+  return manifest;
+}
+
+/** To its end, and compares it with its list. @throws BackupUnusable */
+export async function readBackup(
+  file: string,
+): Promise<{ entries: Entry[]; manifest: Manifest | undefined }> {
+  const { entries, listText } = await survey(file).catch((error: unknown) => {
+    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
+  });
+  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
+  const reason = misfit(entries, manifest);
+  if (reason) throw new BackupUnusable(file, reason);
+  return { entries, manifest };
+}
+
+type Entry = { path: string; type: string; size: number };
+
+/** Reads a backup to its end without writing any of it. @throws what is wrong with the archive */
+async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
+  const entries: Entry[] = [];
+  let listText: Promise<Buffer> | undefined;
+  await list({
+    file,
+    strict: true,
+    ...ANY_RATIO,
+    onReadEntry(entry) {
+      const path = entry.path.replace(/^\.?\/+|\/+$/g, "");
+      if (path === MANIFEST && entries.length === 0) listText = entry.concat();
+      else entries.push({ path, type: entry.type, size: entry.size });
+    },
+  });
+  return { entries, listText: listText && String(await listText) };
+}
+
+function acceptManifest(text: string, file: string): Manifest {
+  const manifest = readManifest(text);
+  if (typeof manifest === "string") throw new BackupUnusable(file, manifest);
+  requireKnown(manifest.migrations, file);
+  return manifest;
+}
+
+function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
+  const missing = new Set(Object.keys(manifest?.files ?? {}));
+  for (const { path, type, size } of entries) {
+    const isOurs = !manifest || PARTS.has(path.split("/")[0] ?? "");
+    if (!isOurs || !["File", "Directory"].includes(type))
+      return `${path} does not belong in a backup`;
+    if (!manifest || type === "Directory") continue;
+    if (!missing.delete(path)) return `${path} is not in its list of contents`;
+    if (manifest.files[path]?.size !== size) return CHANGED;
+  }
+  for (const path of missing) return `${path} is missing in it`;
+  return undefined;
+}
+
+function requireFreeSpace(entries: readonly Entry[], file: string, folder: string): void {
+  const needed = entries.reduce((sum, { size }) => sum + size, MIN_BYTES_TO_OPEN);
+  const free = freeBytes(folder);
+  if (free >= needed) return;
+  throw new DiskFull(
+    `Only ${inMegabytes(free)} are free on the disk of ${dirname(folder)}; to restore ${file} needs ${inMegabytes(needed)}. Nothing was changed.`,
+  );
+}
+
+/** @throws BackupUnusable */
+export function requireKnown(migrations: readonly string[], file: string): void {
+  const known = knownMigrations();
+  if (migrations.every((name) => known.includes(name))) return;
+  throw new BackupUnusable(
+    file,
+    "its database is of a newer version of the site; update the site first",
+  );
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

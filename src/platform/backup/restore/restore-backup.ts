@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { findMatchingSecret } from "../../secrets/data-key.ts";
+import { readContents, type Contents } from "../../database/contents.ts";
+import type { Database, Rows } from "../../database/database.ts";
+import { lockFolder } from "../../database/embedded/folder-lock.ts";
+import { openPglite } from "../../database/pglite/pglite-client.ts";
+import { flushTree } from "../../secrets/durable-files.ts";
+import { OperatorError } from "../../program/operator-error.ts";
+import { embedDump } from "./embed-dump.ts";
+import { DUMP, type Manifest } from "../manifest.ts";
+import { BackupUnusable, reasonOf, requireKnown, unpack } from "./read-backup.ts";
+import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
+
+/**
+ * Built beside, opened and compared with the backup's list; only then swapped in. The old is kept.
+ * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
+ */
+export async function restoreBackup(
+  file: string,
+  config: Pick<Config, "dataDir" | "appSecret">,
+): Promise<string> {
+  const { dataDir } = config;
+  const unlock = lockFolder(dataDir);
+  try {
+    // A restore that was cut off before.
+    finishRestore(dataDir);
+    const folder = beginRestore(dataDir);
+    const manifest = await unpack(file, folder);
+    if (existsSync(join(folder, DUMP))) await embedDump(folder);
+    const contents = await checkedContents(folder, file, manifest);
+    // Without mail in the backup too: what was there is set aside like the rest.
+    await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
+    flushTree(folder);
+    const secret = manifest && readFileSync(join(folder, "secret"), "utf8").trim();
+    const aside = takeRestored(dataDir, new Date());
+    return sentences({ file, config, manifest, contents, secret, aside });
+  } catch (error) {
+    abandonRestore(dataDir);
+    if (error instanceof OperatorError) throw error;
+    throw new BackupUnusable(file, reasonOf(error), { cause: error });
+  } finally {
+    unlock();
+  }
+}
+
+/** Opens what was unpacked. @throws BackupUnusable when it is not what the list says */
+async function checkedContents(
+  folder: string,
+  file: string,
+  manifest: Manifest | undefined,
+): Promise<Contents> {
+  // A process that had it open wrote down its id; nobody has the copy open.
+  rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
+  const client = await openPglite(join(folder, "pgdata"));
+  try {
+    const contents = await readContents((sql): Promise<Rows> =>
+      client.query(sql, [], { unbounded: true }),
+    );
+    const database = { kind: "embedded", query: client.query as Database["query"] } as const;
+    await compareContents(contents, database, { file, folder, manifest });
+    return contents;
+  } finally {
+    await client.close();
+  }
+}
+
+/** With the list of what was unpacked into `folder`. @throws BackupUnusable */
+export async function compareContents(
+  contents: Contents,
+  database: Pick<Database, "kind" | "query">,
+  { file, folder, manifest }: { file: string; folder: string; manifest: Manifest | undefined },
+): Promise<void> {
+  requireKnown(contents.migrations, file);
+  if (contents.migrations.length === 0)
+    throw new BackupUnusable(file, "there is no database of this site in it");
+  for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
+    if (contents.rows[table] === count) continue;
+    throw new BackupUnusable(
+      file,
+      `${table} has ${contents.rows[table] ?? "no"} rows, and its list of contents says ${count}`,
+    );
+  }
+  if (manifest)
+    await findMatchingSecret({ database, config: { dataDir: folder, appSecret: undefined } });
+}
+
+function sentences({
+  file,
+  config: { dataDir, appSecret },
+  manifest,
+  contents,
+  secret,
+  aside,
+}: {
+  file: string;
+  config: Pick<Config, "dataDir" | "appSecret">;
+  manifest: Manifest | undefined;
+  contents: Contents;
+  secret: string | undefined;
+  aside: readonly string[];
+}): string {
+  const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
+  const from = manifest ? `, made ${manifest.made_at} by version ${manifest.version}` : "";
+  const lines = [
+    `Restored from ${file}${from}: ${rows} rows, also of those who deleted their account or unsubscribed since it was made (docs/operating.md, "After a restore"), into ${dataDir}.`,
+  ];
+  if (aside.length > 0) lines.push(`What was there is kept as ${aside.join(", ")}.`);
+  if (!manifest) {
+    lines.push(
+      'The backup is of an earlier version, without the site\'s secret: the one that its site had must be in the file "secret" of the data folder, or set as APP_SECRET. The start says whether it fits.',
+    );
+  } else if (appSecret && appSecret !== secret) {
+    lines.push(
+      'APP_SECRET is set, and is another than that of the backup: start without it, or with the one in the restored file "secret".',
+    );
+  }
+  return lines.join("\n");
+}

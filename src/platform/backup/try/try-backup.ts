@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Platform } from "../../platform.ts";
+import { asSmall } from "../../program/small-process.ts";
+import { backUp } from "../back-up.ts";
+import { ENCRYPTED } from "../encrypt.ts";
+import { lastBackup } from "../forget-files.ts";
+import { readBackupState } from "../outcomes.ts";
+
+const SCRATCH = "restore-tried";
+
+/**
+ * Restores the last backup as an operator would, beside the site, and removes that again. Of one that
+ * is encrypted, or lies with another replica, one like it is made and restored instead.
+ * @returns what was tried, in words @throws Error that says why there is no way back
+ */
+export async function tryBackup(
+  platform: Pick<Platform, "config" | "database" | "now">,
+): Promise<string> {
+  const here = lastBackup(platform.config.dataDir)?.path;
+  const last = here ?? (await readBackupState(platform)).last?.place;
+  if (!last) throw new Error("There is no backup yet.");
+  const scratch = join(platform.config.dataDir, SCRATCH);
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  try {
+    const isOpen = here !== undefined && !here.endsWith(ENCRYPTED);
+    const file = isOpen ? here : join(scratch, "like-it.tar.gz");
+    if (!isOpen) await backUp(plainly(platform), file);
+    const where = await restoreBeside(platform, file, join(scratch, "data"));
+    const why = here ? "is encrypted" : "lies on another machine";
+    return isOpen
+      ? `${last} was restored into ${where}: it is whole.`
+      : `${last} ${why}; one like it was restored into ${where}, and is whole.`;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function plainly<P extends Pick<Platform, "config">>(platform: P): P {
+  return { ...platform, config: { ...platform.config, backup: {} } };
+}
+
+/** @returns where it was, in words */
+async function restoreBeside(
+  platform: Pick<Platform, "config" | "database">,
+  file: string,
+  folder: string,
+): Promise<string> {
+  if (!platform.database.copy) {
+    // With the drivers of both databases.
+    const { tryDump } = await import("./try-dump.ts");
+    if (await tryDump(platform, file, folder)) return "a scratch database";
+  }
+  await runRestore(file, folder);
+  return "a scratch folder";
+}
+
+/**
+ * In a process of its own: a second database takes memory that only ends with it. Where there is not
+ * enough for both, this one has to go, and not the site.
+ */
+async function runRestore(file: string, dataDir: string): Promise<void> {
+  const program = fileURLToPath(new URL("./restore.js", import.meta.url));
+  if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
+  const { PATH } = process.env;
+  const { args, env } = asSmall({
+    once: true,
+    env: { ...(PATH ? { PATH } : {}), DATA_DIR: dataDir },
+  });
+  const running = promisify(execFile)(process.execPath, [...args, program, file], { env });
+  goFirst(running.child.pid);
+  await running.catch((error: { stderr?: string; signal?: string }) => {
+    const words =
+      error.signal === "SIGKILL"
+        ? "The restore was killed, most likely because there was not enough memory."
+        : "The restore ended without a word.";
+    throw new Error(error.stderr?.trim() || words, { cause: error });
+  });
+}
+
+/** Of Linux, which would choose the largest. */
+function goFirst(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
+  } catch {
+    // Another system, or it has ended.
+  }
+}

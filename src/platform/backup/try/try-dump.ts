@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Client } from "pg";
+import { readContents } from "../../database/contents.ts";
+import type { Database } from "../../database/database.ts";
+import { connect, DatabaseUnreachable } from "../../database/postgres/reach-postgres.ts";
+import type { Platform } from "../../platform.ts";
+import { DUMP } from "../manifest.ts";
+import { runPostgresProgram } from "../postgres-programs.ts";
+import { unpack } from "../restore/read-backup.ts";
+import { compareContents } from "../restore/restore-backup.ts";
+
+const PREFIX = "restore_tried_";
+const MAX_NAME = 63;
+
+/** Whether the role may make a database beside its own. */
+export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promise<boolean> {
+  const { rows } = await query(
+    "select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
+  );
+  return rows[0]?.["may"] === true;
+}
+
+/**
+ * Restores a backup of PostgreSQL as an operator would, into a database that is dropped afterwards.
+ * @param folder to unpack it in, which is left as it was where there is no such database
+ * @returns whether one could be made and reached: a pooler may know no other than the site's
+ * @throws Error that says why the backup is of no use
+ */
+export async function tryDump(
+  { config, database }: Pick<Platform, "config" | "database">,
+  file: string,
+  folder: string,
+): Promise<boolean> {
+  if (!(await mayMakeDatabase(database))) return false;
+  const url = new URL(config.databaseUrl ?? "");
+  const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
+  const quoted = `"${name.replaceAll('"', '""')}"`;
+  const drop = `drop database if exists ${quoted} with (force)`;
+  await database.maintain(drop);
+  await database.maintain(`create database ${quoted} template template0`);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  try {
+    const client = await reached(url.href);
+    if (!client) return false;
+    try {
+      await mkdir(folder, { mode: 0o700 });
+      const manifest = await unpack(file, folder);
+      const args = ["--exit-on-error", "--no-owner", join(folder, DUMP)];
+      await runPostgresProgram("pg_restore", { url: url.href, args });
+      const query: Database["query"] = (sql, params) => client.query(sql, params);
+      const contents = await readContents(query);
+      await compareContents(contents, { kind: "postgres", query }, { file, folder, manifest });
+      return true;
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.maintain(drop);
+  }
+}
+
+async function reached(url: string): Promise<Client | undefined> {
+  return connect({ connectionString: url }).catch((error: unknown) => {
+    if (error instanceof DatabaseUnreachable) return undefined;
+    throw error;
+  });
+}

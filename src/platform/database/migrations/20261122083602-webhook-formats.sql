@@ -1,0 +1,3 @@
+-- As what an event is sent: itself, or a card that Microsoft Teams shows.
+alter table webhooks add column format text not null default 'event'
+  constraint webhooks_format check (format in ('event', 'adaptive_card'));

@@ -1,0 +1,26 @@
+import { sql, type SQL } from "drizzle-orm";
+
+const OTHER_TRACES = [
+  "chat_leads",
+  "download_leads",
+  "newsletter_subscriptions",
+  "accounts.users",
+  "person_notes",
+];
+
+/**
+ * Of whom nothing but spam is known; who was merged with somebody was looked at by staff.
+ * One row is asked for each time: of `exists` the planner may read the whole table instead.
+ * @param person the table of people, or its alias
+ */
+export function onlySpam(person: SQL): SQL {
+  const some = (rows: SQL) => sql`(select true from ${rows} limit 1)`;
+  const own = (table: string, and = sql``) =>
+    some(sql`${sql.raw(table)} t where t.person_id = ${person}.id ${and}`);
+  const nothingElse = [
+    own("contact_messages", sql`and t.status <> 'spam'`),
+    ...OTHER_TRACES.map((table) => own(table)),
+    some(sql`people t where t.merged_into = ${person}.id`),
+  ].map((found) => sql`${found} is null`);
+  return sql`(${own("contact_messages")} and ${sql.join(nothingElse, sql` and `)}) is true`;
+}

@@ -1,0 +1,65 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { DeliveryKind, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
+
+/** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
+const personId = uuid("person_id");
+
+/** Unsubscribing deletes the row; what it proves is then in `newsletter_consents`. */
+export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").notNull().unique(),
+  source: text("source").notNull(),
+  requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
+  mails: integer("mails").notNull().default(1),
+  confirmed_at: timestamp("confirmed_at", { withTimezone: true }),
+  /** Where the person asked, and the words they read there and at the confirming link. */
+  page: text("page").notNull().default(""),
+  words: text("words").notNull().default(""),
+  confirmed_words: text("confirmed_words").notNull().default(""),
+  person_id: personId,
+});
+
+/** Proof of subscriptions that ended. */
+export const newsletterConsents = pgTable("newsletter_consents", {
+  id: uuid("id").primaryKey(),
+  email_hash: text("email_hash").notNull(),
+  source: text("source").notNull(),
+  page: text("page").notNull(),
+  words: text("words").notNull(),
+  requested_at: timestamp("requested_at", { withTimezone: true }).notNull(),
+  confirmed_at: timestamp("confirmed_at", { withTimezone: true }).notNull(),
+  confirmed_words: text("confirmed_words").notNull(),
+  withdrawn_at: timestamp("withdrawn_at", { withTimezone: true }).notNull(),
+});
+
+/** Addresses that get nothing they have not asked for themselves. */
+export const suppressions = pgTable("suppressions", {
+  email_hash: text("email_hash").primaryKey(),
+  reason: text("reason").$type<"unsubscribed" | "bounced">().notNull(),
+  subscription_id: uuid("subscription_id"),
+  at: timestamp("at", { withTimezone: true }).notNull(),
+});
+
+/** The queue, and afterwards its log (decision 19). */
+export const deliveries = pgTable("deliveries", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind").$type<DeliveryKind>().notNull(),
+  recipient: text("recipient"),
+  subject_id: uuid("subject_id"),
+  about: jsonb("about").$type<Record<string, string>>().notNull().default({}),
+  message_id: text("message_id").notNull().unique(),
+  state: text("state").$type<DeliveryState>().notNull().default("waiting"),
+  priority: smallint("priority").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  next_at: timestamp("next_at", { withTimezone: true }).notNull(),
+  leased_until: timestamp("leased_until", { withTimezone: true }),
+  expires_at: timestamp("expires_at", { withTimezone: true }),
+  /** Ordered then, or ordered again. */
+  waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
+  tried_at: timestamp("tried_at", { withTimezone: true }),
+  reason: text("reason").$type<DeliveryReason>(),
+  last_code: integer("last_code"),
+  last_error: text("last_error"),
+  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+  sent_at: timestamp("sent_at", { withTimezone: true }),
+});

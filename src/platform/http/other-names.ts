@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+import { OTHER_NAMES } from "#shared/other-names.ts";
+import type { Endpoint } from "./context.ts";
+
+/** Leads on from an address that somebody guessed, with what they asked there. */
+export const otherNames: MiddlewareHandler<Endpoint> = async (c, next) => {
+  const name = c.req.path.toLowerCase().replace(/(?<=.)\/$/, "");
+  const place = Object.hasOwn(OTHER_NAMES, name) && OTHER_NAMES[name];
+  if (!place || !["GET", "HEAD"].includes(c.req.method)) return next();
+  const [path = "", section] = place.split("#");
+  const { search } = new URL(c.req.url);
+  return c.redirect(path + search + (section ? `#${section}` : ""), 301);
+};

@@ -1,0 +1,48 @@
+import { curation as words } from "#content/accounts/curation.ts";
+import { notFound } from "#content/site/not-found.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { maintain } from "../../support/operation/maintain.ts";
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of 401/, /status of 404/] });
+
+test("staff hide and feature templates; visitors of a hidden one are led on", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const title = "Water the plants of the office";
+  const { code } = await maintain(
+    "sql",
+    site.dataDir,
+    `insert into templates (title, description, category, tools, created_at)
+     values ('${title}', 'When nobody is there.', '{Email}', '{Gmail}', '2020-01-01')`,
+  );
+  expect(code).toBe(0);
+  await signInBrowserAs(page, await staffOn(site, "vera@curation.example.com"));
+  await page.goto("/admin/templates");
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await row.getByRole("button", { name: `${words.feature} “${title}”` }).click();
+  await expect(row.getByText(words.featured, { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "download" }).first()).toContainText(
+    title,
+  );
+  for (const width of [360, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.goto("/templates");
+  await expect(page.locator("main h2").first()).toHaveText(title);
+  await page.goto("/admin/templates");
+  await row.getByRole("button", { name: `${words.hide} “${title}”` }).click();
+  await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
+  const answer = await page.goto("/templates/water-the-plants-of-the-office");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
+  await expect(page.locator("main h2").first()).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
