@@ -48,6 +48,13 @@ test("every setting that is given to the site is one", () => {
   expect(given.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test("Caddy lets an idle connection go before the site does", () => {
+  const [, siteMs] =
+    /keepAliveTimeout = ([\d_]+)/.exec(readFileSync("src/delivery/listen/listen.ts", "utf8")) ?? [];
+  const [, caddyS] = /^\s+keepalive (\d+)s$/m.exec(readFileSync("deploy/Caddyfile", "utf8")) ?? [];
+  expect(Number(caddyS) * 1000).toBeLessThan(Number(siteMs?.replaceAll("_", "")));
+});
+
 test("the example for nginx names all that is to be filled in, and the one for Caddy too", () => {
   for (const [path, name] of [
     ["deploy/nginx.conf.template", /\$\{([A-Z_]+)\}/g],
