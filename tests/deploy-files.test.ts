@@ -48,6 +48,18 @@ test("every setting that is given to the site is one", () => {
   expect(given.filter((name) => !known.has(name))).toEqual([]);
 });
 
+const unit = readFileSync("deploy/site.service", "utf8");
+const operating = readFileSync("docs/operating.md", "utf8");
+
+test("a command under systemd has all that the site has there", () => {
+  const [command = ""] = /systemd-run (?:.*\\\n)*.*maintenance\.js/.exec(operating) ?? [];
+  for (const name of ["User", "WorkingDirectory", "EnvironmentFile"])
+    expect(command).toContain(` -p ${new RegExp(`^${name}=.*$`, "m").exec(unit)?.[0]}`);
+  const settings = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];
+  expect(settings.length).toBeGreaterThan(0);
+  for (const setting of settings) expect(command).toContain(` -E ${setting}`);
+});
+
 test("Caddy lets an idle connection go before the site does", () => {
   const [, siteMs] =
     /keepAliveTimeout = ([\d_]+)/.exec(readFileSync("src/delivery/listen/listen.ts", "utf8")) ?? [];
