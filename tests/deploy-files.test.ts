@@ -60,6 +60,20 @@ test("a command under systemd has all that the site has there", () => {
   for (const setting of settings) expect(command).toContain(` -E ${setting}`);
 });
 
+const composeFiles = ["compose.yaml", "compose.postgres.yaml"].map((name) => ({
+  name,
+  text: readFileSync(`deploy/${name}`, "utf8"),
+}));
+
+test("what a proxy stands in front of is open to this machine alone", () => {
+  for (const { text } of composeFiles) {
+    const ports = [...text.matchAll(/^ +ports: (\[.*\])$/gm)].flatMap(
+      ([, list = ""]) => JSON.parse(list) as string[],
+    );
+    expect(ports.filter((port) => /:3000$/.test(port) && !/127\.0\.0\.1/.test(port))).toEqual([]);
+  }
+});
+
 test("Caddy lets an idle connection go before the site does", () => {
   const [, siteMs] =
     /keepAliveTimeout = ([\d_]+)/.exec(readFileSync("src/delivery/listen/listen.ts", "utf8")) ?? [];
