@@ -95,7 +95,8 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
 
   test("cut off, the site writes again, the target starts no site, and the next call goes on", async () => {
     await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
-    const { maintain } = platform.database;
+    const { maintain, query } = platform.database;
+    await query("insert into data_key (sealed_key) values ('by the former secret')");
     const dies: typeof maintain = (sql) =>
       /::text as c0.* from pgboss\.schedule|from public\.contact_messages where/.test(sql)
         ? Promise.reject(new Error("cut off"))
@@ -108,6 +109,8 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
       /move into this database is not finished/,
     );
+    // What `npm run secret -- rotate` does in between.
+    await query("update data_key set sealed_key = 'by the next secret'");
     const said = await moveTo(target.url, platform, background);
     const [, kept] = /\((\d+) were there already\)/.exec(said) ?? [];
     expect(Number(kept)).toBeGreaterThan(0);
