@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { plantPerson, readEverything } from "#tests/support/privacy/plant-person.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
@@ -69,7 +70,14 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       "create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')",
     );
     await query("update templates set metadata = 'null'");
-    const said = await moveTo(target.url, platform, background);
+    const lines: Record<string, unknown>[] = [];
+    const logged = { ...platform, log: logInto(lines) };
+    const said = await moveTo(target.url, logged, background);
+    expect(lines.at(-1)).toMatchObject({
+      level: 40,
+      to: expect.stringMatching(/^move_\d+ at /) as unknown,
+      msg: "moved: nothing is written here any more",
+    });
     expect(said).toMatch(
       /^Moved to move_\d+ at .* rows of \d+ tables, .* \(\d+ were there already\)/,
     );

@@ -37,6 +37,7 @@ export async function moveTo(
     const target = await openTarget(address);
     try {
       const counted = await moveInto(target, platform, refuseWrites, background);
+      platform.log.warn({ to: target.name }, "moved: nothing is written here any more");
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       const { appSecret, dataDir } = platform.config;
       const secret = appSecret ? "" : ` to the content of ${dataDir}/secret,`;
