@@ -7,6 +7,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import { plantPerson, readEverything } from "#tests/support/privacy/plant-person.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { runCommand } from "#main/commands.ts";
 import { openPostgres } from "../postgres/postgres.ts";
 import { moveTo } from "./move.ts";
 import { refuseMoved } from "./moved.ts";
@@ -158,6 +159,12 @@ test("a server that is too old, and an address that is none or is not reached, a
   await expect(moveTo("https://x", platform, background)).rejects.toThrow(/^Usage: npm run move/);
   await expect(moveTo(undefined, platform, background)).rejects.toThrow(/^Usage: npm run move/);
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
-  await expect(closed).rejects.toThrow(/cannot be opened: .* check what follows --to/);
+  await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
+  // On a command line every user of the machine could read the password.
+  const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
+  expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
+    exitCode: 1,
+    output: expect.stringMatching(/cannot be opened/) as unknown,
+  });
 });
