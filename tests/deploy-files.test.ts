@@ -74,6 +74,23 @@ test("what a proxy stands in front of is open to this machine alone", () => {
   }
 });
 
+test("both compose files are one project, so that a move finds the volume, and commands name its services", () => {
+  for (const { name, text } of composeFiles) {
+    expect([name, /^name: .*$/m.exec(text)?.[0]]).toEqual([name, "name: site"]);
+    const services = text.match(/(?<=^ {2})[\w-]+(?=:( \*site)?$)/gm) ?? [];
+    const used = [
+      ...`${text}\n${operating}`.matchAll(
+        new RegExp(
+          String.raw`deploy/${name} (?:exec|run|stop|up)(?: --?\S+)*((?: (?!node|<)[\w-]+)*)`,
+          "g",
+        ),
+      ),
+    ].flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
+    expect(used.filter((word) => !services.includes(word))).toEqual([]);
+    expect(used.length).toBeGreaterThan(0);
+  }
+});
+
 test("Caddy lets an idle connection go before the site does", () => {
   const [, siteMs] =
     /keepAliveTimeout = ([\d_]+)/.exec(readFileSync("src/delivery/listen/listen.ts", "utf8")) ?? [];
