@@ -70,7 +70,9 @@ test("what a proxy stands in front of is open to this machine alone", () => {
     const ports = [...text.matchAll(/^ +ports: (\[.*\])$/gm)].flatMap(
       ([, list = ""]) => JSON.parse(list) as string[],
     );
-    expect(ports.filter((port) => /:3000$/.test(port) && !/127\.0\.0\.1/.test(port))).toEqual([]);
+    expect(ports.filter((port) => port.endsWith(":3000") && !port.includes("127.0.0.1"))).toEqual(
+      [],
+    );
   }
 });
 
@@ -86,7 +88,7 @@ test("both compose files are one project, so that a move finds the volume, and c
         ),
       ),
     ].flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
-    expect(used.filter((word) => !services.includes(word))).toEqual([]);
+    expect(services).toEqual(expect.arrayContaining(used));
     expect(used.length).toBeGreaterThan(0);
   }
 });
