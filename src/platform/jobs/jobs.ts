@@ -35,7 +35,7 @@ export function createJobs(database: QueueDatabase, log: Log, names: readonly st
     for (const name of names) {
       await queue.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
       const own = OPTIONS[name];
-      // Leaves a queue alone that is there.
+      // One that was made before would keep its former options.
       if (own) await queue.updateQueue(name, own);
     }
     return queue;
