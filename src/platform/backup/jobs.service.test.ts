@@ -110,6 +110,16 @@ test.runIf(canDump)(
   },
 );
 
+test.runIf(canDump)("past a pooler, the direct address is what is dumped and tried", async () => {
+  const { databaseUrl: databaseDirectUrl } = platform.config;
+  // Nobody listens on port 1.
+  const pooled = { databaseUrl: "postgres://127.0.0.1:1/pooled", databaseDirectUrl };
+  const backup = { command: "true" };
+  const site = await createReplica({ ...platform.config, ...pooled, backup });
+  await backUp(site);
+  expect(await tryBackup(site)).toMatch(/restored into a scratch database: it is whole/);
+});
+
 test.runIf(canDump)("a dump that is damaged is told by the weekly try", async () => {
   const folder = newFolder();
   const file = await backUp(platform);
