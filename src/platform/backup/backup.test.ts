@@ -460,6 +460,18 @@ test("no empty site is opened where there was a full one", async () => {
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
+test("what a backup, a restore or a try had in the clear when it was killed, the next start removes", async () => {
+  const dataDir = otherSite();
+  const before = readdirSync(dataDir);
+  for (const folder of ["backup-unfinished", "restore-tried"]) {
+    mkdirSync(join(dataDir, folder));
+    writeFileSync(join(dataDir, folder, "like-it.tar.gz"), "everything");
+  }
+  writeFileSync(join(dataDir, "restore-opened.tar.gz"), "everything");
+  await close(await openSite(dataDir));
+  expect(readdirSync(dataDir)).toEqual(before);
+});
+
 test("a restore that was cut off before it was whole leaves what was there, or says so", async () => {
   const dataDir = otherSite();
   mkdirSync(join(dataDir, "restore-unfinished/pgdata"), { recursive: true });
