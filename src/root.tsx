@@ -15,6 +15,7 @@ import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
 import { leftOut } from "#delivery/techniques.ts";
+import { useCounting } from "#features/analytics/client/use-counting.ts";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
 import { AuthProvider } from "#features/auth/client/session/auth-context.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
+  useCounting();
   return (
     <AuthProvider>
       <Shell>

@@ -59,6 +59,29 @@ test("workflows and their guides are in the same", () => {
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
 });
 
+test("names that templates and guides give are in the same", () => {
+  // What another service calls so is its name.
+  const theirs = "eventCancelled";
+  const names = globSync("templates/*/*/{workflow.json,configuration.md}")
+    .flatMap((file) => readFileSync(file, "utf8").match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [])
+    .filter((name) => name !== theirs)
+    .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "));
+  expect(names.length).toBeGreaterThan(1000);
+  expect(found([...new Set(names)], BRITISH)).toEqual([]);
+});
+
+test("prices of others stand in one place", () => {
+  const files = globSync("content/library/**/*.ts").filter((file) => !file.endsWith("/prices.ts"));
+  expect(files.length).toBeGreaterThan(10);
+  const amounts = /\b(?:\d+|one|two|five|ten|twenty) (?:dollars?|euros?|cents?)\b/gi;
+  expect(
+    found(
+      files.map((file) => readFileSync(file, "utf8")),
+      amounts,
+    ),
+  ).toEqual([]);
+});
+
 test("documents are in the same", () => {
   const documents = [
     "README.md",

@@ -63,6 +63,8 @@ const NOT_BY_NAME = [
   "content/site/privacy.ts mailRowDays",
   "content/site/privacy.ts missedSearchDays",
   "content/site/privacy.ts unconfirmedAccountDays",
+  "content/site/privacy.ts visitMonths",
+  "content/site/privacy.ts visitSaltHours",
   "content/site/stored-data.ts technicalLog",
   "content/site/seo.ts /templates/:slug",
   "content/site/seo.ts name",

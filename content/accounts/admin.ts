@@ -18,6 +18,7 @@ export const admin = {
     { label: "API", path: "/admin/api" },
     { label: "Privacy", path: "/admin/privacy" },
     { label: "Speed", path: "/admin/speed" },
+    { label: "Numbers", path: "/admin/numbers" },
     { label: "Templates", path: "/admin/templates" },
   ],
   notStaff: "This part of the website is for staff.",

@@ -13,6 +13,13 @@ export const people = {
     account: "an account",
     spam: "spam and nothing else",
   },
+  /** {day} */
+  week: "in the week of {day}",
+  /** {source} */
+  source: "led here by {source}",
+  /** {slug} */
+  template: "downloaded {slug}",
+  everybody: "Show everybody",
   show: "Show",
   empty: "There is nobody here.",
   more: "Earlier people",
@@ -31,10 +38,19 @@ export const people = {
     email: "Email",
     others: "Other emails",
     last: "Last seen",
+    first: "First source",
+    latest: "Last source",
   },
   older: "Earlier",
   newest: "Back to the newest",
   since: "First seen",
+  touches: {
+    title: "What led them here",
+    first: "First",
+    last: "Last",
+    /** {page} */
+    landing: "to {page}",
+  },
   also: "Other addresses of the same person",
   /** {email} */
   separate: "Separate {email}",

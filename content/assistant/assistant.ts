@@ -1,5 +1,6 @@
 // What the assistant is told about its manner (persona), what only it is asked (knowledge), and how
 // it answers from this website's content when no AI model does. Read by the server alone.
+import { prices } from "../library/prices.ts";
 import { brand } from "../site/brand.ts";
 import { privacyPage } from "../site/privacy.ts";
 import type { Question } from "../types.ts";
@@ -184,7 +185,7 @@ export const assistant: AssistantContent = {
       id: "use-a-template",
       question: "What do I need to use a template?",
       answer: [
-        "An n8n of your own (from about 20 euros a month in its cloud, or free of charge on a server) and access to the tools the template connects. Its page lists them with what each costs a month, and the guide in the download leads you through every step without programming.",
+        `An n8n of your own (${prices.n8nCloud} a month in its cloud at the time of writing, or free of charge on a server) and access to the tools the template connects. Its page lists them with what each costs a month, and the guide in the download leads you through every step without programming.`,
       ],
       action: {
         label: "Where to get n8n, and what it costs",

@@ -1,6 +1,7 @@
 // The words around the connections: the page /connect and the frame of every page below it.
 // The connections themselves are in connections/.
 import type { Action, SectionHeading } from "../types.ts";
+import { prices } from "./prices.ts";
 
 interface ConnectPage extends SectionHeading {
   getN8n: {
@@ -56,12 +57,12 @@ export const connectPage: ConnectPage = {
     ways: [
       {
         title: "In n8n's own cloud",
-        cost: "from about 20 euros a month",
-        text: "The quickest: [sign up at n8n.io](https://n8n.io/cloud/), try it free for 14 days without a card, and n8n looks after the rest. *Starter* has 2,500 runs a month and costs about 20 euros paid by the year, 24 paid by the month; *Pro* has 10,000 for about 50 or 60. One start of a workflow is one run, however many steps it has. A template that looks every 15 minutes starts about 2,900 times a month.",
+        cost: `${prices.n8nCloud} a month`,
+        text: `The quickest: [sign up at n8n.io](https://n8n.io/cloud/), try it free for 14 days without a card, and n8n looks after the rest. *Starter*, with 2,500 runs a month, costs ${prices.n8nCloud} if you pay by the year; *Pro*, with 10,000, ${prices.n8nCloudPro}. One start of a workflow is one run, however many steps it has. A template that looks every 15 minutes starts about 2,900 times a month.`,
       },
       {
         title: "On a rented server",
-        cost: "from about 5 euros a month",
+        cost: `${prices.rentedServer} a month`,
         text: "n8n's *Community Edition* costs nothing and has no limit on runs. You pay for the server, and somebody has to install it, keep it up to date and make backups: see [n8n's guide for Docker](https://docs.n8n.io/hosting/installation/docker/). Choose one with 2 GB of memory, and a name of its own with `https://`, so that services can reach it.",
       },
       {
@@ -70,8 +71,7 @@ export const connectPage: ConnectPage = {
         text: "Good for trying: the same free edition on your own PC. It runs while the PC does, and no service can call it from outside. Templates that begin with a form, a message or another app need one of the other two.",
       },
     ],
-    checked:
-      "Prices as published in August 2026, without tax; what [n8n](https://n8n.io/pricing/) says today counts. Not sure? Ask us: we say what fits, and the account is yours in any case.",
+    checked: `Prices at the time of writing, ${prices.written}, without tax; what [n8n](https://n8n.io/pricing/) says today counts. Not sure? Ask us: we say what fits, and the account is yours in any case.`,
   },
   basics: {
     heading: "How it goes in n8n",
@@ -106,11 +106,11 @@ export const connectPage: ConnectPage = {
   minutes: "about {minutes} minutes",
   costs: {
     heading: "What it costs a month",
-    n8n: "from about 20 euros in its cloud, 5 on a rented server, 0 on your own",
+    n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
     where: "Where you get it, and which to choose",
     // {minutes}: a number.
     minutes: "How to connect it, once: about {minutes} minutes",
-    note: "The template itself costs nothing. Prices as of 2026, without tax; each service's own page has today's.",
+    note: `The template itself costs nothing. Prices at the time of writing, ${prices.written}, without tax; each service's own page has today's.`,
   },
   page: {
     title: "Connect {name} to n8n",

@@ -17,7 +17,7 @@ export const watch = {
     kinds: {
       normal: "As it should be",
       rejected: "What is turned away",
-      empty: "When there is nothing to do",
+      empty: "When something is empty",
       error: "When something fails",
     },
     previous: "Previous step",

@@ -35,6 +35,9 @@ type Retention = {
   mailRowDays: number;
   rateLimitHours: number;
   vitalsDays: number;
+  visitMonths: number;
+  /** Of the day's random number, when that day is over. */
+  visitSaltHours: number;
   missedSearchDays: number;
   answerFeedbackDays: number;
   conversationTokenDays: number;
@@ -75,6 +78,8 @@ export const retention: Retention = {
   mailRowDays: 90,
   rateLimitHours: 25,
   vitalsDays: 30,
+  visitMonths: 14,
+  visitSaltHours: 1,
   missedSearchDays: 90,
   answerFeedbackDays: 180,
   conversationTokenDays: 30,
@@ -159,7 +164,7 @@ export const privacyPage: PrivacyPage = {
       id: "basis",
       heading: "The legal ground",
       paragraphs: [
-        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counters, sorting out spam, the email log, addresses that want no email, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
+        "Messages, downloads and accounts: to do what you asked us for, including steps before a contract (Art. 6(1)(b) GDPR). The weekly tips: your consent, which you can withdraw at any time (Art. 6(1)(a)). Counting visits, counters against abuse, sorting out spam, the email log, addresses that want no email, and following up on a chat: our legitimate interest in a working website, in leaving you alone and in answering you (Art. 6(1)(f)).",
       ],
     },
     {

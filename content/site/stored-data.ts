@@ -85,6 +85,13 @@ export const data = {
   event_kind: "what happened",
   event_body: "what the above says of it",
   event_answer: "what our tool answered",
+  visit_day: "the day",
+  visitor:
+    "a number made of your network address, your browser's name and a random number of that day, from which neither can be read back",
+  visit_source: "the website or the campaign that led you here",
+  landing: "the page you came to first",
+  visited_pages: "the pages you opened and how often",
+  visit_deeds: "whether you opened a download's form, the chat or the page for booking a call",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;
@@ -163,6 +170,12 @@ export const kinds = {
     from: "Your browser.",
     why: "To keep the website fast.",
   },
+  visits: {
+    what: "Visits",
+    note: "Nothing is put into your browser for it, and neither your network address nor your browser's name is stored. The random number is deleted when its day is over: nobody, we included, can then tell that two visits were the same person's. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted.",
+    from: "Your requests.",
+    why: "To know which pages and templates are useful, and what leads people here.",
+  },
   missedSearches: {
     what: "Searches that found nothing",
     note: "Nothing about who searched; a search with an address or a long number in it is not kept.",
@@ -186,6 +199,7 @@ export const kinds = {
     what: "Who wrote to us",
     from: "What you did here, as named above.",
     why: "To see at a glance what you asked and what we answered, whichever way you came.",
+    note: "Where you came from only if your browser does not ask not to be tracked.",
     howLong:
       "As long as anything of the above is stored, and at least {contactMessageMonths} months after we last heard from you",
   },

@@ -100,7 +100,7 @@ async function sendMessages(url: string): Promise<number> {
       const { status } = await post(`${url}/api/contact`, {
         name: "Load",
         email: `${n}@example.com`,
-        phone: "0",
+        phone: "+49 30 1234",
         message,
       });
       if (status !== 201) wrong += 1;

@@ -5,6 +5,8 @@ import { outage } from "#content/site/outage.ts";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
 import { answersApi } from "#features/chat/server/staff-http.ts";
+import { numbersApi, visitsApi } from "#features/analytics/server/http.ts";
+import { countPage } from "#features/analytics/server/service.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { errorsAsProblems, keysApi, publicApi } from "#features/api/server/http.ts";
@@ -40,7 +42,7 @@ import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
 import { metricsHttp } from "#platform/metrics/metrics-http.ts";
-import { requestLog, type Answered } from "#platform/http/request-log.ts";
+import { addressOf, requestLog, type Answered } from "#platform/http/request-log.ts";
 import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
 import { staticFiles, type StaticFolder } from "#delivery/cache/static-files.ts";
 import { watchVersion } from "#delivery/cache/watched-version.ts";
@@ -128,6 +130,7 @@ export function createApp(
   app.route("/api", contactApi);
   app.route("/api", chatApi);
   app.route("/api", vitalsApi);
+  app.route("/api", visitsApi);
   app.route("/api", templatesApi);
   app.route("/api", showcaseApi);
   app.route("/api", downloadsApi);
@@ -140,6 +143,7 @@ export function createApp(
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/templates", curationApi);
+  app.route("/api/admin/numbers", numbersApi);
   app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin/keys", keysApi);
   app.route("/api/v1", publicApi);
@@ -165,6 +169,10 @@ export function createApp(
     parametersOf,
     publicOrigin: config.publicOrigin,
     onCacheHit: note,
+    onPage: (request, bindings) => {
+      const address = addressOf(config, bindings, request.headers.get("x-forwarded-for"));
+      countPage(platform, request, address);
+    },
     onError: (error, asked) => {
       log.error({ err: error, path: asked.path }, "unexpected error");
       return unhandledErrorPage(asked, commonHeaders(config));

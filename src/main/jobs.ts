@@ -61,6 +61,7 @@ export const work: Record<string, Work> = {
   "clean-up": cleanUp,
   // More often: the privacy page promises hours.
   "clean-limits": (platform) => platform.limits.clean(),
+  "forget-salts": async (platform) => forgetOld["public.visit_salts"]?.(platform),
   // The embedded database has no autovacuum of its own.
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
@@ -76,6 +77,7 @@ export const work: Record<string, Work> = {
 export const schedules: Record<string, string> = {
   "clean-up": "17 3 * * *",
   "clean-limits": "7 * * * *",
+  "forget-salts": "2 * * * *",
   vacuum: "47 * * * *",
   // From the morning on; each day's once.
   "remind-of-due": "*/10 6-23 * * *",

@@ -71,6 +71,7 @@ export const PAGES = [
     inside: "/admin",
     listed: false,
   },
+  { path: "/admin/numbers", file: "features/analytics/page.tsx", inside: "/admin", listed: false },
   { path: "/admin/api", file: "features/api/page.tsx", inside: "/admin", listed: false },
   { path: "/admin/webhooks", file: "features/webhooks/page.tsx", inside: "/admin", listed: false },
   {

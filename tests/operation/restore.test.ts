@@ -245,6 +245,15 @@ test.runIf(server)(
     });
     expect(readdirSync(dataDir)).toEqual(["backups"]);
 
+    // The same file is the way back to the embedded database.
+    const dump = join(dataDir, "backups", readdirSync(join(dataDir, "backups"))[0] ?? "");
+    const back = join(folder, "back");
+    expect(await restore(dump, back)).toMatchObject({ code: 0 });
+    const site = await startSite({ DATA_DIR: back });
+    await leaveMessage(site.url, "after the way back");
+    expect((await fetch(`${site.url}/templates`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+
     // Nor where a pooler stands before it that knows no other.
     const pooler = await startPgBouncer(server ?? "", "tried");
     const pooled = { ...settings, DATABASE_URL: pooler?.through(database.url) ?? url.href };

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { N8nClient } from "../../../tools/templates/run/server/n8n-client.ts";
-import { publish, workflowOf } from "./published.ts";
+import { publish, settingsOf, workflowOf } from "./published.ts";
 import type { OutsideServices } from "./services.ts";
 
 const KEY = { name: "x-website-key", value: "a long random value" };
@@ -10,11 +10,11 @@ const PATIENCE_MS = 30_000;
 
 /** The columns of the template's sheet, by what it writes. */
 export function headingsOfLeads(): string[] {
-  const save = workflowOf("score-website-leads").nodes.find(
-    ({ name }) => name === "Save the lead in the sheet",
-  );
-  const sheet = save?.parameters as { columns: { value: object } } | undefined;
-  return Object.keys(sheet?.columns.value ?? {});
+  const { columns } = settingsOf(
+    workflowOf("score-website-leads"),
+    "Save the lead in the sheet",
+  ) as { columns: { value: object } };
+  return Object.keys(columns.value);
 }
 
 /**

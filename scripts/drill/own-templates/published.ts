@@ -12,12 +12,20 @@ export function workflowOf(slug: string): WorkflowFile {
   ) as WorkflowFile;
 }
 
+/** What a step of it is set to. */
+export function settingsOf(file: WorkflowFile, step: string): object {
+  const found = file.nodes.find(({ name }) => name === step);
+  if (!found) throw new Error(`The template has no step "${step}" any more.`);
+  return found.parameters as object;
+}
+
 /** What the step "Set your values" says instead. */
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
-  const step = copy.nodes.find(({ name }) => name === "Set your values");
-  const set = step?.parameters as { assignments: { assignments: Assignment[] } } | undefined;
-  for (const one of set?.assignments.assignments ?? []) one.value = values[one.name] ?? one.value;
+  const settings = settingsOf(copy, "Set your values") as {
+    assignments: { assignments: Assignment[] };
+  };
+  for (const one of settings.assignments.assignments) one.value = values[one.name] ?? one.value;
   return copy;
 }
 

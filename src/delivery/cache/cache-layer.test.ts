@@ -24,6 +24,7 @@ function site(publicOrigin?: string, create = createCacheLayer) {
     parametersOf: () => undefined,
     publicOrigin,
     onCacheHit: () => undefined,
+    onPage: () => undefined,
     onError: (error) => {
       throw error;
     },

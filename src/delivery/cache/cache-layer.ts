@@ -37,12 +37,14 @@ type Options = {
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
+  /** After an address was read with success, or is unchanged. */
+  onPage: (request: Request, bindings: Partial<HttpBindings> | undefined) => void;
   onError: OnError;
 };
 
 /** Keeps pages that ask for it until the version changes; compresses other text as it goes. */
 export function createCacheLayer(options: Options): CacheLayer {
-  const { fetch, version, parametersOf, publicOrigin, onCacheHit, onError } = options;
+  const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
   const pages = createResponseCache();
   const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
   const renewing = new Map<string, Promise<Response>>();
@@ -93,8 +95,16 @@ export function createCacheLayer(options: Options): CacheLayer {
     return request.method === "HEAD" ? withoutBody(whole) : whole;
   }
 
-  const answer = (request: Request, bindings?: Partial<HttpBindings>) =>
-    answerOnce(request, bindings).catch((error: unknown) => onError(error, questionOf(request)));
+  const answer = async (request: Request, bindings?: Partial<HttpBindings>) => {
+    try {
+      const answered = await answerOnce(request, bindings);
+      const { status } = answered;
+      if (request.method === "GET" && (status === 200 || status === 304)) onPage(request, bindings);
+      return answered;
+    } catch (error) {
+      return onError(error, questionOf(request));
+    }
+  };
   return {
     onError,
     answer,

@@ -4,6 +4,7 @@ import { worth } from "#content/landing/worth.ts";
 import { seo } from "#content/site/seo.ts";
 import { useFocusOnSection } from "#client/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
+import { entryOfForm } from "#features/analytics/server/service.ts";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
 import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
 import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
@@ -110,7 +111,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** The contact form, sent without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { platform, address } = context.get(requestContext);
+  const { platform, address, origin } = context.get(requestContext);
   const values = Object.fromEntries(
     [...(await request.formData())].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -126,7 +127,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const key = contentKey(parsed.data, address);
-    await receiveMessage(platform, parsed.data, { address, key });
+    const entry = entryOfForm(request.headers, origin);
+    await receiveMessage(platform, parsed.data, { address, key, entry });
   } catch (error) {
     const refusal = asRefusal(error, { method: request.method, log: platform.log });
     if (refusal) return again(refusalStatus(refusal), refusal.message);

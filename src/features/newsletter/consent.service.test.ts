@@ -59,7 +59,7 @@ describe("the proof of a consent", () => {
 
   test("of a chat holds what the visitor wrote, without the address", async () => {
     const said = ["I would like the weekly tips, my email is ada@example.com, yes please"];
-    await detectLead(platform, crypto.randomUUID(), said, "/templates");
+    await detectLead(platform, crypto.randomUUID(), said, { page: "/templates" });
     const [proof] = await rows("newsletter_subscriptions");
     expect(proof).toMatchObject({ source: "chat", page: "/templates" });
     expect(proof?.["words"]).toContain("I would like the weekly tips");

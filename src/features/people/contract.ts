@@ -1,18 +1,25 @@
 import { z } from "zod";
+import { Week, type Touch } from "#features/analytics/contract.ts";
+import { MAX_MARK } from "#features/analytics/limits.ts";
 import { Cursor } from "#shared/cursor.ts";
 import type { DeliveryKind, DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
-import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, TRACES } from "./limits.ts";
+import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
  * Query of GET /api/admin/people: `q` has words of name, address, company or messages, all of which
- * have to be there; `has` what the person left, without it all but senders of spam only; `after` continues behind one (`lastAt_id`).
+ * have to be there; `has` what the person left, without it
+ * all but senders of spam only, `week` (its Monday) when, `source` what led them here
+ * then, `template` (a slug) what they downloaded; `after` continues behind one (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
   has: z.enum(HAS, `A person has ${TRACES.join(", ")}, or only spam.`).optional(),
+  week: Week.optional(),
+  source: singleLine(MAX_MARK, "The source").optional(),
+  template: singleLine(MAX_SLUG, "The template").optional(),
 };
 export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
@@ -91,6 +98,8 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
+    /** What led them here; null: unknown. */
+    touches: { first: Touch; last: Touch } | null;
     /** Other addresses of the same person; `undoable` for 30 days. */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };

@@ -3,6 +3,7 @@
 export const MAX_SEARCH = 200;
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
+export const MAX_SLUG = 100;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;
 

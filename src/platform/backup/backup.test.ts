@@ -83,11 +83,18 @@ let unpacked: string;
 /** A folder of another site, with a message of its own; to be copied. */
 let other: string;
 
+const SALT = "the salt that visitors of a day are counted with";
+
 beforeAll(async () => {
   const dataDir = dirname(await emptyDatabase());
+  const before = await openSite(dataDir);
+  const key = await openDataKey(before);
+  await write(before, "in the backup");
+  const salted = "insert into visit_salts values (current_date, $1)";
+  await before.database.query(salted, [Buffer.from(SALT)]);
+  // An unlogged table is written to the disk when the site stops.
+  await close(before);
   const site = await openSite(dataDir);
-  const key = await openDataKey(site);
-  await write(site, "in the backup");
   mkdirSync(join(dataDir, "mail"));
   writeFileSync(join(dataDir, "mail/one.eml"), "To: ada@example.com\n");
   const file = join(temporaryFolder(), "whole.tar.gz");
@@ -131,6 +138,14 @@ async function altered(
   await create(options, ["manifest.json", ...parts, ...beside]);
   return file;
 }
+
+test("nowhere in it is the salt that visitors are counted with", () => {
+  const files = readdirSync(unpacked, { recursive: true, withFileTypes: true });
+  const found = files.filter(
+    (file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(SALT),
+  );
+  expect(found.map(({ name }) => name)).toEqual([]);
+});
 
 /** Of the former kind: the database alone, as PGlite hands it out. */
 async function formerBackup(): Promise<string> {

@@ -42,7 +42,7 @@ export async function runPostgresProgram(
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,
-    args: ["--format=custom", "--file", to],
+    args: ["--format=custom", "--no-unlogged-table-data", "--file", to],
     otherwise:
       "Use your provider's backups, or install PostgreSQL's client programs. Keep APP_SECRET together with them, in a safe place: without it nobody can sign in to what is restored.",
   });

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "../config/config.ts";
 import type { Platform } from "../platform.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Endpoint } from "./context.ts";
@@ -13,19 +14,24 @@ export type Answered = {
   ms: number;
 };
 
+/** Network address of who asks. */
+export function addressOf(
+  { trustedProxies }: Pick<Config, "trustedProxies">,
+  bindings: Endpoint["Bindings"],
+  forwardedFor: string | null | undefined,
+): string {
+  const { remoteAddress } = bindings?.incoming?.socket ?? {};
+  return clientAddress(remoteAddress, forwardedFor ?? undefined, trustedProxies);
+}
+
 export function requestLog(
   platform: Platform,
   note: (answer: Answered) => void,
 ): MiddlewareHandler<Endpoint> {
   const { config } = platform;
   return async (c, next) => {
-    const address = clientAddress(
-      c.env?.incoming?.socket?.remoteAddress,
-      c.req.header("x-forwarded-for"),
-      config.trustedProxies,
-    );
     c.set("platform", platform);
-    c.set("address", address);
+    c.set("address", addressOf(config, c.env, c.req.header("x-forwarded-for")));
     c.set("origin", siteOrigin(c.req.raw, config.publicOrigin));
     const begun = performance.now();
     await next();

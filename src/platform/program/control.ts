@@ -43,6 +43,9 @@ export async function listenForCommands(
     });
 }
 
+const CUT_OFF =
+  "The site ended before it was done with this, or was killed: its log may say why. Look at what came of it before you ask again.";
+
 /** @returns undefined when no process listens for this data folder */
 export function sendCommand(dataDir: string, command: Command): Promise<Outcome | undefined> {
   return new Promise((answered, failed) => {
@@ -54,6 +57,7 @@ export function sendCommand(dataDir: string, command: Command): Promise<Outcome 
     );
     asked.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") answered(undefined);
+      else if (error.code === "ECONNRESET") answered({ exitCode: 1, output: CUT_OFF });
       else failed(error);
     });
     asked.end(JSON.stringify(command));

@@ -72,7 +72,7 @@ test("the page tells what happens, what one needs, how to set it up, and the fac
   for (const fact of ["25 min", "Slack", "before giving up", "n8n 2.41.1", "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
   }
-  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", "8 situations"]) {
+  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", /\d+ situations/]) {
     await expect(page.getByRole("complementary")).toContainText(fact);
   }
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });

@@ -65,6 +65,7 @@ export const endpoints: readonly EndpointRequest[] = [
     path: "/api/vitals",
     body: { measurements: [{ page: "/", metric: "LCP", value: 1200 }] },
   },
+  { method: "POST", path: "/api/visits", body: { kind: "view", page: "/templates" } },
   {
     method: "GET",
     path: "/api/templates",
@@ -192,6 +193,7 @@ export const endpoints: readonly EndpointRequest[] = [
     path: `/api/admin/templates/${ID}`,
     body: { isFeatured: true, seen: { isPublic: true, isFeatured: false } },
   },
+  { method: "GET", path: "/api/admin/numbers", query: { week: "2026-11-16" } },
   { method: "GET", path: "/api/admin/webhooks" },
   {
     method: "POST",

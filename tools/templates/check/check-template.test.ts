@@ -517,6 +517,14 @@ describe("the files around the workflow", () => {
       'No case goes the way "Alert sales in Slack › error"',
     ],
     [
+      "of a message with a gap",
+      (record) =>
+        (record.values = JSON.parse(
+          JSON.stringify(record.values).replaceAll("Meyer Hotels)", "Meyer Hotels) ()"),
+        )),
+      "nothing stands inside",
+    ],
+    [
       "of another form",
       (record) => (record.values = {} as RunRecord["values"]),
       "run.json, field values:",

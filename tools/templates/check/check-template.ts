@@ -9,6 +9,7 @@ import { checkFixtures } from "./fixtures.ts";
 import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
+import { checkMessages } from "./messages.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkParameters } from "./workflow/parameters.ts";
 import { checkRecord } from "./record.ts";
@@ -26,6 +27,7 @@ const CHECKS: TemplateCheck[] = [
   checkFixtures,
   checkFormAnswers,
   checkRecord,
+  checkMessages,
   checkImages,
 ];
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { installWorkspace } from "../../../scripts/install/workspace.ts";
-import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import { findTemplates } from "../library/template-folder.ts";
 import { openRecord } from "../record/open-record.ts";
 import { runnable } from "../run/run-template.ts";
 import { settingFaults } from "./setting-faults.ts";
+import { wireFaults } from "./structure-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
 
 let faultsOfScript: typeof import("./code-faults.ts").faultsOfScript;
@@ -80,6 +81,28 @@ test("what makes a node safe is left out, and its options", () => {
     "without maxTries",
     "options.limit left out",
   ]);
+});
+
+describe("wires", () => {
+  const to = (node: string) => [{ node, type: "main", index: 0 }];
+  const faultsOf = (...outputs: ReturnType<typeof to>[]) =>
+    wireFaults({
+      nodes: [],
+      connections: { If: { main: outputs } },
+    } as unknown as WorkflowFile).map(({ what }) => what);
+
+  test("that lead to different steps are exchanged or cut", () => {
+    expect(faultsOf(to("A"), to("B"))).toEqual([
+      "outputs 1 and 2 exchanged",
+      "output 1 cut",
+      "output 2 cut",
+    ]);
+  });
+
+  test("that lead to the same step, or nowhere, are not exchanged", () => {
+    expect(faultsOf(to("A"), to("A"))).toEqual(["output 1 cut", "output 2 cut"]);
+    expect(faultsOf([], [])).toEqual([]);
+  });
 });
 
 describe("the faults of a template", () => {

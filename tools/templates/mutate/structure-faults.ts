@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { NodeFault } from "./fault.ts";
@@ -71,7 +72,7 @@ function otherTimes(key: string, value: unknown): unknown[] {
   });
 }
 
-/** Two outputs exchanged; a way for failures that leads nowhere. */
+/** Two outputs exchanged that lead to different steps; a way that leads nowhere. */
 export function wireFaults(
   file: WorkflowFile,
 ): { node: string; what: string; file: WorkflowFile }[] {
@@ -84,11 +85,14 @@ export function wireFaults(
         [node]: { ...file.connections[node], main: instead },
       },
     });
-    const swapped = outputs.slice(1).map((output, place) => ({
-      node,
-      what: `outputs ${place + 1} and ${place + 2} exchanged`,
-      file: withOutputs(outputs.with(place, output).with(place + 1, outputs[place] ?? null)),
-    }));
+    const swapped = outputs.slice(1).flatMap((output, place) => {
+      const before = outputs[place] ?? null;
+      if (isDeepStrictEqual(output ?? [], before ?? [])) return [];
+      const what = `outputs ${place + 1} and ${place + 2} exchanged`;
+      return [
+        { node, what, file: withOutputs(outputs.with(place, output).with(place + 1, before)) },
+      ];
+    });
     const cut = outputs.flatMap((output, place) =>
       output?.length
         ? [{ node, what: `output ${place + 1} cut`, file: withOutputs(outputs.with(place, [])) }]

@@ -1,3 +1,4 @@
+import { prices } from "../../prices.ts";
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("twilio");
@@ -14,8 +15,7 @@ export const twilio: Connection = {
       "A Twilio account that has been upgraded, with an approved compliance profile and a number that can send SMS. The trial lasts 30 days and writes only to numbers you have confirmed, at most five.",
     person:
       "An owner or administrator of the Twilio account. Twilio asks who you are, and for numbers in some countries for papers of your company.",
-    monthly:
-      "a number from about 1 dollar; each SMS about 1 cent in the USA, 5 to 12 cents in most of Europe",
+    monthly: `a number ${prices.twilioNumber}; each SMS ${prices.twilioMessage}`,
     cost: "A monthly price for the number and a price for each message, by country. See [Twilio's prices](https://www.twilio.com/en-us/sms/pricing).",
     ready:
       "Your number, written as `+441632960000`. For answers: an n8n that is reachable from the internet.",

@@ -1,3 +1,4 @@
+import { prices } from "../../prices.ts";
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("openai");
@@ -12,8 +13,8 @@ export const openai: Connection = {
     account:
       "An account on OpenAI's *platform*. It is not the same as ChatGPT: a ChatGPT subscription, also *Plus* or *Business*, does not pay for it.",
     person: "An owner of the organization at OpenAI, or a member who may make keys.",
-    monthly: "by use, mostly less than a cent a run; you buy 5 dollars of credit to begin",
-    cost: "You buy credit in advance, from five dollars. What one run costs stands on each template's page, mostly less than a cent. Set a limit for the month.",
+    monthly: `by use, mostly less than a cent a run; you buy ${prices.openAiCredit} of credit to begin`,
+    cost: `You buy credit in advance, from ${prices.openAiCredit}. What one run costs stands on each template's page, mostly less than a cent. Set a limit for the month.`,
     ready: "A credit card.",
   },
   credentials: [

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { readEntry } from "#features/analytics/server/service.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
@@ -20,6 +21,7 @@ export const chatApi = new Hono<Endpoint>()
     const events = await answerVisitor(c.var.platform, request, {
       address: c.var.address,
       signal: leaving.signal,
+      entry: readEntry(c.req.raw.headers, c.var.origin),
     });
     return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
@@ -36,7 +38,8 @@ export const chatApi = new Hono<Endpoint>()
     const message = await readJson(c, PersonMessage);
     const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
     if (!key.success) throw new InvalidBody(key.error.issues);
-    const from = { address: c.var.address, key: key.data };
+    const entry = readEntry(c.req.raw.headers, c.var.origin);
+    const from = { address: c.var.address, key: key.data, entry };
     const receipt = await leaveMessage(c.var.platform, message, from);
     return c.json(receipt, 201);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chat } from "#content/assistant/chat.ts";
+import type { Entry } from "#features/analytics/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
@@ -30,31 +31,39 @@ export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
   return (await isBudgetSpent(platform)) ? "budget" : "model";
 }
 
+type Asker = {
+  /** Network address. */
+  address: string;
+  /** Aborted when nobody listens any more. */
+  signal: AbortSignal;
+  /** Where the visit began, where that is told. */
+  entry?: Entry | undefined;
+};
+
 /**
  * Answers a visitor, event by event, and notices whether they left their address. The last event is
  * `end`, whatever happened.
- * @param signal aborted when nobody listens any more
  * @throws Refusal `too_many`, before the first event
  */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,
-  { address, signal }: { address: string; signal: AbortSignal },
+  { address, signal, entry }: Asker,
 ): Promise<AsyncGenerator<ChatEvent, void>> {
   await Promise.all([PER_MINUTE, PER_DAY].map((limit) => platform.limits.consume(limit, address)));
   const ending = AbortSignal.any([signal, platform.stopping.signal]);
   const delayed = platform.config.chatDelay ? delay(ending) : Promise.resolve();
-  return heldBack(answer(platform, request, { address, signal: ending }), delayed);
+  return heldBack(answer(platform, request, { address, signal: ending, entry }), delayed);
 }
 
 async function* answer(
   platform: Platform,
   request: ChatRequest,
-  { address, signal }: { address: string; signal: AbortSignal },
+  { address, signal, entry }: Asker,
 ): AsyncGenerator<ChatEvent, void> {
   const closeStream = platform.metrics?.openStream();
   const said = contentsOf(request, "user");
-  const noticed = detectLead(platform, request.session_id, said, request.page);
+  const noticed = detectLead(platform, request.session_id, said, { page: request.page, entry });
   try {
     const template = await templateOn(platform, request.page);
     const fromModel = await modelAnswer(platform, request, { template, address, signal });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { readEntry } from "#features/analytics/server/service.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
@@ -13,6 +14,7 @@ export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   const receipt = await receiveMessage(c.var.platform, message, {
     address: c.var.address,
     key: key.data,
+    entry: readEntry(c.req.raw.headers, c.var.origin),
   });
   return c.json(receipt satisfies ContactReceipt, 201);
 });

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Entry } from "#features/analytics/contract.ts";
+import { noteTouch } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -31,6 +33,8 @@ export type Sender = {
   address: string;
   /** One UUID for each filled form: the same key, the same answer and one row (decision 21). */
   key: string | undefined;
+  /** Where the visit began, where that is told. */
+  entry?: Entry | undefined;
 };
 
 /** From the assistant its conversation comes along, or "". */
@@ -46,7 +50,7 @@ const FORM: Place = { source: "form", transcript: "" };
 export async function receiveMessage(
   platform: Platform,
   message: ContactMessage,
-  { address, key }: Sender,
+  { address, key, entry }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
   prepareToJudge();
@@ -60,6 +64,7 @@ export async function receiveMessage(
     const at = platform.now();
     const judgment = await judgeMessage(tx, message, at);
     const id = await insertMessage(tx, message, { key, at, ...judgment, ...place });
+    await noteTouch(tx, message.email, { kind: "message", at, entry });
     if (judgment.status === "new") {
       await announceMessage(platform, tx, id);
       await acknowledge(platform, tx, message.email);

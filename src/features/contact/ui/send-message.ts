@@ -1,4 +1,5 @@
 import { callApi } from "#client/api.ts";
+import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { describeFailure } from "../client/describe-failure.ts";
 import type { FieldErrors } from "../contract.ts";
 import { MIN_SECONDS, SECONDS } from "../fields.ts";
@@ -17,7 +18,10 @@ export async function sendMessage(
 ): Promise<Outcome> {
   const json = seconds < MIN_SECONDS ? { ...values, [SECONDS]: seconds } : values;
   try {
-    await callApi("/api/contact", { json, headers: { "Idempotency-Key": key } });
+    await callApi("/api/contact", {
+      json,
+      headers: { "Idempotency-Key": key, ...entryHeader() },
+    });
     return { sent: true };
   } catch (error) {
     return { sent: false, ...describeFailure(error) };

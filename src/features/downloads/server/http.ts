@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { readEntry } from "#features/analytics/server/service.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import { IdempotencyKey } from "#shared/idempotency-key.ts";
@@ -13,7 +14,8 @@ export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (
   const done = body["email"] == null ? DownloadDone : WholeDownload;
   const lead = (body["downloaded_at"] == null ? DownloadRequest : done).safeParse(body);
   for (const read of [key, lead]) if (!read.success) throw new InvalidBody(read.error.issues);
-  const from = { address: c.var.address, key: key.data };
+  const entry = readEntry(c.req.raw.headers, c.var.origin);
+  const from = { address: c.var.address, key: key.data, entry };
   const receipt =
     lead.data && "email" in lead.data
       ? await recordRequest(c.var.platform, lead.data, from)

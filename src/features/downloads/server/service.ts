@@ -1,4 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import type { Entry } from "#features/analytics/contract.ts";
+import { noteTouch } from "#features/analytics/server/service.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
@@ -24,6 +26,8 @@ export type LeadSender = {
   address: string;
   /** One UUID for each filled form (decision 21). */
   key: string | undefined;
+  /** Where the visit began, where that is told. */
+  entry?: Entry | undefined;
 };
 
 /**
@@ -40,6 +44,7 @@ export function recordRequest(
   const lead = { email, template_id, downloaded_at };
   return record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
     if (downloaded_at) await countDownload(tx, template_id);
+    await noteTouch(tx, email, { kind: "download", at: platform.now(), entry: from.entry });
     const asked = { email, template_id, slug, title, wants_newsletter };
     await platform.events.publish(tx, { type: "download.requested", ...asked });
     if (!mailable) return;

@@ -3,6 +3,7 @@ import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
+import { count } from "#features/analytics/client/count.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
@@ -38,6 +39,7 @@ export default function DownloadDialog({
       guide?.focus({ preventScroll: true });
     });
   };
+  useEffect(() => count("gate", `/templates/${template.slug}`), [template.slug]);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (state.at === "done") close.current?.focus();

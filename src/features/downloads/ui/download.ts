@@ -3,6 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { ApiError, callApi, fetchOwn } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
+import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { DownloadDone, DownloadRequest, Filled } from "../contract.ts";
 
@@ -21,7 +22,7 @@ export async function recordLead(
   key: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const headers = { "Idempotency-Key": key };
+  const headers = { "Idempotency-Key": key, ...entryHeader() };
   try {
     await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {

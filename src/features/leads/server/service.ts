@@ -1,4 +1,6 @@
 import { services } from "#content/landing/services.ts";
+import type { Entry } from "#features/analytics/contract.ts";
+import { noteTouch } from "#features/analytics/server/service.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
@@ -14,13 +16,13 @@ const MAX_WORDS_LENGTH = 500;
  * newsletter's confirmation when the words around the address wish for it. Never throws: a failure
  * is only logged, the chat goes on (docs/product.md, section 8).
  * @param messages what the visitor wrote, oldest first
- * @param page path of the page with the chat
+ * @param place path of the page with the chat, and where the visit began, where that is told
  */
 export async function detectLead(
   platform: Platform,
   sessionId: string,
   messages: readonly string[],
-  page = "",
+  { page = "", entry }: { page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
   const lead = findLead(messages);
   if (!lead) return;
@@ -28,8 +30,10 @@ export async function detectLead(
   const wishes = lead.wantsNewsletter && wishesNewsletter(lead.message);
   try {
     await platform.database.db.transaction(async (tx) => {
-      const isNew = await insertLead(tx, sessionId, lead, topic, platform.now());
+      const at = platform.now();
+      const isNew = await insertLead(tx, sessionId, lead, topic, at);
       if (!isNew) return;
+      await noteTouch(tx, lead.email, { kind: "chat", at, entry });
       await platform.events.publish(tx, {
         type: "lead.detected",
         email: lead.email,

@@ -1,4 +1,5 @@
 import { people as words } from "#content/accounts/people.ts";
+import { readTouches } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -33,6 +34,10 @@ export async function describePerson(
     query,
     PAGE + 1,
   );
+  const touches = await readTouches(
+    db,
+    all.map((each) => each.id),
+  );
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
@@ -40,6 +45,7 @@ export async function describePerson(
       ...lineOf(person),
       version: person.version,
       createdAt: person.created_at.toISOString(),
+      touches,
       merged: merged.map((other) => ({
         id: other.id,
         email: other.email,

@@ -13,6 +13,8 @@ const COLUMNS = {
   [words.details.name]: (row: Exported) => row.name,
   [words.details.company]: (row: Exported) => row.company,
   [words.export.others]: (row: Exported) => row.others,
+  [words.export.first]: (row: Exported) => row.first_source,
+  [words.export.latest]: (row: Exported) => row.last_source,
   [words.since]: (row: Exported) => row.created_at.toISOString(),
   [words.export.last]: (row: Exported) => row.last_at.toISOString(),
 };
@@ -32,7 +34,8 @@ async function* pagesOf(
   query: ExportQuery,
 ): AsyncGenerator<Exported[], void> {
   const { db } = platform.database;
-  const wanted = { patterns: patternsOf(query.q ?? ""), has: query.has };
+  const { q = "", ...left } = query;
+  const wanted = { patterns: patternsOf(q), ...left };
   const deed = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
   for (let after: string | undefined; ;) {
     const rows = await listForExport(db, wanted, after, PAGE);

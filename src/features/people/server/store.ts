@@ -3,23 +3,16 @@ import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
 import type { PeopleQuery } from "../contract.ts";
+import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
 export type Person = typeof people.$inferSelect;
 export type PersonNote = typeof personNotes.$inferSelect;
-
-const TABLES = {
-  message: sql`contact_messages`,
-  chat: sql`chat_leads`,
-  download: sql`download_leads`,
-  newsletter: sql`newsletter_subscriptions`,
-  account: sql`accounts.users`,
-};
 
 /** As the index has it. */
 const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
 
 /** `patterns` of LIKE, all of which have to be found in the same place. */
-type Wanted = Pick<PeopleQuery, "has"> & { patterns: readonly string[] };
+type Wanted = TraceFilter & { patterns: readonly string[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 
@@ -36,7 +29,8 @@ export async function listPeople(
   return read<Listed>(db, sql`select * from (${search(wanted, behind, order)}) as found ${order}`);
 }
 
-export type Exported = Listed & Pick<Person, "created_at"> & { others: string };
+export type Exported = Listed &
+  Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
 /** In an order that nobody changes meanwhile. */
 export async function listForExport(
@@ -50,13 +44,21 @@ export async function listForExport(
   return read<Exported>(
     db,
     sql`select found.*, person.created_at,
-        (select coalesce(string_agg(x.email, ', ' order by x.email), '') from people x where x.merged_into = found.id) as others
+        (select coalesce(string_agg(x.email, ', ' order by x.email), '') from people x where x.merged_into = found.id) as others,
+        ${sourceAt("asc")} as first_source, ${sourceAt("desc")} as last_source
       from (${search(wanted, behind, order)}) as found join people person using (id) ${order}`,
   );
 }
 
+/** Of what they left first or last. */
+function sourceAt(order: "asc" | "desc"): SQL {
+  return sql`coalesce((select t.source from touches t where t.person_id in
+    (select x.id from people x where found.id in (x.id, x.merged_into))
+    order by t.at ${sql.raw(order)} limit 1), '')`;
+}
+
 /** One search for each place and trace, so that each can use its own index. */
-function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
+function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
   const words = (text: SQL) =>
     sql.join(
       patterns.map((pattern) => sql`${text} like lower(${pattern})`),
@@ -75,16 +77,16 @@ function search({ patterns, has }: Wanted, behind: SQL, order: SQL): SQL {
           sql`p.id in (select x.merged_into from people x where x.merged_into is not null
             and (${named(sql`x`)} or ${wrote(sql`x`)}))`,
         ];
-  const left = has && has !== "spam" && TABLES[has];
   const known =
-    has === "spam"
+    left.has === "spam"
       ? sql`p.id in (select person_id from contact_messages where status = 'spam') and ${onlySpam(sql`p`)}`
       : sql`not ${onlySpam(sql`p`)}`;
-  const traces = left
+  const wanted = traceOf(left);
+  const traces = wanted
     ? [
-        sql`exists (select from ${left} t where t.person_id = p.id)`,
-        sql`p.id in (select x.merged_into from people x join ${left} t on t.person_id = x.id
-          where x.merged_into is not null)`,
+        sql`exists (select from ${wanted.table} t where t.person_id = p.id and ${wanted.where})`,
+        sql`p.id in (select x.merged_into from people x join ${wanted.table} t on t.person_id = x.id
+          where x.merged_into is not null and ${wanted.where})`,
       ]
     : [sql`true`];
   const searches = places.flatMap((place) =>

@@ -8,7 +8,9 @@ import { useAccountData } from "#features/auth/client/session/use-account-data.t
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { formatDateTime } from "#shared/text/format-date.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { formatDateTime, formatDay } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonLine } from "../contract.ts";
 import { HAS, MAX_SEARCH } from "../limits.ts";
 
@@ -21,6 +23,7 @@ export function PeopleView({ search }: { search: URLSearchParams }) {
     <>
       <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
       <Filter key={query.toString()} query={query} />
+      <Narrowed query={query} />
       {problem ? (
         <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
       ) : !data ? (
@@ -73,12 +76,39 @@ function Filter({ query }: { query: URLSearchParams }) {
             ))}
           </Select>
         </Field>
+        {NARROWING.map((name) => {
+          const value = query.get(name);
+          return value && <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
           {words.show}
         </Button>
       </Form>
     </search>
   );
+}
+
+/** By the numbers that lead here. */
+const NARROWING = ["week", "source", "template"] as const;
+
+function Narrowed({ query }: { query: URLSearchParams }) {
+  const [week, source, template] = NARROWING.map((name) => query.get(name));
+  if (!week && !source && !template) return null;
+  const said = [
+    week && interpolate(words.week, { day: formatWeek(week) }),
+    source && interpolate(words.source, { source }),
+    template && interpolate(words.template, { slug: template }),
+  ];
+  return (
+    <p className="-mt-2 mb-6 text-small wrap-anywhere text-muted">
+      {said.filter(Boolean).join(", ")}. <TextLink to="/admin/people">{words.everybody}</TextLink>
+    </p>
+  );
+}
+
+/** What is no day is refused by the list. */
+function formatWeek(week: string): string {
+  return Number.isNaN(Date.parse(week)) ? week : formatDay(week);
 }
 
 function PersonRow({ person: { id, email, name, company, lastAt } }: { person: PersonLine }) {

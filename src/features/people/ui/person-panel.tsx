@@ -14,6 +14,7 @@ import { formatDate } from "#shared/text/format-date.ts";
 import type { PersonDetails } from "../contract.ts";
 import { PersonForms, type Change } from "./person-forms.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Touches } from "./touches.tsx";
 
 /** @param after continues the timeline behind a trace of the page before */
 export function PersonPanel({ id, after }: { id: string; after: string | null }) {
@@ -81,6 +82,7 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
           </div>
         </section>
         <aside className="min-w-0">
+          {person.touches && <Touches {...person.touches} />}
           <PersonForms person={person} onChange={change} />
         </aside>
       </div>

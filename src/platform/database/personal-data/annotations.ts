@@ -1,4 +1,5 @@
 import { accountsAnnotations } from "./accounts-annotations.ts";
+import { analyticsAnnotations } from "./analytics-annotations.ts";
 import type { Annotations } from "./annotation.ts";
 import { eventsAnnotations } from "./events-annotations.ts";
 import { peopleAnnotations } from "./people-annotations.ts";
@@ -17,4 +18,5 @@ export const annotations: Annotations = {
   ...peopleAnnotations,
   ...eventsAnnotations,
   ...queueAnnotations,
+  ...analyticsAnnotations,
 };

@@ -31,6 +31,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\[(?!\/connect\/)[^\]]*\]\((?!https:\/\/)[^)]*\)/g,
     "in the downloaded file this leads nowhere; show the address.",
   ],
+  [
+    /\b\d+ (?:dollars?|euros?)\b(?![^|\n]*\bat the time of writing\b)/g,
+    "prices change; say that this is the one at the time of writing, and where to look it up.",
+  ],
 ];
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -1,6 +1,7 @@
 import { chat } from "#content/assistant/chat.ts";
 import { ApiError, fetchOwn } from "#client/api.ts";
 import { createDeadline, type Deadline } from "#client/deadline.ts";
+import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
@@ -28,6 +29,7 @@ export async function* ask(
         page: page.slice(0, MAX_PAGE),
         messages: fitting(messages, MAX_CONVERSATION_BYTES),
       },
+      headers: entryHeader(),
       signal: connection.signal,
     });
     for await (const event of readEvents(response, connection)) {

@@ -1,5 +1,6 @@
 import { chat } from "#content/assistant/chat.ts";
 import { callApi } from "#client/api.ts";
+import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { describeFailure } from "#features/contact/client/describe-failure.ts";
 import { TRAP } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
@@ -31,7 +32,7 @@ export async function sendToPerson(
   try {
     await callApi("/api/chat/person", {
       json: { ...message, transcript: goesAlong },
-      headers: { "Idempotency-Key": key },
+      headers: { "Idempotency-Key": key, ...entryHeader() },
     });
     return { sent: true, fields: {} };
   } catch (failure) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { chat } from "#content/assistant/chat.ts";
 import { callApi } from "#client/api.ts";
+import { count } from "#features/analytics/client/count.ts";
 import type { AnsweredBy, Assistant, Card, ChatEvent, Source } from "../../contract.ts";
 import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
@@ -99,6 +100,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     canRetry: !draft && (messages.at(-1)?.end === "failed" || interrupted),
     send(text) {
       if (running.current) return;
+      if (messages.every(({ sender }) => sender !== "user")) count("chat", page);
       conversation.add({ text, sender: "user", timestamp: new Date() });
       void answer();
     },

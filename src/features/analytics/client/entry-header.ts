@@ -1,0 +1,23 @@
+import { ENTRY_HEADER, MARKS, MAX_MARK, MAX_PATH } from "../limits.ts";
+import { asksNotToBeCounted } from "./count.ts";
+
+/**
+ * Goes along with what a visitor sends: where the visit began, as the browser itself still knows it
+ * of the document that is open. Nothing is stored for it.
+ */
+export function entryHeader(): Record<string, string> {
+  if (typeof document === "undefined" || asksNotToBeCounted()) return {};
+  const [opened] = performance.getEntriesByType("navigation");
+  const { pathname, searchParams } = new URL(opened?.name || location.href, location.href);
+  const entry = new URLSearchParams({ page: pathname.slice(0, MAX_PATH) });
+  for (const name of MARKS) {
+    const value = searchParams.get(name)?.slice(0, MAX_MARK).toWellFormed();
+    if (value) entry.set(name, value);
+  }
+  const referrer = document.referrer && new URL(document.referrer).origin;
+  const isMarked = entry.size > 1;
+  // Opened from one of our own pages: how that was reached is not known any more.
+  if (referrer === location.origin && !isMarked) return {};
+  entry.set("referrer", referrer);
+  return { [ENTRY_HEADER]: entry.toString() };
+}

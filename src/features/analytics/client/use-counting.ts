@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useSite } from "#client/site.ts";
+import { count } from "./count.ts";
+
+/** Counts pages that open without their document, and presses on links to the calendar. */
+export function useCounting(): void {
+  const { pathname } = useLocation();
+  const { bookingUrl } = useSite();
+  // The server has seen the first.
+  const counted = useRef(pathname);
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    count("view", pathname);
+  }, [pathname]);
+  useEffect(() => {
+    const calendar = new URL(bookingUrl, location.href).href;
+    const onPress = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (link?.href === calendar) count("booking");
+    };
+    // A middle button opens it too.
+    for (const name of ["click", "auxclick"]) addEventListener(name, onPress, true);
+    return () => {
+      for (const name of ["click", "auxclick"]) removeEventListener(name, onPress, true);
+    };
+  }, [bookingUrl]);
+}

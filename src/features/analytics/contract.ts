@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { listQuery } from "#shared/list-query.ts";
+import { singleLine } from "#shared/text/text.ts";
+import { mondayOf } from "#shared/weeks.ts";
+import { MAX_PATH, TOLD_KINDS, type FIGURES } from "./limits.ts";
+
+/** Body of POST /api/visits: something that happened on a page, which the server did not see. */
+export const VisitEvent = z.object({
+  kind: z.enum(TOLD_KINDS, "This is not counted."),
+  page: singleLine(MAX_PATH, "The page"),
+});
+export type VisitEvent = z.output<typeof VisitEvent>;
+
+/** The Monday of a week, ISO date, UTC. */
+export const Week = z.iso
+  .date("Please name a week by its Monday, as 2026-11-16.")
+  .refine((day) => day >= "2000-01-03" && day < "2100-01-01" && mondayOf(new Date(day)) === day, {
+    error: "A week is named by its Monday.",
+  });
+
+/** Query of GET /api/admin/numbers; without a week the present one. */
+export const NumbersQuery = listQuery({ week: Week.optional() });
+export type NumbersQuery = z.output<typeof NumbersQuery>;
+
+/** Where a visit came from; "" where there is none of it. */
+export type Entry = {
+  /** Path of its first page. */
+  landing: string;
+  /** `utm_source`, else the host that referred, else `direct`. */
+  source: string;
+  medium: string;
+  campaign: string;
+};
+
+/** Of a person; `at` is ISO. */
+export type Touch = Entry & { at: string };
+
+export type Figure = (typeof FIGURES)[number];
+
+export type Counts = Record<Figure, number>;
+
+/** Answer of GET /api/admin/numbers. */
+export type Numbers = {
+  /** Monday of the week that is shown, ISO date. */
+  week: string;
+  /** Monday of the week after it; null: that has not begun. */
+  next: string | null;
+  /** It and those before it, newest first. */
+  weeks: ({ week: string } & Counts)[];
+  /** Most visitors first. */
+  pages: ({ page: string } & Pick<Counts, "visitors" | "views" | "chats" | "bookings">)[];
+  templates: ({ slug: string; title: string } & Pick<
+    Counts,
+    "visitors" | "views" | "gates" | "downloads"
+  >)[];
+  sources: ({ source: string } & Pick<Counts, "visitors" | "messages" | "downloads" | "chats">)[];
+};

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { entryHeader } from "./client/entry-header.ts";
+import { ENTRY_HEADER } from "./limits.ts";
+import { entryOfForm, readEntry } from "./server/entry.ts";
+
+const ORIGIN = "https://www.example.com";
+const AGENT = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
+
+/** A browser that opened its document by this address, and moved on. */
+function openIn(address: string, { referrer = "", doNotTrack = null as string | null } = {}) {
+  vi.stubGlobal("location", new URL(`${ORIGIN}/templates/moved-on`));
+  vi.stubGlobal("document", { referrer });
+  vi.stubGlobal("navigator", { doNotTrack });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ name: `${ORIGIN}${address}` }] });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const received = () => readEntry(new Headers({ ...AGENT, ...entryHeader() }), ORIGIN);
+
+test("a browser tells by which address and from where its document was opened", () => {
+  openIn("/services?utm_source=Ad%20%F0%9F%98%80&utm_campaign=a&gclid=secret", {
+    referrer: "https://www.google.com/search?q=private",
+  });
+  expect(JSON.stringify(entryHeader())).not.toMatch(/secret|private/);
+  expect(received()).toEqual({
+    landing: "/services",
+    source: "ad 😀",
+    medium: "",
+    campaign: "a",
+  });
+});
+
+test.each([
+  ["from another website", "https://news.example/story", "news.example"],
+  ["directly", "", "direct"],
+])("opened %s, without marks", (_, referrer, source) => {
+  openIn("/", { referrer });
+  expect(received()).toMatchObject({ source, landing: "/" });
+});
+
+test("opened from our own page it says nothing, unless the address does", () => {
+  openIn("/services", { referrer: `${ORIGIN}/` });
+  expect(received()).toBeUndefined();
+  openIn("/services?utm_source=mail", { referrer: `${ORIGIN}/` });
+  expect(received()).toMatchObject({ source: "mail" });
+});
+
+test("a browser that asks not to be tracked says nothing", () => {
+  openIn("/?utm_source=mail", { doNotTrack: "1" });
+  expect(entryHeader()).toEqual({});
+});
+
+test("the longest that is told is read", () => {
+  const long = encodeURIComponent("😀".repeat(500));
+  openIn(`/?utm_source=${long}&utm_medium=${long}&utm_campaign=${long}`, {
+    referrer: `https://${"a".repeat(60)}.example/`,
+  });
+  expect(entryHeader()[ENTRY_HEADER]?.length).toBeLessThan(4000);
+  expect(received()?.source).toBe("😀".repeat(50));
+});
+
+test.each([
+  ["marks in its address", `${ORIGIN}/?utm_source=mail`, "mail"],
+  ["no marks", `${ORIGIN}/?about=data`, undefined],
+  ["an address elsewhere", "https://evil.example/?utm_source=mail", undefined],
+  ["no address", "", undefined],
+])("a form without scripts, on a page with %s", (_, referer, source) => {
+  expect(entryOfForm(new Headers({ ...AGENT, referer }), ORIGIN)?.source).toBe(source);
+});

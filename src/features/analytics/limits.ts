@@ -1,0 +1,31 @@
+/* Apart from the contract, so that the browser needs no schemas. */
+
+/** What a browser tells, beside the page views that the server sees by itself. */
+export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
+export type VisitKind = (typeof TOLD_KINDS)[number];
+
+export const MAX_PATH = 200;
+/** Of a mark in an address, such as `utm_source`. */
+export const MAX_MARK = 100;
+
+/** Header of what is sent to the server: where the visit began, as the query of an address. */
+export const ENTRY_HEADER = "Visit-Entry";
+/** Beyond it, nobody's visit. */
+export const MAX_ENTRY_HEADER = 4000;
+
+/** The marks that are read: `utm_source`, `utm_medium`, `utm_campaign`. */
+export const MARKS = ["utm_source", "utm_medium", "utm_campaign"] as const;
+
+/** Source of a visit that nothing led to, as far as one can see. */
+export const DIRECT = "direct";
+
+/** Of a week, in the order they are shown. */
+export const FIGURES = [
+  "visitors",
+  "views",
+  "gates",
+  "downloads",
+  "chats",
+  "messages",
+  "bookings",
+] as const;

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { mondayOf } from "#shared/weeks.ts";
+import { FIGURES } from "./limits.ts";
+import { countEvent, countPage, flushVisits } from "./server/service.ts";
+import { readNumbers } from "./server/numbers.ts";
+
+const ORIGIN = "https://www.example.com";
+const START = Date.UTC(2026, 9, 19, 3, 4, 5);
+const HOURS = 31 * 24;
+const PAGES = ["/", "/services", "/privacy", "/templates", "/templates/first", "/templates/second"];
+const SOURCES = ["", "google.com", "newsletter"];
+
+/** Always the same numbers, so that a failure can be repeated. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+type Fact = { figure: string; day: string; visitor: string; page: string; source: string };
+
+/** What happened in a month, by itself and in the site's tables. */
+async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
+  const random = randomFrom(20_261_122);
+  const templates = [
+    await addTemplate(platform, { slug: "first" }),
+    await addTemplate(platform, { slug: "second" }),
+  ];
+  const facts: Fact[] = [];
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    const at = new Date(START + hour * 3_600_000);
+    platform.travelTo(at);
+    const day = at.toISOString().slice(0, 10);
+    for (let n = random(4); n > 0; n--) {
+      const visitor = `192.0.2.${random(12)}`;
+      const page = PAGES[random(PAGES.length)] ?? "/";
+      const source = SOURCES[random(3)] ?? "";
+      const headers = new Headers({
+        accept: "text/html",
+        "user-agent": "Mozilla/5.0 Firefox/140.0",
+      });
+      const mark = source && `?utm_source=${source}`;
+      countPage(platform, new Request(`${ORIGIN}${page}${mark}`, { headers }), visitor);
+      facts.push({ figure: "views", day, visitor, page, source });
+      const kind = (["gate", "chat", "booking", undefined] as const)[random(4)];
+      if (!kind) continue;
+      await countEvent(platform, { kind, page }, { headers, address: visitor, origin: ORIGIN });
+      facts.push({ figure: `${kind}s`, day, visitor, page, source: "" });
+    }
+    if (random(6) === 0) {
+      const spam = random(3) === 0;
+      await platform.database.query(
+        `insert into contact_messages (name, email, phone, message, service, status, created_at)
+         values ('a', $1, '', 'm', 'general', $2, $3)`,
+        [`m${random(20)}@x.org`, spam ? "spam" : "new", at],
+      );
+      if (!spam) facts.push({ figure: "messages", day, visitor: "", page: "", source: "" });
+    }
+    if (random(5) === 0) {
+      const template = templates[random(2)];
+      await platform.database.query(
+        "insert into download_leads (email, template_id, created_at) values ($1, $2, $3), (null, $2, $3)",
+        [`d${random(20)}@x.org`, template?.id, at],
+      );
+      const page = `/templates/${template?.slug}`;
+      facts.push({ figure: "downloads", day, visitor: "", page, source: "" });
+    }
+    if (hour % 7 === 0) await flushVisits(platform);
+  }
+  await flushVisits(platform);
+  return facts;
+}
+
+const weekOf = ({ day }: Fact) => mondayOf(new Date(day));
+const visitorsIn = (facts: Fact[]) => new Set(facts.map(({ day, visitor }) => day + visitor)).size;
+
+test("of a generated month the numbers are those of what happened", async () => {
+  const platform = await createTestPlatform({ publicOrigin: ORIGIN, rateLimits: false });
+  const facts = await liveAMonth(platform);
+  expect(facts.length).toBeGreaterThan(1500);
+  const weeks = [...new Set(facts.map(weekOf))];
+  expect(weeks.length).toBeGreaterThan(4);
+  const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) });
+  expect(counted.map(({ week }) => week)).toHaveLength(12);
+  for (const week of weeks) {
+    const own = facts.filter((fact) => weekOf(fact) === week);
+    const of = (figure: string, page?: string) =>
+      own.filter((fact) => fact.figure === figure && (page ?? fact.page) === fact.page);
+    const visited = own.filter(({ visitor }) => visitor !== "");
+    const expected = Object.fromEntries(FIGURES.map((figure) => [figure, of(figure).length]));
+    expect(counted.find((each) => each.week === week)).toEqual({
+      week,
+      ...expected,
+      visitors: visitorsIn(visited),
+    });
+
+    const { pages, templates, sources } = await readNumbers(platform, { week });
+    for (const page of PAGES.slice(0, 4)) {
+      expect(pages.find((each) => each.page === page)).toEqual({
+        page,
+        visitors: visitorsIn(of("views", page)),
+        views: of("views", page).length,
+        gates: of("gates", page).length,
+        chats: of("chats", page).length,
+        bookings: of("bookings", page).length,
+      });
+    }
+    expect(pages).toHaveLength(4);
+    for (const slug of ["first", "second"]) {
+      const page = `/templates/${slug}`;
+      expect(templates.find((each) => each.slug === slug)).toMatchObject({
+        visitors: visitorsIn(of("views", page)),
+        views: of("views", page).length,
+        gates: of("gates", page).length,
+        downloads: of("downloads", page).length,
+      });
+    }
+    const days = Map.groupBy(visited, ({ day, visitor }) => day + visitor);
+    const led = [...days.values()].map(
+      (deeds) => deeds.find(({ source }) => source)?.source ?? "direct",
+    );
+    expect(Object.fromEntries(sources.map(({ source, visitors }) => [source, visitors]))).toEqual(
+      Object.fromEntries(
+        [...Map.groupBy(led, (each) => each)].map(([each, all]) => [each, all.length]),
+      ),
+    );
+  }
+});
+
+test("without anything there are weeks of nothing", async () => {
+  const platform = await createTestPlatform();
+  platform.travelTo("2026-11-22T12:00:00Z");
+  const { week, next, weeks, ...lists } = await readNumbers(platform, {});
+  expect([week, next]).toEqual(["2026-11-16", null]);
+  expect(await readNumbers(platform, { week: "2026-11-09" })).toMatchObject({ next: week });
+  expect(weeks[0]).toMatchObject({ week, visitors: 0, messages: 0, bookings: 0 });
+  expect(lists).toEqual({ pages: [], templates: [], sources: [] });
+});
+
+test("what no page of the site is, or is for staff, is not shown", async () => {
+  const platform = await createTestPlatform();
+  const headers = new Headers({ "user-agent": "Mozilla/5.0 Firefox/140.0" });
+  const asked = { headers, address: "a", origin: ORIGIN };
+  await countEvent(platform, { kind: "view", page: "/services/buy-now" }, asked);
+  await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked);
+  await flushVisits(platform);
+  const { pages, templates } = await readNumbers(platform, {});
+  expect([pages, templates]).toEqual([[], []]);
+});

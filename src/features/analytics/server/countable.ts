@@ -1,0 +1,35 @@
+import { isbot } from "isbot";
+import { listedPath } from "#shared/pages.ts";
+import { MAX_PATH } from "../limits.ts";
+
+const KNOWN = 500;
+const known = new Map<string, boolean>();
+
+/**
+ * A person's browser that does not ask to be left alone: Do Not Track, or Global Privacy Control
+ * (https://www.w3.org/TR/gpc/).
+ */
+export function isCountable(headers: Headers): boolean {
+  if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
+  const agent = headers.get("user-agent");
+  return agent !== null && agent !== "" && !isRobot(agent);
+}
+
+/** It tries hundreds of names: browsers come again with the same one. */
+function isRobot(agent: string): boolean {
+  const before = known.get(agent);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN) known.clear();
+  const found = isbot(agent);
+  known.set(agent, found);
+  return found;
+}
+
+const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
+
+/** @returns undefined for what is for staff, for one person, or no page of this site */
+export function countedPage(path: string): string | undefined {
+  const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);
+  return isPage ? page : undefined;
+}

@@ -1,0 +1,59 @@
+import { cleanText } from "#shared/text/text.ts";
+import type { Entry } from "../contract.ts";
+import { DIRECT, ENTRY_HEADER, MARKS, MAX_ENTRY_HEADER, MAX_MARK } from "../limits.ts";
+import { countedPage, isCountable } from "./countable.ts";
+
+/**
+ * @param page path; one that is not counted is not kept
+ * @param query of its address
+ * @param origin our own, such as https://www.example.com
+ */
+export function describeEntry(
+  page: string,
+  query: URLSearchParams,
+  referrer: string,
+  origin: string,
+): Entry {
+  const [source, medium, campaign] = MARKS.map((name) => mark(query.get(name) ?? ""));
+  return {
+    landing: countedPage(page) ?? "",
+    source: source || referringHost(referrer, origin) || DIRECT,
+    medium: medium ?? "",
+    campaign: campaign ?? "",
+  };
+}
+
+/**
+ * Where a visit began, as its browser tells beside what it sends.
+ * @returns undefined where it does not tell, or may not be asked
+ */
+export function readEntry(headers: Headers, origin: string): Entry | undefined {
+  const told = headers.get(ENTRY_HEADER);
+  if (!told || told.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
+  const given = new URLSearchParams(told);
+  return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
+}
+
+/** Of a form sent without scripts: its page's address is all that is known, and says it by marks. */
+export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
+  const page = URL.parse(headers.get("referer") ?? "");
+  if (page?.origin !== origin || !isCountable(headers)) return undefined;
+  if (!MARKS.some((name) => page.searchParams.get(name))) return undefined;
+  return describeEntry(page.pathname, page.searchParams, "", origin);
+}
+
+function referringHost(referrer: string, origin: string): string {
+  const url = URL.parse(referrer);
+  if (!url || url.origin === origin) return "";
+  return mark(url.hostname.replace(/^www\./, ""));
+}
+
+/** One spelling for what is the same. */
+function mark(text: string): string {
+  return cleanText(text.slice(0, 10 * MAX_MARK))
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+    .slice(0, MAX_MARK)
+    .toWellFormed();
+}

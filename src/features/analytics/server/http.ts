@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { NumbersQuery, VisitEvent } from "../contract.ts";
+import { readNumbers } from "./numbers.ts";
+import { countEvent } from "./service.ts";
+
+/** Decision 38. */
+export const visitsApi = new Hono<Endpoint>().post("/visits", async (c) => {
+  const event = await readJson(c, VisitEvent);
+  const { platform, address, origin } = c.var;
+  await countEvent(platform, event, { headers: c.req.raw.headers, address, origin });
+  return c.body(null, 204);
+});
+
+/** Below /api/admin/numbers. */
+export const numbersApi = new Hono<Guarded>()
+  .use(staffOnly)
+  .get("/", async (c) => c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery))));

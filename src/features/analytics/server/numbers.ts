@@ -1,0 +1,61 @@
+import { listedPages } from "#features/seo/server/service.ts";
+import type { Platform } from "#platform/platform.ts";
+import { mondayOf, weeksLater } from "#shared/weeks.ts";
+import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
+import { FIGURES } from "../limits.ts";
+import {
+  countByPage,
+  countBySource,
+  countByTemplate,
+  countByWeek,
+  type Figures,
+} from "./numbers-store.ts";
+
+const WEEKS = 12;
+const MAX_ROWS = 50;
+const TEMPLATES = "/templates/";
+
+/** Of a week, and of the weeks before it. */
+export async function readNumbers(
+  platform: Platform,
+  { week = mondayOf(platform.now()) }: NumbersQuery,
+): Promise<Numbers> {
+  const { db } = platform.database;
+  const during = { from: week, to: weeksLater(week, 1) };
+  const first = weeksLater(week, 1 - WEEKS);
+  const counted = await countByWeek(db, { from: first, to: during.to });
+  const byPage = new Map((await countByPage(db, during)).map(({ page, ...own }) => [page, own]));
+  const known = new Set((await listedPages(platform)).map(({ path }) => path));
+  return {
+    week,
+    next: during.to <= mondayOf(platform.now()) ? during.to : null,
+    weeks: Array.from({ length: WEEKS }, (_, before) => weeksLater(week, -before)).map((each) => ({
+      week: each,
+      ...sumsOf(counted.filter((row) => row.week === each)),
+    })),
+    pages: most(
+      [...byPage].flatMap(([page, own]) =>
+        known.has(page) && !page.startsWith(TEMPLATES) ? [{ page, ...own }] : [],
+      ),
+    ),
+    templates: most(
+      (await countByTemplate(db, during)).flatMap((template) => {
+        const { visitors = 0, views = 0, gates = 0 } = byPage.get(TEMPLATES + template.slug) ?? {};
+        const isSeen = visitors + gates + template.downloads > 0;
+        return isSeen ? [{ ...template, visitors, views, gates }] : [];
+      }),
+    ),
+    sources: most(await countBySource(db, during)),
+  };
+}
+
+/** What is missing is 0. */
+function sumsOf(rows: readonly Figures[]): Counts {
+  const sums = Object.fromEntries(FIGURES.map((name) => [name, 0])) as Counts;
+  for (const { figure, count } of rows) sums[figure] += count;
+  return sums;
+}
+
+function most<Row extends { visitors: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => other.visitors - one.visitors).slice(0, MAX_ROWS);
+}

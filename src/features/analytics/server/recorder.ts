@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Platform } from "#platform/platform.ts";
+import type { Entry } from "../contract.ts";
+import { DIRECT, type VisitKind } from "../limits.ts";
+import { addVisits, saltOf, type VisitRow } from "./store.ts";
+
+const FLUSH_MS = 5000;
+/** Waiting to be written, some hundred bytes each; more are not counted. */
+const MAX_WAITING = 10_000;
+const ROWS_AT_ONCE = 1000;
+const HASH_BYTES = 16;
+const MAX_AGENT = 500;
+
+export type Seen = {
+  /** Network address. */
+  address: string;
+  /** What the browser calls itself. */
+  agent: string;
+  kind: VisitKind;
+  page: string;
+  entry: Entry;
+};
+
+export type Recorder = {
+  /** Never waits and never fails. */
+  note: (seen: Seen) => void;
+  /** Writes what was noted; what cannot be written waits. */
+  flush: () => Promise<void>;
+};
+
+type Waiting = Seen & { day: string; times: number };
+
+const recorders = new WeakMap<Platform, Recorder>();
+
+/** One for each process; what it counts is added up in the database. */
+export function recorderOf(platform: Platform): Recorder {
+  const made = recorders.get(platform) ?? createRecorder(platform);
+  recorders.set(platform, made);
+  return made;
+}
+
+/** Address and browser are in memory only, until their hash is written a few seconds later. */
+function createRecorder({ database, log, now, stopping }: Platform): Recorder {
+  let waiting = new Map<string, Waiting>();
+  let timer: NodeJS.Timeout | undefined;
+  let lost = 0;
+  const salts = new Map<string, Promise<Uint8Array>>();
+
+  function note(seen: Seen): void {
+    const agent = seen.agent.slice(0, MAX_AGENT);
+    add({ ...seen, agent, day: now().toISOString().slice(0, 10), times: 1 });
+    if (!stopping.signal.aborted) timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+  }
+
+  function add(seen: Waiting): void {
+    const key = [seen.day, seen.address, seen.agent, seen.kind, seen.page].join("\n");
+    const before = waiting.get(key);
+    if (before && (before.entry.source !== DIRECT || seen.entry.source === DIRECT)) {
+      before.times += seen.times;
+    } else if (before) {
+      // At the end, where what led to it happened.
+      waiting.delete(key);
+      waiting.set(key, { ...seen, times: before.times + seen.times });
+    } else if (waiting.size < MAX_WAITING) waiting.set(key, seen);
+    else lost += seen.times;
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = [...waiting.values()];
+    waiting = new Map();
+    while (taken.length > 0) {
+      const part = taken.slice(0, ROWS_AT_ONCE);
+      try {
+        await addVisits(database, await rowsOf(part));
+      } catch (error) {
+        log.warn({ err: error, waiting: taken.length }, "visits could not be written yet");
+        for (const each of taken) add(each);
+        break;
+      }
+      taken.splice(0, ROWS_AT_ONCE);
+    }
+    if (lost > 0) log.warn({ lost }, "more visits than can be counted");
+    lost = 0;
+  }
+
+  async function rowsOf(part: readonly Waiting[]): Promise<VisitRow[]> {
+    const rows: VisitRow[] = [];
+    for (const { address, agent, day, kind, page, times, entry } of part) {
+      const hash = createHmac("sha256", await daySalt(day)).update(`${address}\n${agent}`);
+      const visitor = hash.digest().subarray(0, HASH_BYTES).toString("base64url");
+      rows.push({ day, visitor, kind, page, times, ...entry });
+    }
+    return rows;
+  }
+
+  function daySalt(day: string): Promise<Uint8Array> {
+    const today = now().toISOString().slice(0, 10);
+    for (const known of salts.keys()) if (known < today && known < day) salts.delete(known);
+    const salt = salts.get(day) ?? saltOf(database, day, randomBytes(32));
+    salts.set(day, salt);
+    salt.catch(() => salts.delete(day));
+    return salt;
+  }
+
+  return { note, flush };
+}

@@ -1,0 +1,85 @@
+import type { Db } from "#platform/database/database.ts";
+import { siteOrigin } from "#platform/http/origin.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import type { Entry, Touch, VisitEvent } from "../contract.ts";
+import { countedPage, isCountable } from "./countable.ts";
+import { describeEntry } from "./entry.ts";
+import { recorderOf, type Seen } from "./recorder.ts";
+import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
+
+export { entryOfForm, readEntry } from "./entry.ts";
+
+const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
+
+export type Asked = {
+  headers: Headers;
+  /** Network address. */
+  address: string;
+  /** Our own, such as https://www.example.com */
+  origin: string;
+};
+
+/** Counts a page that somebody opened, when it was answered; any other request is left out. */
+export function countPage(platform: Platform, request: Request, address: string): void {
+  const { headers } = request;
+  if (!isDocument(headers) || !isCountable(headers)) return;
+  const { pathname, searchParams } = new URL(request.url);
+  const page = countedPage(pathname);
+  if (!page) return;
+  const origin = siteOrigin(request, platform.config.publicOrigin);
+  const entry = describeEntry(page, searchParams, headers.get("referer") ?? "", origin);
+  note(platform, { headers, address }, { kind: "view", page, entry });
+}
+
+/** Counts what a browser tells. @throws Refusal `too_many` */
+export async function countEvent(
+  platform: Platform,
+  { kind, page: path }: VisitEvent,
+  asked: Asked,
+): Promise<void> {
+  const page = countedPage(path);
+  if (!page || !isCountable(asked.headers)) return;
+  await platform.limits.consume(TOLD, asked.address);
+  const entry = describeEntry(page, new URLSearchParams(), "", asked.origin);
+  note(platform, asked, { kind, page, entry });
+}
+
+/** Written at the latest now: before the database is closed, or to be looked at. */
+export function flushVisits(platform: Platform): Promise<void> {
+  return recorderOf(platform).flush();
+}
+
+/** In the transaction of what was left, by whom its address names. */
+export async function noteTouch(
+  tx: Db,
+  email: string,
+  { entry, ...left }: Pick<NewTouch, "kind" | "at"> & { entry: Entry | undefined },
+): Promise<void> {
+  if (entry) await insertTouch(tx, email, { ...left, ...entry });
+}
+
+/** What led a person here first and last; null: unknown. @param ids in `people`, all the same person's */
+export async function readTouches(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ first: Touch; last: Touch } | null> {
+  const [first, last] = await firstAndLast(db, ids);
+  return first && last ? { first, last } : null;
+}
+
+function note(
+  platform: Platform,
+  { headers, address }: Pick<Asked, "headers" | "address">,
+  seen: Pick<Seen, "kind" | "page" | "entry">,
+): void {
+  recorderOf(platform).note({ ...seen, address, agent: headers.get("user-agent") ?? "" });
+}
+
+/** Opened by a person, and not ahead of time (https://www.w3.org/TR/fetch-metadata/). */
+function isDocument(headers: Headers): boolean {
+  const kind = headers.get("sec-fetch-dest");
+  if (kind !== null && kind !== "document") return false;
+  if (headers.has("sec-purpose") || headers.get("purpose") === "prefetch") return false;
+  return headers.get("accept")?.includes("text/html") ?? false;
+}

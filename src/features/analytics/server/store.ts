@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Database, Db } from "#platform/database/database.ts";
+import type { Entry, Touch } from "../contract.ts";
+import type { VisitKind } from "../limits.ts";
+
+export type VisitRow = Entry & {
+  /** ISO, UTC. */
+  day: string;
+  visitor: string;
+  kind: VisitKind;
+  page: string;
+  times: number;
+};
+
+/** The day's, the same for every replica. */
+export async function saltOf(
+  { query }: Database,
+  day: string,
+  made: Uint8Array,
+): Promise<Uint8Array> {
+  await query("insert into visit_salts (day, salt) values ($1, $2) on conflict do nothing", [
+    day,
+    made,
+  ]);
+  const { rows } = await query("select salt from visit_salts where day = $1", [day]);
+  return rows[0]?.["salt"] as Uint8Array;
+}
+
+/**
+ * All or nothing, in the same order on every replica. Of a day's entries the first that something
+ * led to counts. A power cut may take the newest along.
+ * @param rows in the order they happened, each key once
+ */
+export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
+  await query(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as given (day date, visitor text, landing text,
+         source text, medium text, campaign text, kind text, page text, times int, place int)
+     ), visited as (
+       insert into visits (day, visitor, landing, source, medium, campaign)
+       select distinct on (day, visitor) day, visitor, landing, source, medium, campaign
+         from given order by day, visitor, source = 'direct', place
+       on conflict (day, visitor) do update
+         set landing = excluded.landing, source = excluded.source, medium = excluded.medium, campaign = excluded.campaign
+         where visits.source = 'direct' and excluded.source <> 'direct'
+     )
+     insert into visit_events (day, visitor, kind, page, times)
+     select day, visitor, kind, page, times from given order by day, visitor, kind, page
+     on conflict (day, visitor, kind, page) do update set times = visit_events.times + excluded.times`,
+    [JSON.stringify(rows.map((row, place) => ({ ...row, place })))],
+    { durable: false },
+  );
+}
+
+export type NewTouch = Entry & { kind: "message" | "download" | "chat"; at: Date };
+
+/** To whoever has this address; nobody: nothing. */
+export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
+  const { kind, at, landing, source, medium, campaign } = touch;
+  await db.execute(sql`
+    insert into touches (person_id, kind, at, landing, source, medium, campaign)
+    select id, ${kind}, ${at.toISOString()}::timestamptz, ${landing}, ${source}, ${medium}, ${campaign}
+    from people where email = person_address(${email})`);
+}
+
+/** The first and the last of all of them. */
+export async function firstAndLast(db: Db, people: readonly string[]): Promise<Touch[]> {
+  const end = (order: string) => sql`(select at, landing, source, medium, campaign from touches
+    where person_id in ${[...people]} order by at ${sql.raw(order)}, id limit 1)`;
+  const { rows } = (await db.execute(sql`${end("asc")} union all ${end("desc")}`)) as {
+    rows: (Entry & { at: string | Date })[];
+  };
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { PeopleList, PersonDetails } from "#features/people/contract.ts";
+import { detectLead } from "#features/leads/server/service.ts";
+import { mondayOf } from "#shared/weeks.ts";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { ENTRY_HEADER } from "./limits.ts";
+
+useAccountSite();
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const WEEK = mondayOf(new Date());
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+});
+
+const entry = (told: Record<string, string>) => new URLSearchParams(told).toString();
+
+async function send(path: string, json: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${site.origin}${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "User-Agent": BROWSER, ...headers },
+    body: JSON.stringify(json),
+  });
+  expect(answer.status).toBe(201);
+}
+const write = (email: string, headers?: Record<string, string>) =>
+  send(
+    "/api/contact",
+    { name: "Ada", email, phone: "1", message: "Our bookings are typed by hand. Can you help?" },
+    headers,
+  );
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(`${site.origin}/api/admin${path}`, {
+    headers: { Authorization: `Bearer ${staff}` },
+  });
+  return (await answer.json()) as Answer;
+}
+async function find(search: Record<string, string>) {
+  const { people } = await ask<PeopleList>(`/people?${new URLSearchParams(search)}`);
+  return people.map(({ email }) => email);
+}
+async function touchesOf(email: string) {
+  const { people } = await ask<PeopleList>(`/people?${new URLSearchParams({ q: email })}`);
+  const { person } = await ask<PersonDetails>(`/people/${people[0]?.id}`);
+  return person.touches;
+}
+
+describe("what led somebody here", () => {
+  test("is with the person, first and last, from every way to leave something", async () => {
+    const { id } = await addTemplate(platform, { slug: "first" });
+    await send(
+      "/api/download-leads",
+      { email: "ada@x.org", template_id: id },
+      { [ENTRY_HEADER]: entry({ page: "/templates/first", referrer: "https://www.google.com" }) },
+    );
+    await detectLead(platform, crypto.randomUUID(), ["ada@x.org"], {
+      entry: { landing: "/", source: "chat-ad", medium: "", campaign: "" },
+    });
+    await write("ada@x.org", {
+      [ENTRY_HEADER]: entry({
+        page: "/",
+        utm_source: "News",
+        utm_medium: "email",
+        utm_campaign: "May",
+      }),
+    });
+    expect(await touchesOf("ada@x.org")).toMatchObject({
+      first: { source: "google.com", landing: "/templates/first", medium: "", campaign: "" },
+      last: { source: "news", landing: "/", medium: "email", campaign: "may" },
+    });
+    expect(await find({ source: "chat-ad", has: "chat" })).toEqual(["ada@x.org"]);
+  });
+
+  test.each([
+    ["nothing is told", {}],
+    [
+      "the browser asks not to be tracked",
+      { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }), DNT: "1" },
+    ],
+    [
+      "it says so the newer way",
+      { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }), "Sec-GPC": "1" },
+    ],
+    [
+      "what is told has no end",
+      { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a".repeat(5000) }) },
+    ],
+  ])("is unknown when %s", async (_, headers) => {
+    await write("ada@x.org", headers);
+    expect(await touchesOf("ada@x.org")).toBeNull();
+  });
+
+  test("takes hostile words for what they are, and no more than a line of them", async () => {
+    const hostile = "<img src=x onerror=alert(1)>\u0000\u202e'; drop table touches; --";
+    await write("ada@x.org", {
+      [ENTRY_HEADER]: entry({
+        page: "//evil.example/<script>",
+        utm_source: hostile,
+        utm_campaign: "=1+1",
+        referrer: "javascript:alert(1)",
+      }),
+    });
+    expect(await touchesOf("ada@x.org")).toMatchObject({
+      first: {
+        source: "<img src=x onerror=alert(1)>'; drop table touches; --",
+        landing: "",
+        campaign: "=1+1",
+      },
+    });
+    const answer = await fetch(`${site.origin}/api/admin/people/export.csv`, {
+      headers: { Authorization: `Bearer ${staff}` },
+    });
+    expect(await answer.text()).toContain("drop table touches");
+  });
+
+  test("goes with the person", async () => {
+    await write("ada@x.org", { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }) });
+    await platform.database.query("delete from people where email = 'ada@x.org'");
+    expect((await platform.database.query("select * from touches")).rows).toEqual([]);
+  });
+});
+
+describe("the people behind a figure", () => {
+  test("are those of the week, without spam", async () => {
+    await write("now@x.org");
+    await write("before@x.org");
+    await write("spam@x.org");
+    await platform.database.query(
+      "update contact_messages set created_at = created_at - interval '8 days' where email = 'before@x.org'",
+    );
+    await platform.database.query(
+      "update contact_messages set status = 'spam' where email = 'spam@x.org'",
+    );
+    expect(await find({ has: "message", week: WEEK })).toEqual(["now@x.org"]);
+  });
+
+  test("are those of the source, the template, or both", async () => {
+    const first = await addTemplate(platform, { slug: "first" });
+    const second = await addTemplate(platform, { slug: "second" });
+    const led = { [ENTRY_HEADER]: entry({ page: "/", utm_source: "ad" }) };
+    await send("/api/download-leads", { email: "one@x.org", template_id: first.id }, led);
+    await send("/api/download-leads", { email: "two@x.org", template_id: first.id });
+    await send("/api/download-leads", { email: "three@x.org", template_id: second.id }, led);
+    expect(await find({ has: "download", week: WEEK, template: "first" })).toEqual([
+      "two@x.org",
+      "one@x.org",
+    ]);
+    expect(await find({ has: "download", week: WEEK, source: "ad" })).toEqual([
+      "three@x.org",
+      "one@x.org",
+    ]);
+    expect(await find({ template: "first", source: "ad" })).toEqual(["one@x.org"]);
+    expect(await find({ has: "message", source: "ad" })).toEqual([]);
+    expect(await find({ week: WEEK })).toEqual(["three@x.org", "one@x.org"]);
+  });
+
+  test.each(["2026-11-17", "soon", "0000-01-03"])(
+    "of a week named %s are refused in a sentence",
+    async (week) => {
+      for (const path of [`/people?week=${week}`, `/numbers?week=${week}`]) {
+        expect(await ask<{ error: string }>(path)).toMatchObject({
+          error: expect.stringMatching(/Monday/),
+        });
+      }
+    },
+  );
+});
+
+test("the numbers are for staff alone, and without anybody in them", async () => {
+  await write("ada@x.org", { [ENTRY_HEADER]: entry({ page: "/", utm_source: "ad" }) });
+  expect((await fetch(`${site.origin}/api/admin/numbers`)).status).toBe(401);
+  const numbers = JSON.stringify(await ask("/numbers"));
+  expect(numbers).toContain('"messages":1');
+  expect(numbers).not.toContain("ada@");
+});

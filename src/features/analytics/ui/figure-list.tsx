@@ -1,0 +1,42 @@
+import { brand } from "#content/site/brand.ts";
+import { numbers as words } from "#content/accounts/numbers.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Numbers } from "../contract.ts";
+import { FIGURES } from "../limits.ts";
+import { peopleBehind } from "./people-behind.ts";
+
+/** Those of the week that is shown, each with what it means. */
+export function FigureList({ numbers: { week, weeks } }: { numbers: Numbers }) {
+  const [shown, before] = weeks;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
+      {FIGURES.map((figure) => {
+        const { name, meaning } = words.figures[figure];
+        const people = peopleBehind(figure, { week });
+        return (
+          <div key={figure} className="flex flex-col bg-surface p-5">
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="mt-1 font-display text-heading">{formatCount(shown?.[figure])}</dd>
+            <dd className="text-small text-faint">
+              {interpolate(words.previous, { count: formatCount(before?.[figure]) })}
+            </dd>
+            <dd className="mt-3 text-small text-muted">{meaning}</dd>
+            {people && (
+              <dd className="mt-auto pt-2 text-small">
+                <TextLink alone to={people}>
+                  {words.people}
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+export function formatCount(count = 0): string {
+  return count.toLocaleString(brand.locale);
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from "react";
+import { numbers as words } from "#content/accounts/numbers.ts";
+import { TextLink } from "#design/text-link.tsx";
+import type { Counts, Figure } from "../contract.ts";
+import { formatCount } from "./figure-list.tsx";
+
+type Row = {
+  key: string;
+  head: ReactNode;
+  counts: Partial<Counts>;
+  /** Who is behind it. */
+  link?: (figure: Figure) => string | undefined;
+};
+
+/** A narrow window scrolls it sideways. */
+export function NumbersTable({
+  words: { title, row, hint, none },
+  figures,
+  rows,
+}: {
+  words: { title: string; row: string; hint?: string; none?: string };
+  figures: readonly Figure[];
+  rows: readonly Row[];
+}) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {hint && <p className="mt-2 max-w-prose text-small text-muted">{hint}</p>}
+      {rows.length === 0 ? (
+        <p className="mt-4 text-muted">{none}</p>
+      ) : (
+        <section
+          aria-labelledby={id}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
+          tabIndex={0}
+          className="mt-4 overflow-x-auto rounded-card border border-hairline bg-surface"
+        >
+          <table className="w-full text-small [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline">
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="text-left font-medium">
+                  {row}
+                </th>
+                {figures.map((figure) => (
+                  <th key={figure} scope="col" className="text-right font-medium">
+                    {words.figures[figure].name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, head, counts, link }) => (
+                <tr key={key}>
+                  <th scope="row" className="min-w-36 text-left font-normal wrap-anywhere">
+                    {head}
+                  </th>
+                  {figures.map((figure) => (
+                    <td key={figure} className="text-right tabular-nums">
+                      <Count count={counts[figure] ?? 0} to={link?.(figure)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Count({ count, to }: { count: number; to: string | undefined }) {
+  if (count === 0 || !to) return formatCount(count);
+  return <TextLink to={to}>{formatCount(count)}</TextLink>;
+}

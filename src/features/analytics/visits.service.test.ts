@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { work } from "#main/jobs.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { countEvent, countPage, flushVisits } from "./server/service.ts";
+
+const ORIGIN = "https://www.example.com";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const SAFARI =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ publicOrigin: ORIGIN });
+  platform.travelTo("2026-11-20T12:00:00Z");
+});
+
+type Changes = { address?: string; headers?: Record<string, string>; on?: TestPlatform };
+
+function open(path: string, { address = "192.0.2.1", headers = {}, on = platform }: Changes = {}) {
+  const given = { accept: "text/html,*/*", "user-agent": FIREFOX, ...headers };
+  countPage(on, new Request(`${ORIGIN}${path}`, { headers: given }), address);
+}
+
+async function stored(table: string, ...on: TestPlatform[]) {
+  for (const each of [platform, ...on]) await flushVisits(each);
+  const { rows } = await platform.database.query(
+    table === "visits"
+      ? "select * from visits order by source, landing"
+      : `select kind, page, sum(times)::int as times, count(distinct visitor)::int as visitors
+         from visit_events group by kind, page order by page, kind`,
+  );
+  return rows;
+}
+
+describe("who is counted", () => {
+  test("the same browser at the same address is one visitor that day, another is another", async () => {
+    open("/");
+    open("/");
+    open("/templates");
+    open("/", { headers: { "user-agent": SAFARI } });
+    open("/", { address: "192.0.2.2" });
+    expect(await stored("visit_events")).toEqual([
+      { kind: "view", page: "/", times: 4, visitors: 3 },
+      { kind: "view", page: "/templates", times: 1, visitors: 1 },
+    ]);
+  });
+
+  test.each([
+    [
+      "a search engine",
+      { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    ],
+    ["a program", { "user-agent": "curl/8.5.0" }],
+    ["somebody without a name", { "user-agent": "" }],
+    ["Do Not Track", { dnt: "1" }],
+    ["Global Privacy Control", { "sec-gpc": "1" }],
+    ["a page fetched ahead", { "sec-purpose": "prefetch;prerender" }],
+    ["a picture", { "sec-fetch-dest": "image" }],
+    ["data", { accept: "application/json" }],
+  ])("%s is not", async (_, headers) => {
+    open("/", { headers });
+    await countEvent(
+      platform,
+      { kind: "booking", page: "/" },
+      { headers: new Headers({ "user-agent": FIREFOX, dnt: "1" }), address: "a", origin: ORIGIN },
+    );
+    expect(await stored("visit_events")).toEqual([]);
+    expect(await stored("visits")).toEqual([]);
+  });
+
+  test.each([
+    "/admin",
+    "/admin/people",
+    "/account",
+    "/newsletter/confirm",
+    "/nothing",
+    "/templates/%3Cscript%3E",
+    `/templates/${"a".repeat(300)}`,
+  ])("%s is none of the counted pages", async (path) => {
+    open(path);
+    expect(await stored("visit_events")).toEqual([]);
+  });
+
+  test("what a browser tells is counted beside it, for the same visitor", async () => {
+    open("/templates/send-reminders");
+    const headers = new Headers({ "user-agent": FIREFOX });
+    for (const kind of ["gate", "gate", "booking", "chat", "view"] as const) {
+      await countEvent(
+        platform,
+        { kind, page: "/templates/send-reminders" },
+        { headers, address: "192.0.2.1", origin: ORIGIN },
+      );
+    }
+    expect(await stored("visit_events")).toEqual(
+      [
+        ["booking", 1],
+        ["chat", 1],
+        ["gate", 2],
+        ["view", 2],
+      ].map(([kind, times]) => ({
+        kind,
+        page: "/templates/send-reminders",
+        times,
+        visitors: 1,
+      })),
+    );
+  });
+
+  test("a flood of what one address tells is refused", async () => {
+    const asked = { headers: new Headers({ "user-agent": FIREFOX }), address: "a", origin: ORIGIN };
+    for (let n = 0; n < 300; n++) await countEvent(platform, { kind: "view", page: "/" }, asked);
+    await expect(countEvent(platform, { kind: "view", page: "/" }, asked)).rejects.toMatchObject({
+      code: "too_many",
+    });
+  });
+});
+
+describe("a day", () => {
+  test("hashes of two days cannot be joined: the salt is gone, and nothing else is the same", async () => {
+    open("/?utm_source=mail");
+    const [first] = await stored("visits");
+    expect((await platform.database.query("select * from visit_salts")).rows).toHaveLength(1);
+    platform.travelTo("2026-11-21T12:00:00Z");
+    await work["forget-salts"]?.(platform);
+    expect((await platform.database.query("select * from visit_salts")).rows).toEqual([]);
+    open("/?utm_source=mail");
+    const [, second] = await stored("visits");
+    expect(second?.["visitor"]).not.toBe(first?.["visitor"]);
+    const { rows } = await platform.database.query(
+      "select count(distinct visitor)::int as n from visit_events",
+    );
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  test("a salt stays while its day lasts, for every replica and after a restart", async () => {
+    const other = await createReplica({ publicOrigin: ORIGIN });
+    other.travelTo("2026-11-20T23:59:00Z");
+    platform.travelTo("2026-11-20T23:59:00Z");
+    open("/");
+    await flushVisits(platform);
+    await work["forget-salts"]?.(platform);
+    open("/", { on: other });
+    open("/services", { on: other });
+    expect(await stored("visits", other)).toHaveLength(1);
+    expect(await stored("visit_events")).toMatchObject([
+      { page: "/", times: 2, visitors: 1 },
+      { page: "/services", times: 1, visitors: 1 },
+    ]);
+  });
+
+  test("neither address nor browser is stored", async () => {
+    open("/", { address: "198.51.100.77" });
+    const text = JSON.stringify(await stored("visits"));
+    const { rows } = await platform.database.query("select * from visit_events");
+    for (const known of ["198.51", "Firefox"])
+      expect(text + JSON.stringify(rows)).not.toContain(known);
+  });
+
+  test("is UTC's, by the moment a page was opened", async () => {
+    platform.travelTo("2026-11-20T23:59:59Z");
+    open("/");
+    platform.travelTo("2026-11-21T00:00:01Z");
+    open("/");
+    expect(await stored("visits")).toHaveLength(2);
+  });
+});
+
+describe("the source", () => {
+  test.each([
+    [
+      "a mark",
+      "/?utm_source=Newsletter&utm_medium=Email&utm_campaign=Spring+26",
+      {},
+      ["newsletter", "email", "spring 26"],
+    ],
+    [
+      "who referred",
+      "/",
+      { referer: "https://www.google.com/search?q=secret" },
+      ["google.com", "", ""],
+    ],
+    [
+      "a mark before who referred",
+      "/?utm_source=ad",
+      { referer: "https://x.example/" },
+      ["ad", "", ""],
+    ],
+    ["our own page", "/", { referer: `${ORIGIN}/templates` }, ["direct", "", ""]],
+    ["nothing", "/", {}, ["direct", "", ""]],
+    ["no address", "/", { referer: "javascript:alert(1)" }, ["direct", "", ""]],
+    [
+      "hostile words",
+      "/?utm_source=%00%E2%80%AE%3Cscript%3E%0A'%22--%5C",
+      {},
+      ["<script> '\"--\\", "", ""],
+    ],
+    ["half a character", "/?utm_source=%F0%9F%98", {}, ["\ufffd", "", ""]],
+    ["10 kB", `/?utm_source=${"é".repeat(10_000)}`, {}, ["é".repeat(100), "", ""]],
+  ])("is %s", async (_, path, headers, [source, medium, campaign]) => {
+    open(path, { headers });
+    expect(await stored("visits")).toMatchObject([{ source, medium, campaign, landing: "/" }]);
+  });
+
+  test("of a day is the first that something led to, with its page", async () => {
+    open("/");
+    open("/services?utm_source=first");
+    open("/templates?utm_source=second");
+    expect(await stored("visits")).toMatchObject([{ source: "first", landing: "/services" }]);
+    open("/templates?utm_source=third");
+    expect(await stored("visits")).toMatchObject([{ source: "first", landing: "/services" }]);
+  });
+});
+
+describe("under load", () => {
+  test("what cannot be written waits, and is counted once", async () => {
+    const { database } = platform;
+    open("/");
+    const query = database.query;
+    database.query = () => Promise.reject(new Error("away"));
+    await flushVisits(platform);
+    open("/");
+    database.query = query;
+    expect(await stored("visit_events")).toEqual([
+      { kind: "view", page: "/", times: 2, visitors: 1 },
+    ]);
+    expect(await stored("visit_events")).toEqual([
+      { kind: "view", page: "/", times: 2, visitors: 1 },
+    ]);
+  });
+
+  test("memory has an end, and the log says so", async () => {
+    const lines: object[] = [];
+    platform.log.warn = (line: object) => void lines.push(line);
+    for (let n = 0; n < 10_500; n++) open("/", { address: `2001:db8::${n}` });
+    expect(await stored("visits")).toHaveLength(10_000);
+    expect(lines).toEqual([{ lost: 500 }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { sql, type SQL } from "drizzle-orm";
+import { weeksLater } from "#shared/weeks.ts";
+import type { PeopleQuery } from "../contract.ts";
+
+export type TraceFilter = Pick<PeopleQuery, "has" | "week" | "source" | "template">;
+
+/** Where what somebody left stands, and the column that says when. */
+const TRACES = {
+  message: { table: sql`contact_messages`, at: sql`t.created_at` },
+  chat: { table: sql`chat_leads`, at: sql`t."timestamp"` },
+  download: { table: sql`download_leads`, at: sql`t.created_at` },
+  newsletter: { table: sql`newsletter_subscriptions`, at: sql`t.confirmed_at` },
+  account: { table: sql`accounts.users`, at: sql`t.email_confirmed_at` },
+};
+
+const TOUCHES = { table: sql`touches`, at: sql`t.at` };
+
+/**
+ * Rows `t` of `table` that point to somebody who is wanted. As the numbers count, there is no spam
+ * among a week's messages.
+ * @returns undefined when everybody is
+ */
+export function traceOf({
+  has,
+  week,
+  source,
+  template,
+}: TraceFilter): { table: SQL; where: SQL } | undefined {
+  const left = has === "spam" ? undefined : has;
+  const kind = left ?? (template === undefined ? undefined : "download");
+  if (!kind && !week && !source) return undefined;
+  const { table, at } = source || !kind ? TOUCHES : TRACES[kind];
+  const conditions = [
+    ...(source ? [sql`t.source = ${source}`] : []),
+    ...(table === TOUCHES.table && kind ? [sql`t.kind = ${kind}`] : []),
+    ...(week ? during(at, week) : []),
+    ...(week && table === TRACES.message.table ? [sql`t.status <> 'spam'`] : []),
+    ...(template ? [ofTemplate(template, table === TRACES.download.table)] : []),
+  ];
+  return { table, where: conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true` };
+}
+
+function during(at: SQL, week: string): SQL[] {
+  const moment = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
+  return [sql`${at} >= ${moment(week)}`, sql`${at} < ${moment(weeksLater(week, 1))}`];
+}
+
+/** @param isDownload the row itself is one */
+function ofTemplate(slug: string, isDownload: boolean): SQL {
+  const own = sql`select id from templates where slug = ${slug}`;
+  if (isDownload) return sql`t.template_id in (${own})`;
+  return sql`exists (select from download_leads d where d.person_id = t.person_id and d.template_id in (${own}))`;
+}

@@ -1,0 +1,47 @@
+import { endOf, notPersonal, type Annotations } from "./annotation.ts";
+
+/* Every column of src/platform/database/schema/analytics.ts, and the salts. */
+
+const DAY_OVER = endOf("day");
+
+export const analyticsAnnotations = {
+  "public.visits": {
+    kind: "visits",
+    forget: [{ period: "visitMonths", since: DAY_OVER }],
+    columns: {
+      day: "visit_day",
+      visitor: "visitor",
+      source: "visit_source",
+      medium: "visit_source",
+      campaign: "visit_source",
+      landing: "landing",
+    },
+  },
+  "public.visit_events": {
+    kind: "visits",
+    forget: [{ period: "visitMonths", since: DAY_OVER }],
+    columns: {
+      day: "visit_day",
+      visitor: "visitor",
+      page: "visited_pages",
+      kind: "visit_deeds",
+      ...notPersonal("times"),
+    },
+  },
+  "public.visit_salts": {
+    forget: [{ period: "visitSaltHours", since: DAY_OVER }],
+    columns: notPersonal("day", "salt"),
+  },
+  "public.touches": {
+    kind: "people",
+    person: { links: [{ column: "person_id", of: "public.people" }] },
+    columns: {
+      source: "visit_source",
+      medium: "visit_source",
+      campaign: "visit_source",
+      landing: "landing",
+      at: "time",
+      ...notPersonal("id", "person_id", "kind"),
+    },
+  },
+} as const satisfies Annotations;

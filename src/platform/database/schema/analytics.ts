@@ -1,0 +1,37 @@
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Where a visit came from; "" where there is none of it. */
+const origin = {
+  landing: text("landing").notNull(),
+  source: text("source").notNull(),
+  medium: text("medium").notNull(),
+  campaign: text("campaign").notNull(),
+};
+
+/** A visitor is a hash of the day's salt: the same person is another one tomorrow. Days are UTC. */
+export const visits = pgTable(
+  "visits",
+  { day: date("day").notNull(), visitor: text("visitor").notNull(), ...origin },
+  (table) => [primaryKey({ columns: [table.day, table.visitor] })],
+);
+
+export const visitEvents = pgTable(
+  "visit_events",
+  {
+    day: date("day").notNull(),
+    visitor: text("visitor").notNull(),
+    kind: text("kind").$type<"view" | "gate" | "chat" | "booking">().notNull(),
+    page: text("page").notNull(),
+    times: integer("times").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.visitor, table.kind, table.page] })],
+);
+
+/** Of what somebody left; the first and the last are shown with the person. */
+export const touches = pgTable("touches", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  person_id: uuid("person_id").notNull(),
+  kind: text("kind").$type<"message" | "download" | "chat">().notNull(),
+  at: timestamp("at", { withTimezone: true }).notNull(),
+  ...origin,
+});

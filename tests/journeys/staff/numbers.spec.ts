@@ -1,0 +1,68 @@
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+const TEMPLATE = "/templates/score-website-leads";
+const EMAIL = "zoe@numbers.example.com";
+/** A campaign of its own: others visit this site too. */
+const CAMPAIGN = "numbers-<b>journey</b>";
+
+test.use({
+  // Of a robot nothing is counted.
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  expectErrors: [/status of 401/],
+});
+
+test("what a visitor does is counted, and who they are is one press away for staff", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await openHydrated(page, `${TEMPLATE}?${new URLSearchParams({ utm_source: CAMPAIGN })}`);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+  const dialog = page.getByRole("dialog", { name: "Download Template" });
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await saved;
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.context().route(/^(?!http:\/\/(?:localhost|127))/, (route) => route.abort());
+  const calendar = page.waitForEvent("popup");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Book a Call/ })
+    .click();
+  await (await calendar).close();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+
+  await signInBrowserAs(page, await staffOn(site, "nora@numbers.example.com"));
+  const sources = page.getByRole("region", { name: "By source" });
+  const row = sources.getByRole("row", { name: CAMPAIGN });
+  // Visits are written every few seconds.
+  await expect(async () => {
+    await page.goto("/admin/numbers");
+    await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
+  }).toPass();
+  const figuresOf = (title: string, name: RegExp) =>
+    page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
+  // Visitors, views, opened forms.
+  const template = await figuresOf("By template", /^Score website leads/).allTextContents();
+  expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
+  // What the server did not see: without a document, and a press.
+  await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("1");
+  const bookings = page.locator("div", { has: page.locator("dt", { hasText: "Booking clicks" }) });
+  await expect(bookings.last().locator("dd").first()).toHaveText("1");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  // Visitors, messages, downloads.
+  await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
+  await expect(page).toHaveURL(/\/admin\/people\?has=download&week=/);
+  await page.getByRole("link", { name: EMAIL }).click();
+  await expect(page.getByText("What led them here")).toBeVisible();
+  await expect(page.getByText(CAMPAIGN)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { messagesOf, type Message } from "../../../src/workflow/record/messages.ts";
+import { readCases } from "../../../src/workflow/record/read-record.ts";
+import { openRecord } from "../record/open-record.ts";
+import type { TemplateSubject } from "./subject.ts";
+
+/** What the recorded cases would have sent reads as if a person had written it. */
+export function checkMessages({ template, file }: TemplateSubject): string[] {
+  const record = openRecord(template);
+  const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
+  return (record ? readCases(record) : []).flatMap((one) =>
+    messagesOf(one, (node) => types.get(node)).flatMap((message) =>
+      stumblesIn(message).map(
+        (what) => `run.json, case "${one.name}", "${one.steps[message.step]?.node}": ${what}`,
+      ),
+    ),
+  );
+}
+
+/** What its reader would stumble over, one sentence each. */
+export function stumblesIn({ type, to, subject, text }: Omit<Message, "step">): string[] {
+  const found = STUMBLES.flatMap(([pattern, sentence]) =>
+    [subject, text].flatMap((part) => {
+      const match = pattern.exec(part);
+      if (!match) return [];
+      const around = part.slice(Math.max(0, match.index - 20), match.index + match[0].length + 20);
+      return [`${JSON.stringify(around)}: ${sentence}`];
+    }),
+  );
+  // An answer within a conversation names nobody: it has the subject of the conversation.
+  const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
+  return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
+}
+
+const STUMBLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:undefined|null|NaN)\b|\[object Object\]|Invalid Date(?:Time)?|\{\{|\}\}/,
+    "a value is missing, or was not put in.",
+  ],
+  [/\(\s*\)|<(\w+)>\s*<\/\1>/, "nothing stands inside."],
+  [/^[\p{L}\d ]+: +\n/mu, "nothing stands behind the colon."],
+  [/\S {2,}\S|\d (?:[,)]|\. )/, "there is a gap."],
+  [/\n\s*\n\s*\n/, "there are two empty lines."],
+  [
+    /(?<![\d.,])\b1 (?:more |other |working )?(?!(?:is|was|has)\b)[a-z]+s\b/,
+    "one is counted as several.",
+  ],
+];
