@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "#platform/metrics/metrics.ts";
 import type { Mailbox } from "#platform/mail/mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
@@ -101,6 +101,19 @@ test("what waits, and whether the database answers, is read when it is asked for
   expect(text).toContain("site_database_up 1");
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \S+/);
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+test("of a database that is silent the figures say so, and come", async () => {
+  const never = new Promise<never>(() => undefined);
+  const database = { ...platform.database, query: () => never };
+  const counting = { from: () => ({ where: () => ({ groupBy: () => never }) }) };
+  const db = { select: () => counting } as never;
+  const metrics = await createMetrics({ database: { ...database, db } });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const reading = metrics.read();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await reading).text).toContain("site_database_up 0");
 });
 
 test("a pattern has every endpoint and page, and nothing else", () => {

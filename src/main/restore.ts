@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decryptFile, isEncrypted } from "#platform/backup/encrypt.ts";
 import { restoreBackup } from "#platform/backup/restore/restore-backup.ts";
+import { RESTORE_OPENED } from "#platform/backup/restore/swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
@@ -27,7 +28,7 @@ async function restore([file, option, value]: string[]): Promise<void> {
       `${file} is encrypted. Name the identity that opens it: --identity KEYFILE`,
     );
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const opened = join(config.dataDir, "restore-opened.tar.gz");
+  const opened = join(config.dataDir, RESTORE_OPENED);
   try {
     await decryptFile(file, opened, identity);
     console.error(await restoreBackup(opened, config));

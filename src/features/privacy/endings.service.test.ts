@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { accountOf, deleteAccount, staffCommand } from "#features/auth/server/service.ts";
 import { noteGivenUp } from "#features/deliveries/server/service.ts";
 import { beginAnew, followLink, requestSubscription } from "#features/newsletter/server/service.ts";
@@ -148,6 +148,36 @@ test("a list that was kept elsewhere does the same, and half a line at its end d
   await restore(before);
   expect(await run(`${output}{"table":"publ`, "replay")).toMatchObject({ exitCode: 0 });
   expect(await dump()).toEqual(ended);
+});
+
+test("a start with nothing to change leaves the list alone, to which another replica may append", async () => {
+  await subscribe();
+  await unsubscribe();
+  const path = join(dataDir, "endings.jsonl");
+  const before = statSync(path).ino;
+  await replayEndings(platform);
+  expect(statSync(path).ino).toBe(before);
+});
+
+test("what another replica appends while a start compares, or writes at once, is kept", async () => {
+  await subscribe();
+  await unsubscribe();
+  const path = join(dataDir, "endings.jsonl");
+  const [line = ""] = readFileSync(path, "utf8").split("\n");
+  const other = JSON.stringify({ ...JSON.parse(line), key: "other" });
+  // Half a line at the end has the start write the list anew.
+  appendFileSync(path, '{"table":"publ');
+  mkdirSync(`${path}.part`);
+  const { db } = platform.database;
+  const select = vi.spyOn(db, "execute").mockImplementationOnce((statement) => {
+    select.mockRestore();
+    writeFileSync(path, `${line}\n${other}\n{"table":"publ`);
+    return db.execute(statement);
+  });
+  await replayEndings(platform);
+  const written = readFileSync(path, "utf8");
+  expect(written).toContain('"other"');
+  expect(written).not.toMatch(/publ$/);
 });
 
 test("what cannot be listed is logged, and ended all the same", async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { expect, test, vi } from "vitest";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
 import { createPlatform } from "#platform/platform.ts";
@@ -10,6 +11,7 @@ import { examine, examineSettings, reportFailure, reportOf, type Findings } from
 import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
 
 const ONLINE = { PUBLIC_ORIGIN: "https://www.example.com", TRUSTED_PROXIES: "1" };
+const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 const settings = (environment: Record<string, string>): Config =>
   readConfig({ DATA_DIR: temporaryFolder(), ...environment }, "test");
 const stateOf = (findings: Findings, name: string) =>
@@ -83,6 +85,29 @@ test("a backup that is old, or cannot be read, fails", async () => {
   const name = `${platform.now().toISOString().slice(0, 19).replaceAll(":", "-")}.tar.gz`;
   writeFileSync(join(dataDir, "backups", name), "not a backup");
   expect(await backup()).toBe("fail");
+});
+
+test.runIf(isPostgres)("of PostgreSQL it is said when nobody makes a backup, or can", async () => {
+  const backupWith = async (backup: Config["backup"]) =>
+    (await examine(await createTestPlatform({ dataDir: temporaryFolder(), backup }))).find(
+      ({ check }) => check === "backup",
+    );
+  expect(await backupWith({})).toMatchObject({ state: "warn" });
+  vi.stubEnv("PATH", "/nowhere");
+  expect(await backupWith({ command: "true" })).toMatchObject({
+    state: "fail",
+    says: expect.stringContaining("pg_dump is not installed here") as unknown,
+  });
+  vi.unstubAllEnvs();
+});
+
+test("a mistyped key of the backups is found before the night", async () => {
+  const stateWith = async (recipient: string) =>
+    (await examine(await createTestPlatform({ dataDir: temporaryFolder(), backup: { recipient } })))
+      .filter(({ check, says }) => check === "backup" && says.includes("BACKUP_RECIPIENT"))
+      .map(({ state }) => state);
+  expect(await stateWith(`age1${"q".repeat(58)}`)).toEqual(["fail"]);
+  expect(await stateWith(await identityToRecipient(await generateX25519Identity()))).toEqual([]);
 });
 
 test("the exit code says whether something must be mended, in words or as JSON", async () => {

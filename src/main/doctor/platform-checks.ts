@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { backupAlarm } from "#content/site/mails.ts";
 import { countStaff } from "#features/auth/server/service.ts";
-import { isEncrypted } from "#platform/backup/encrypt.ts";
+import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
 import { readBackupState } from "#platform/backup/outcomes.ts";
+import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import type { Platform } from "#platform/platform.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
@@ -49,12 +50,21 @@ async function judgeMail({ deliveries }: Platform): Promise<Finding> {
 }
 
 async function judgeBackup(platform: Platform): Promise<Finding> {
+  const { recipient } = platform.config.backup;
+  if (recipient && !(await isRecipient(recipient)))
+    return fail("BACKUP_RECIPIENT is mistyped: no backup can be made.", "Copy it from age-keygen.");
   const { isOff, last, isOverdue, failures } = await readBackupState(platform);
   if (isOff)
-    return ok("Backups of PostgreSQL are made elsewhere, if at all; keep APP_SECRET with them.");
+    return warn(
+      "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
+      "Set BACKUP_COMMAND, or see to your provider's; keep APP_SECRET with them.",
+    );
   const mend = "Make one with npm run backup; the log says why none was made at night.";
   const [failure] = failures;
   if (failure) return fail(`${backupAlarm.steps[failure.step]}: ${failure.why}`, mend);
+  // The embedded database needs no program.
+  if (!last && !platform.database.copy)
+    await runPostgresProgram("pg_dump", { args: ["--version"] });
   if (!last)
     return isOverdue ? fail("There is no backup.", mend) : ok("The first backup is made tonight.");
   // Another replica may have made it.

@@ -40,7 +40,8 @@ export async function backUp(
   return inQueue(turns, async () => {
     const staged = join(config.dataDir, BACKUP_UNFINISHED);
     const part = `${path}.part`;
-    const sealed = `${path}.sealed.part`;
+    // What anybody could read stays in the data folder.
+    const packed = recipient ? join(staged, "packed.tar.gz") : part;
     try {
       await rm(staged, { recursive: true, force: true });
       await mkdir(staged, { recursive: true, mode: 0o700 });
@@ -54,14 +55,13 @@ export async function backUp(
       const manifest = createManifest(contents, await filesIn(staged), day);
       const parts = readdirSync(staged);
       await writeFile(join(staged, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
-      await create({ ...TO_FILE, file: part, cwd: staged }, [MANIFEST, ...parts]);
-      if (recipient) await encryptFile(part, sealed, recipient);
-      const whole = recipient ? sealed : part;
-      flush(whole);
-      renameDurably(whole, path);
+      await create({ ...TO_FILE, file: packed, cwd: staged }, [MANIFEST, ...parts]);
+      if (recipient) await encryptFile(packed, part, recipient);
+      flush(part);
+      renameDurably(part, path);
     } finally {
       await rm(staged, { recursive: true, force: true });
-      for (const left of [part, sealed]) await rm(left, { force: true });
+      await rm(part, { force: true });
     }
     if (!file) await forgetOldCopies(folder);
     return path;

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -14,7 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { create, extract } from "tar";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,6 +26,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { freeBytes } from "../database/embedded/disk/disk-space.ts";
 import { createLog } from "../log/log.ts";
 import { backUp } from "./back-up.ts";
+import { encryptFile } from "./encrypt.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
 
@@ -32,6 +34,8 @@ vi.mock(import("../database/embedded/disk/disk-space.ts"), async (original) => {
   const real = await original();
   return { ...real, freeBytes: vi.fn<typeof real.freeBytes>(real.freeBytes) };
 });
+
+vi.mock(import("./encrypt.ts"), { spy: true });
 
 type Opened = Parameters<typeof backUp>[0] & { database: Database };
 
@@ -408,6 +412,19 @@ test("no backup is made that its own secret would not open", async () => {
   expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });
 
+test("of an encrypted backup nothing readable is ever where it goes", async () => {
+  const site = await openSite(otherSite());
+  const { dataDir } = site.config;
+  const recipient = await identityToRecipient(await generateX25519Identity());
+  const encrypted = { ...site, config: { ...site.config, backup: { recipient } } };
+  const target = temporaryFolder();
+  const file = await backUp(encrypted, target);
+  const [[readable = "", sealed = ""] = []] = vi.mocked(encryptFile).mock.calls;
+  expect([dirname(sealed), readdirSync(target)]).toEqual([target, [basename(file)]]);
+  expect(relative(dataDir, readable)).toMatch(/^backup-unfinished\b/);
+  expect(existsSync(readable)).toBe(false);
+});
+
 test("of scheduled copies the last seven are kept, and of those cut off none", async () => {
   const dataDir = otherSite();
   const folder = join(dataDir, "backups");
@@ -473,6 +490,18 @@ test("no empty site is opened where there was a full one", async () => {
   rmSync(join(dataDir, "pgdata"), { recursive: true });
   await restore(whole.file, dataDir);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
+});
+
+test("what a backup, a restore or a try had in the clear when it was killed, the next start removes", async () => {
+  const dataDir = otherSite();
+  const before = readdirSync(dataDir);
+  for (const folder of ["backup-unfinished", "restore-tried"]) {
+    mkdirSync(join(dataDir, folder));
+    writeFileSync(join(dataDir, folder, "like-it.tar.gz"), "everything");
+  }
+  writeFileSync(join(dataDir, "restore-opened.tar.gz"), "everything");
+  await close(await openSite(dataDir));
+  expect(readdirSync(dataDir)).toEqual(before);
 });
 
 test("a restore that was cut off before it was whole leaves what was there, or says so", async () => {

@@ -3,13 +3,28 @@ import { promisify } from "node:util";
 
 const MAX_MS = 60 * 60_000;
 
-/** Runs the operator's command, the file's path after it. @throws Error when it fails */
-export async function copyElsewhere(command: string, file: string): Promise<void> {
+/**
+ * Runs the operator's command, the file's path after it.
+ * @throws Error when it fails, with what it said last; the command itself may hold a password
+ */
+export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
+  const args = ["-c", `${command} "$1"`, "sh", file];
   try {
-    await promisify(execFile)("sh", ["-c", `${command} "$1"`, "sh", file], { timeout: MAX_MS });
+    await promisify(execFile)("sh", args, { timeout: maxMs, maxBuffer: Infinity });
   } catch (error) {
-    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    const { code, killed, signal, stderr = "" } = error as Failure;
     const said = stderr.trim().split("\n").at(-1) ?? "";
-    throw new Error(`BACKUP_COMMAND ended with ${String(code)}: ${said}`, { cause: error });
+    const end = killed
+      ? `took longer than ${maxMs / 60_000} minutes`
+      : `ended with ${code ?? signal}`;
+    // oxlint-disable-next-line preserve-caught-error -- its message is the command
+    throw new Error(`BACKUP_COMMAND ${end}: ${said}`);
   }
 }
+
+type Failure = {
+  code?: number | string | null;
+  killed?: boolean;
+  signal?: string;
+  stderr?: string;
+};

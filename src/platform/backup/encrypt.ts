@@ -1,3 +1,4 @@
+import type { Encrypter } from "age-encryption";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
@@ -20,12 +21,25 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** @param recipient a public key such as age1… */
+/** @param recipient a public key such as age1… @throws Error when it is mistyped */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
-  const { Encrypter } = await import("age-encryption");
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
+}
+
+/** By its checksum. */
+export async function isRecipient(recipient: string): Promise<boolean> {
+  return encrypterFor(recipient).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function encrypterFor(recipient: string): Promise<Encrypter> {
+  const age = await import("age-encryption");
+  const encrypter = new age.Encrypter();
+  encrypter.addRecipient(recipient);
+  return encrypter;
 }
 
 /** @param identityFile as age-keygen writes it @throws OperatorError when it opens nothing */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -60,11 +61,17 @@ export function parseEndings(text: string): Ending[] {
 }
 
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
-  if (endings.length === 0 && !existsSync(join(config.dataDir, FILE))) return;
+  const path = join(config.dataDir, FILE);
+  const text = formatEndings(endings);
+  // Another replica may append to the same file: what it writes meanwhile would be lost.
+  if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  writeDurably(join(config.dataDir, FILE), formatEndings(endings));
+  writeDurably(path, text, `${path}.${randomUUID()}.part`);
 }
 
 export function formatEndings(endings: readonly Ending[]): string {
-  return endings.map((ending) => `${JSON.stringify(ending)}\n`).join("");
+  return endings
+    .map(({ table, key, at, row, lifted }) => JSON.stringify({ table, key, at, row, lifted }))
+    .map((line) => `${line}\n`)
+    .join("");
 }

@@ -6,6 +6,7 @@ import { SendFailure } from "../mail/send-failure.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import { readFailure } from "../model/failure.ts";
 import type { Model } from "../model/model.ts";
+import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
   /** @param route a pattern: what visitors make up would be a row each; `ms` counts to the headers */
@@ -22,6 +23,8 @@ export type Metrics = {
 
 /** In seconds: a cached page takes less than a millisecond, an answer of a model minutes. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const DATABASE_WITHIN_MS = 2000;
 
 /** 4 MB, loaded by those who ask for it. */
 export async function createMetrics({ database }: { database: Watched }): Promise<Metrics> {
@@ -129,7 +132,7 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
     },
   });
   const answers = () =>
-    database.query("select 1").then(
+    inTime(database.query("select 1")).then(
       () => true,
       () => false,
     );
@@ -162,10 +165,13 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
 
 /** Nothing while the database is away: the rest is told all the same. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
-  const rows = await countUnsent(db).catch(() => undefined);
+  const rows = await inTime(countUnsent(db)).catch(() => undefined);
   const counts = rows?.map(({ state, total }) => [state, total] as const);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
+
+/** Prometheus gives up after ten seconds, and would see nothing at all of a silent database. */
+const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {
   try {

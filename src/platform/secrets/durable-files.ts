@@ -36,9 +36,15 @@ export function renameDurably(from: string, to: string): void {
   flush(dirname(to));
 }
 
-/** Writes a file for its owner only; it is there whole or, after a power cut, as it was before. */
-export function writeDurably(path: string, content: string | Uint8Array): void {
-  const part = `${path}.part`;
+/**
+ * Writes a file for its owner only; it is there whole or, after a power cut, as it was before.
+ * @param part its name until it is whole; of one's own where other processes write the file too
+ */
+export function writeDurably(
+  path: string,
+  content: string | Uint8Array,
+  part = `${path}.part`,
+): void {
   writeFileSync(part, content, { mode: 0o600, flush: true });
   renameDurably(part, path);
 }

@@ -8,8 +8,11 @@ import { listDownloads, listMessages, listPeople, type Wanted } from "./store.ts
 export { addKey, readKeys, revokeKey, useKey } from "./keys.ts";
 
 const PAGE = 50;
-/** Longer than a transaction of ours: what is older is complete. */
-const SETTLED_MS = 5000;
+/**
+ * Longer than a transaction of ours: what is older is complete. On PostgreSQL one may wait for
+ * locks and for statements of up to 15 s, and clocks of replicas differ by up to 5 s.
+ */
+const SETTLED_MS = { embedded: 5000, postgres: 60_000 };
 
 export function readPeople(platform: Platform, query: ApiListQuery): Promise<ApiList<ApiPerson>> {
   return readList(
@@ -74,13 +77,13 @@ export async function noteOnPerson(
 }
 
 async function readList<Row, Item>(
-  { now }: Platform,
+  { now, database }: Platform,
   { after, limit = PAGE }: ApiListQuery,
   find: (wanted: Wanted) => Promise<Row[]>,
   placeOf: (row: Row) => { created_at: Date; id: string },
   itemOf: (row: Row) => Item,
 ): Promise<ApiList<Item>> {
-  const before = new Date(now().getTime() - SETTLED_MS);
+  const before = new Date(now().getTime() - SETTLED_MS[database.kind]);
   const rows = await find({ after, before, howMany: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -6,7 +6,16 @@ const UNFINISHED = "restore-unfinished";
 /** Whole and checked: from here on there is no way back. */
 const READY = "restore-ready-";
 
+/** Everything in the clear, while it is worked on. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
+export const RESTORE_OPENED = "restore-opened.tar.gz";
+export const RESTORE_TRIED = "restore-tried";
+
+/** The data folder has to be locked. */
+export function forgetCutOff(dataDir: string): void {
+  for (const name of [BACKUP_UNFINISHED, RESTORE_OPENED, RESTORE_TRIED])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+}
 
 export function beginRestore(dataDir: string): string {
   const folder = join(dataDir, UNFINISHED);

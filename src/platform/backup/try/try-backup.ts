@@ -10,8 +10,7 @@ import { backUp } from "../back-up.ts";
 import { ENCRYPTED } from "../encrypt.ts";
 import { lastBackup } from "../forget-files.ts";
 import { readBackupState } from "../outcomes.ts";
-
-const SCRATCH = "restore-tried";
+import { RESTORE_TRIED } from "../restore/swap.ts";
 
 /**
  * Restores the last backup as an operator would, beside the site, and removes that again. Of one that
@@ -24,7 +23,7 @@ export async function tryBackup(
   const here = lastBackup(platform.config.dataDir)?.path;
   const last = here ?? (await readBackupState(platform)).last?.place;
   if (!last) throw new Error("There is no backup yet.");
-  const scratch = join(platform.config.dataDir, SCRATCH);
+  const scratch = join(platform.config.dataDir, RESTORE_TRIED);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {

@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { BACKUP_UNFINISHED, finishRestore } from "../../backup/restore/swap.ts";
+import { finishRestore, forgetCutOff } from "../../backup/restore/swap.ts";
 import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { makePrivate } from "../../secrets/private-folder.ts";
@@ -53,9 +52,9 @@ export async function preparedFolder(
   }
 }
 
-/** After a backup or a restore that was cut off. */
+/** After a backup, a restore or a try that was cut off. */
 function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
-  rmSync(join(dataDir, BACKUP_UNFINISHED), { recursive: true, force: true });
+  forgetCutOff(dataDir);
   const aside = finishRestore(dataDir);
   if (aside.length === 0) return;
   onNotice({

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { plantPerson, readEverything } from "#tests/support/privacy/plant-person.ts";
@@ -11,7 +11,9 @@ import { runCommand } from "#main/commands.ts";
 import { openPostgres } from "../postgres/postgres.ts";
 import { moveTo } from "./move.ts";
 import { refuseMoved } from "./moved.ts";
-import { requireVersion } from "./target.ts";
+import { finishTarget, requireVersion, type Target } from "./target.ts";
+
+vi.mock(import("./target.ts"), { spy: true });
 
 const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
 
@@ -125,6 +127,64 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     expect(Number(kept)).toBeGreaterThan(0);
     expect(await onTarget("select count(*)::int from web_vitals")).toEqual([{ count: 1 }]);
     expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
+  });
+
+  test("a database that died in the move does not keep mail and jobs from going on", async () => {
+    const { maintain } = platform.database;
+    let isDead = false;
+    const database = {
+      ...platform.database,
+      maintain: ((sql) =>
+        isDead ? Promise.reject(new Error("it died")) : maintain(sql)) as typeof maintain,
+      refuseWrites: async (on: boolean) => {
+        if (!on) throw new Error("it is dead");
+        isDead = true;
+      },
+    };
+    await expect(moveTo(target.url, { ...platform, database }, background)).rejects.toThrow(
+      "it died",
+    );
+    expect(calls).toEqual(["stop", "start"]);
+  });
+
+  describe("when the answer to the last statement is lost", () => {
+    const lost = async (at: Target, tables: never, done: boolean) => {
+      const { finishTarget: real } =
+        await vi.importActual<typeof import("./target.ts")>("./target.ts");
+      if (done) await real(at, tables);
+      throw new Error("lost");
+    };
+
+    test("and it was carried out, the site is moved", async () => {
+      vi.mocked(finishTarget).mockImplementationOnce((at, tables) =>
+        lost(at, tables as never, true),
+      );
+      expect(await moveTo(target.url, platform, background)).toMatch(/^Moved to/);
+      expect(calls).toEqual(["stop"]);
+      expect(() => refuseMoved(dataDir)).toThrow(/was moved/);
+    });
+
+    test("and it was not, the site writes again", async () => {
+      vi.mocked(finishTarget).mockImplementationOnce((at, tables) =>
+        lost(at, tables as never, false),
+      );
+      await expect(moveTo(target.url, platform, background)).rejects.toThrow("lost");
+      expect(calls).toEqual(["stop", "start"]);
+      refuseMoved(dataDir);
+      await write();
+    });
+
+    test("and nobody can say, nothing is written until the move is repeated", async () => {
+      vi.mocked(finishTarget).mockImplementationOnce((at, tables) => {
+        at.query = () => Promise.reject(new Error("away"));
+        return lost(at, tables as never, false);
+      });
+      await expect(moveTo(target.url, platform, background)).rejects.toThrow(/repeat the move/);
+      expect(calls).toEqual(["stop"]);
+      expect(() => refuseMoved(dataDir)).toThrow(/was moved/);
+      await expect(write()).rejects.toMatchObject({ code: "25006" });
+      expect(await moveTo(target.url, platform, background)).toMatch(/^Moved to/);
+    });
   });
 
   test.each([

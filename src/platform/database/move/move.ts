@@ -6,7 +6,7 @@ import { createQueue, inQueue } from "../queue.ts";
 import { copyTable } from "./copy-table.ts";
 import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query } from "./tables.ts";
-import { finishTarget, openTarget, prepareTarget, type Target } from "./target.ts";
+import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
 /** What runs beside the requests and writes. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
@@ -62,12 +62,32 @@ async function moveInto(
     const counted = await copyAll(from, target);
     // Before the target may be used: never are both written to.
     noteMoved(config.dataDir, target.name, now());
-    await finishTarget(target, tables);
+    await finish(target, tables);
     return counted;
   });
 }
 
-/** Writing goes on when the work fails, but not where it was moved before. */
+/** Nobody knows whether the target may be used. */
+class PerhapsMoved extends OperatorError {
+  override name = "PerhapsMoved";
+}
+
+/** What was done may be all that its answer does not tell: then the target is asked. */
+async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
+  try {
+    await finishTarget(target, tables);
+  } catch (error) {
+    const finished = await isFinished(target).catch((cause: unknown) => {
+      throw new PerhapsMoved(
+        `${target.name} broke off at the end of the move and does not say whether it is done, so nothing is written here. When it answers again, please repeat the move: it is done now if rows are there already, and is finished otherwise.`,
+        { cause },
+      );
+    });
+    if (!finished) throw error;
+  }
+}
+
+/** Writing goes on when the work fails, but not where it was, or may have been, moved. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -81,11 +101,14 @@ async function whileReadOnly<T>(
     log.warn("the site is being moved: nothing is written");
     return await work();
   } catch (error) {
-    if (wasMoved) throw error;
+    if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
-    await refuseWrites(false);
-    await background.start();
     log.error({ err: error }, "the move failed: the site writes again");
+    // A database that has died cannot be told; what runs beside the requests waits for its return.
+    await refuseWrites(false).catch((unsaid: unknown) =>
+      log.error({ err: unsaid }, "the database was not told to write again"),
+    );
+    await background.start();
     throw error;
   }
 }

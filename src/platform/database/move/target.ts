@@ -7,6 +7,9 @@ import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
 import { readTables, type Query, type Table } from "./tables.ts";
 import { UNFINISHED } from "./unfinished.ts";
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = "42P01";
+
 export const MIN_SERVER_VERSION = 150_000;
 
 export type Target = {
@@ -105,7 +108,18 @@ export async function prepareTarget(
 
 /** From here on it may be used. */
 export async function finishTarget({ query }: Target, tables: readonly Table[]): Promise<void> {
-  await query(`${triggers("enable", tables)}; drop schema ${UNFINISHED.schema} cascade`);
+  await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
+}
+
+/** Whether `finishTarget` has done its work; waits while it still does. */
+export async function isFinished({ query }: Target): Promise<boolean> {
+  return query(`select 1 from ${UNFINISHED.table}`).then(
+    () => false,
+    (error: unknown) => {
+      if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return true;
+      throw error;
+    },
+  );
 }
 
 function triggers(set: "enable" | "disable", tables: readonly Table[]): string {

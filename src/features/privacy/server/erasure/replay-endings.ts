@@ -15,14 +15,14 @@ export async function replayEndings(
   more: readonly Ending[] = [],
 ): Promise<number> {
   const { database, config, log, now } = platform;
-  const listed = new Map(
-    [...more, ...readEndings(config.dataDir)].map((ending) => [idOf(ending), ending]),
-  );
-  const missed = await findMissed(platform, [...listed.values()]);
+  const read = () =>
+    new Map([...more, ...readEndings(config.dataDir)].map((ending) => [idOf(ending), ending]));
+  const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
-  const unlisted = (await listKept(database.db, now())).filter(
-    (ending) => !listed.has(idOf(ending)),
-  );
+  const kept = await listKept(database.db, now());
+  // Anew, since another replica on the same folder may have added to it meanwhile.
+  const listed = read();
+  const unlisted = kept.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
   replaceEndings(platform, [...recent, ...unlisted]);
   if (missed.length > 0) {

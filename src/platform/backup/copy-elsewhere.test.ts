@@ -1,0 +1,28 @@
+import { inspect } from "node:util";
+import { expect, test } from "vitest";
+import { copyElsewhere } from "./copy-elsewhere.ts";
+
+const failureOf = (command: string, maxMs?: number): Promise<Error> =>
+  copyElsewhere(command, "/backups/a.tar.gz", maxMs).then(
+    () => expect.unreachable(),
+    (error: Error) => error,
+  );
+
+test("a command that fails is told by how it ended and what it said last, never by itself", async () => {
+  const failed = await failureOf("TOKEN=s3cret; echo one >&2; echo full >&2; exit 3 #");
+  expect(failed.message).toBe("BACKUP_COMMAND ended with 3: full");
+  expect(inspect(failed)).not.toContain("s3cret");
+  expect((await failureOf("kill -9 $$ #")).message).toMatch(/^BACKUP_COMMAND ended with SIGKILL/);
+});
+
+test("a command that takes too long is told so", async () => {
+  const { message } = await failureOf("sleep 2 #", 120);
+  expect(message).toMatch(/^BACKUP_COMMAND took longer than 0.002 minutes/);
+});
+
+test("a command may say as much as it likes", async () => {
+  const { message } = await failureOf(
+    "head -c 3000000 /dev/zero >&2; echo >&2; echo no >&2; exit 1 #",
+  );
+  expect(message).toBe("BACKUP_COMMAND ended with 1: no");
+});
