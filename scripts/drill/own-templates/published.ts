@@ -16,7 +16,7 @@ export function workflowOf(slug: string): WorkflowFile {
 export function settingsOf(file: WorkflowFile, step: string): object {
   const found = file.nodes.find(({ name }) => name === step);
   if (!found) throw new Error(`The template has no step "${step}" any more.`);
-  return found.parameters as object;
+  return found.parameters;
 }
 
 /** What the step "Set your values" says instead. */

@@ -40,7 +40,10 @@ test.each(["(drafts)", "AI (", "i's s", "in full", "\\", "[", "ai's", "***", "(?
 );
 
 test("of an industry, what was made for it and few others comes first", async () => {
-  await addTemplate(platform, { title: "For many", industries: ["Hotels", "Shops", "Clinics", "Schools"] });
+  await addTemplate(platform, {
+    title: "For many",
+    industries: ["Hotels", "Shops", "Clinics", "Schools"],
+  });
   await addTemplate(platform, { title: "For another first", industries: ["Shops", "Hotels"] });
   await addTemplate(platform, { title: "For it alone", industries: ["Hotels"] });
   const asked = { q: "", industry: "Hotels", sort: "relevance" } as const;
