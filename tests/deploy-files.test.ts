@@ -48,6 +48,58 @@ test("every setting that is given to the site is one", () => {
   expect(given.filter((name) => !known.has(name))).toEqual([]);
 });
 
+const unit = readFileSync("deploy/site.service", "utf8");
+const operating = readFileSync("docs/operating.md", "utf8");
+
+test("a command under systemd has all that the site has there", () => {
+  const [command = ""] = /systemd-run (?:.*\\\n)*.*maintenance\.js/.exec(operating) ?? [];
+  for (const name of ["User", "WorkingDirectory", "EnvironmentFile"])
+    expect(command).toContain(` -p ${new RegExp(`^${name}=.*$`, "m").exec(unit)?.[0]}`);
+  const settings = /^Environment=(.*)$/m.exec(unit)?.[1]?.split(" ") ?? [];
+  expect(settings.length).toBeGreaterThan(0);
+  for (const setting of settings) expect(command).toContain(` -E ${setting}`);
+});
+
+const composeFiles = ["compose.yaml", "compose.postgres.yaml"].map((name) => ({
+  name,
+  text: readFileSync(`deploy/${name}`, "utf8"),
+}));
+
+test("what a proxy stands in front of is open to this machine alone", () => {
+  for (const { text } of composeFiles) {
+    const ports = [...text.matchAll(/^ +ports: (\[.*\])$/gm)].flatMap(
+      ([, list = ""]) => JSON.parse(list) as string[],
+    );
+    expect(ports.filter((port) => port.endsWith(":3000") && !port.includes("127.0.0.1"))).toEqual(
+      [],
+    );
+  }
+});
+
+test("both compose files are one project, so that a move finds the volume, and commands name its services", () => {
+  for (const { name, text } of composeFiles) {
+    expect([name, /^name: .*$/m.exec(text)?.[0]]).toEqual([name, "name: site"]);
+    const services = text.match(/(?<=^ {2})[\w-]+(?=:( \*site)?$)/gm) ?? [];
+    const used = [
+      ...`${text}\n${operating}`.matchAll(
+        new RegExp(
+          String.raw`deploy/${name} (?:exec|run|stop|up)(?: --?\S+)*((?: (?!node|<)[\w-]+)*)`,
+          "g",
+        ),
+      ),
+    ].flatMap(([, words = ""]) => words.split(" ").filter(Boolean));
+    expect(services).toEqual(expect.arrayContaining(used));
+    expect(used.length).toBeGreaterThan(0);
+  }
+});
+
+test("Caddy lets an idle connection go before the site does", () => {
+  const [, siteMs] =
+    /keepAliveTimeout = ([\d_]+)/.exec(readFileSync("src/delivery/listen/listen.ts", "utf8")) ?? [];
+  const [, caddyS] = /^\s+keepalive (\d+)s$/m.exec(readFileSync("deploy/Caddyfile", "utf8")) ?? [];
+  expect(Number(caddyS) * 1000).toBeLessThan(Number(siteMs?.replaceAll("_", "")));
+});
+
 test("the example for nginx names all that is to be filled in, and the one for Caddy too", () => {
   for (const [path, name] of [
     ["deploy/nginx.conf.template", /\$\{([A-Z_]+)\}/g],

@@ -61,7 +61,6 @@ const NOT_BY_NAME = [
   "content/site/privacy.ts contactMessageMonths",
   "content/site/privacy.ts conversationTokenDays",
   "content/site/privacy.ts mailRowDays",
-  "content/site/privacy.ts missedSearchDays",
   "content/site/privacy.ts unconfirmedAccountDays",
   "content/site/privacy.ts visitMonths",
   "content/site/privacy.ts visitSaltHours",

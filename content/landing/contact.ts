@@ -152,10 +152,11 @@ export const contact: ContactContent = {
       note: "Noted: you would like us to set up “{title}”.",
       message: "Please set up: “{title}”.",
     },
-    // Coming from the calculator: {cases}, {minutes}.
+    // Coming from the calculator: {cases}, {minutes}, {cost}.
     worth: {
-      note: "Noted: {cases} cases a week, {minutes} minutes each.",
-      message: "It comes up {cases} times a week and takes {minutes} minutes by hand. My task: ",
+      note: "Noted: {cases} cases a week, {minutes} minutes each, {cost} an hour.",
+      message:
+        "It comes up {cases} times a week, takes {minutes} minutes by hand, and an hour costs us {cost}. My task: ",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

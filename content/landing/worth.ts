@@ -9,7 +9,19 @@ interface WorthField {
   min: number;
   max: number;
   hint: string;
+  /** What may stand beside the number, in lower case, and how many of the field's own it makes. */
+  units: Record<string, number>;
+  /** Where something else does. */
+  otherUnit: string;
 }
+
+const HOUR = ["h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden"];
+const MINUTE = ["m", "min", "mins", "minute", "minutes", "minuten"];
+const SECOND = ["s", "sec", "secs", "second", "seconds", "sek", "sekunden"];
+const PER = ["a", "an", "per", "each", "pro", "je"];
+
+const each = (words: readonly string[], factor: number) =>
+  Object.fromEntries(words.map((word) => [word, factor]));
 
 interface Worth extends SectionHeading {
   fields: { cases: WorthField; minutes: WorthField; cost: WorthField };
@@ -25,6 +37,8 @@ interface Worth extends SectionHeading {
   submit: string;
   /** `{min}`, `{max}` */
   invalid: string;
+  /** Where the number reads otherwise than it was meant. `{read}`, `{min}`, `{max}` */
+  outside: string;
   /** Where a number cannot be read. */
   incomplete: string;
   result: {
@@ -57,6 +71,8 @@ export const worth: Worth = {
       min: 1,
       max: 20_000,
       hint: "Inquiries, invoices, appointments: one kind of task.",
+      units: each([...PER, "x", "times", "case", "cases", "week", "woche", "wk"], 1),
+      otherUnit: "How many a week, please, such as 40.",
     },
     minutes: {
       label: "Minutes each, by hand",
@@ -64,6 +80,12 @@ export const worth: Worth = {
       min: 0.5,
       max: 480,
       hint: "From opening it to done.",
+      units: {
+        ...each([...PER, ...MINUTE, "case"], 1),
+        ...each(HOUR, 60),
+        ...each(SECOND, 1 / 60),
+      },
+      otherUnit: "In minutes, please, such as 8.",
     },
     cost: {
       label: "Cost of an hour",
@@ -71,6 +93,8 @@ export const worth: Worth = {
       min: 1,
       max: 1000,
       hint: "Wage with everything on top.",
+      units: each([...PER, ...HOUR, "€", "eur", "euro", "euros"], 1),
+      otherUnit: "In euros an hour, please, such as 35.",
     },
   },
   weeks: 46,
@@ -79,6 +103,7 @@ export const worth: Worth = {
   payBackMonths: [3, 6],
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",
+  outside: "That is {read}. A number from {min} to {max}, please.",
   incomplete: "Give all three numbers, and the sum stands here.",
   result: {
     hours: "hours a year",

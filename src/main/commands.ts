@@ -47,11 +47,12 @@ export async function runCommand(
 
 async function move(
   platform: Platform,
-  { args }: Command,
+  { args, stdin }: Command,
   background: Background,
 ): Promise<string> {
   const { moveTo } = await import("#platform/database/move/move.ts");
-  return moveTo(args[args.indexOf("--to") + 1], platform, background);
+  const at = args.indexOf("--to");
+  return moveTo(at < 0 ? stdin.trim() : args[at + 1], platform, background);
 }
 
 async function saveBackup(platform: Platform, { args: [file] }: Command): Promise<string> {

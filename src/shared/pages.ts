@@ -95,8 +95,10 @@ export type ListedPath = Extract<(typeof PAGES)[number], { listed: true }>["path
 
 export const LISTED_PATHS = PAGES.filter((page) => page.listed).map(({ path }) => path);
 
+const PATTERNS = LISTED_PATHS.map(
+  (path) => [path, new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`)] as const,
+);
+
 export function listedPath(path: string): ListedPath | undefined {
-  return LISTED_PATHS.find((pattern) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path),
-  );
+  return PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
 }

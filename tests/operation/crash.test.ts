@@ -14,4 +14,4 @@ test("kill -9 in the middle of writes loses no acknowledged message and no event
   expect(acknowledged).toBeGreaterThanOrEqual(60);
   expect(events).toBeGreaterThanOrEqual(acknowledged);
   rmSync(dataDir, { recursive: true, force: true });
-}, 120_000);
+}, 240_000);

@@ -269,7 +269,7 @@ test.runIf(server)(
     await admin.end();
     rmSync(dataDir, { recursive: true });
   },
-  90_000,
+  180_000,
 );
 
 test("what is no backup is refused at once, and the site starts as before", async () => {

@@ -31,17 +31,17 @@ export function withValues(file: WorkflowFile, values: Record<string, string>): 
 
 type Assignment = { name: string; value: unknown };
 
+const GOOGLE = {
+  clientId: "drill",
+  clientSecret: "drill",
+  oauthTokenData: { access_token: "drill", token_type: "Bearer", expires_in: 36_000 },
+};
+
 /** As n8n keeps them; nobody outside takes them. */
 const SERVICES: Record<string, [type: string, data: object]> = {
   "n8n-nodes-base.slack": ["slackApi", { accessToken: "xoxb-drill" }],
-  "n8n-nodes-base.googleSheets": [
-    "googleSheetsOAuth2Api",
-    {
-      clientId: "drill",
-      clientSecret: "drill",
-      oauthTokenData: { access_token: "drill", token_type: "Bearer", expires_in: 36_000 },
-    },
-  ],
+  "n8n-nodes-base.googleSheets": ["googleSheetsOAuth2Api", GOOGLE],
+  "n8n-nodes-base.gmail": ["gmailOAuth2", GOOGLE],
 };
 
 /**

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** Whether this document has had a heading already. */
-let headed = false;
+/** The router's key of the page whose heading this document had last. */
+let headed: string | undefined;
 
 /**
  * The heading of a page or of one of its steps. It takes the focus when what led here is gone with
- * the page or step before, so that keys and screen readers go on from here; not on a page that has
- * just been opened, which is read from its beginning, nor where the address leads further down.
+ * the page or step before, so that keys and screen readers go on from here; not on a page that the
+ * browser opened or went back to, where reading begins as the browser has it, nor where the address
+ * leads further down.
  */
 export function PageHeading({
   children,
@@ -25,12 +26,13 @@ export function PageHeading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
+  const navigation = useNavigationType();
   useEffect(() => {
-    // The router's key of the page that the browser itself opened.
-    const arrived = headed || key !== "default";
+    const isStep = headed === key;
+    const arrived = isStep || navigation !== NavigationType.Pop;
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
-    headed = true;
+    headed = key;
     // A new address alone is no new step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);

@@ -5,6 +5,8 @@ export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 
 export const MAX_PATH = 200;
+/** Of what a browser calls itself. */
+export const MAX_AGENT = 500;
 /** Of a mark in an address, such as `utm_source`. */
 export const MAX_MARK = 100;
 

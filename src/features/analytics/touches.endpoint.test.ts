@@ -28,7 +28,12 @@ async function send(path: string, json: object, headers: Record<string, string> 
 const write = (email: string, headers?: Record<string, string>) =>
   send(
     "/api/contact",
-    { name: "Ada", email, phone: "1", message: "Our bookings are typed by hand. Can you help?" },
+    {
+      name: "Ada",
+      email,
+      phone: "+49 30 1234",
+      message: "Our bookings are typed by hand. Can you help?",
+    },
     headers,
   );
 

@@ -49,6 +49,9 @@ test("a row is told in words, without what is empty or of no interest to anybody
       "What speaks for spam, and against it": ["It has a link (a.example): 15 points"],
     },
   ]);
+  expect(read("accounts.audit_log", { action: "signed_up" })?.[1]).toEqual([
+    { "What happened": "signed up" },
+  ]);
   expect(read("public.chat_leads", { wants_newsletter: false })?.[1]).toEqual([
     { "Wanted the weekly tips": "no" },
   ]);

@@ -20,9 +20,14 @@ export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/** A page that searches puts first what holds the words whole, any other what staff feature. */
-export function sortOfPage({ q, sort }: Pick<Chosen, "q" | "sort">): Sort {
-  return sort || (q === "" ? "featured" : "relevance");
+/** A page that searches, or shows an industry, puts first what fits best; any other what staff feature. */
+export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
+  return sort || (hasRelevance(chosen) ? "relevance" : "featured");
+}
+
+/** Whether one template can fit better than another. */
+export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): boolean {
+  return q !== "" || industry !== "";
 }
 
 /** What stands behind the list's address; empty when everything is shown in the usual order. */

@@ -38,7 +38,7 @@ const send = async (message: string) => {
     body: JSON.stringify({
       name: "Ada",
       email: "ada@visitor.example",
-      phone: "1",
+      phone: "+49 30 1234",
       message,
       service: "ai",
     }),

@@ -8,7 +8,7 @@ import { createPlatform } from "#platform/platform.ts";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
-import { judgeClock, judgeDisk, judgeLegal, judgeSamples } from "./settings-checks.ts";
+import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
 
 const ONLINE = { PUBLIC_ORIGIN: "https://www.example.com", TRUSTED_PROXIES: "1" };
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -41,6 +41,17 @@ test.each([
   [ONLINE, "ok"],
 ])("origin and proxies %o: %s", async (environment, state) => {
   expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
+});
+
+test("past the proxy nobody should get in; who reaches a container is decided outside", () => {
+  const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
+    [false, true].map((contained) => judgeOrigin({ ...settings(ONLINE), host }, contained).state),
+  );
+  expect(states).toEqual([
+    ["warn", "ok"],
+    ["warn", "ok"],
+    ["ok", "ok"],
+  ]);
 });
 
 test("a mail server that is not there is named with what to check", async () => {

@@ -20,7 +20,7 @@ import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 /** What is known without the database. */
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
   node: () => judgeNode(process.versions.node),
-  origin: judgeOrigin,
+  origin: (config) => judgeOrigin(config),
   "mail server": askMailServer,
   "staff address": ({ staffEmail, ...config }) =>
     staffEmail
@@ -44,8 +44,11 @@ function judgeNode(version: string): Finding {
   return complaint ? fail(complaint, "Use npm start.") : ok(`Node ${version} is new enough.`);
 }
 
-function judgeOrigin(config: Pick<Config, "publicOrigin" | "trustedProxies">): Finding {
-  const { publicOrigin, trustedProxies } = config;
+type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
+
+/** @param contained who reaches the port is decided where the container is started */
+export function judgeOrigin(config: Reached, contained = isContainer()): Finding {
+  const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
     const says = "The address that visitors use is not set: mails carry codes but no links.";
     return warn(says, "Set PUBLIC_ORIGIN before real people come.");
@@ -60,7 +63,17 @@ function judgeOrigin(config: Pick<Config, "publicOrigin" | "trustedProxies">): F
       "PUBLIC_ORIGIN is https, so a proxy ends TLS, but TRUSTED_PROXIES is 0: all visitors share the proxy's address, and its rate limits.";
     return fail(says, "Set TRUSTED_PROXIES to how many proxies stand in front, mostly 1.");
   }
+  if (EVERYWHERE.has(host) && !contained) {
+    const says = `The site listens on ${host}: whoever reaches port ${config.port} past the proxy names any address as theirs.`;
+    return warn(says, "Set HOST=127.0.0.1, or let a firewall close the port to all but the proxy.");
+  }
   return ok(`Visitors use ${publicOrigin}, through ${trustedProxies} of your proxies.`);
+}
+
+const EVERYWHERE = new Set(["0.0.0.0", "::"]);
+
+function isContainer(): boolean {
+  return ["/.dockerenv", "/run/.containerenv"].some((path) => existsSync(path));
 }
 
 async function askMailServer(config: Config): Promise<Finding> {

@@ -79,7 +79,7 @@ async function copyDatabase(
     await database.query("truncate visit_salts").catch(() => undefined);
     return database.copy(join(to, "pgdata"));
   }
-  await dumpPostgres(config.databaseUrl ?? "", join(to, DUMP));
+  await dumpPostgres(config.databaseDirectUrl ?? config.databaseUrl ?? "", join(to, DUMP));
   const { rows } = await database.query("select name from schema_migrations order by name");
   return { rows: {}, migrations: rows.map(({ name }) => String(name)) };
 }

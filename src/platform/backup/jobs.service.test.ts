@@ -110,6 +110,16 @@ test.runIf(canDump)(
   },
 );
 
+test.runIf(canDump)("past a pooler, the direct address is what is dumped and tried", async () => {
+  const { databaseUrl: databaseDirectUrl } = platform.config;
+  // Nobody listens on port 1.
+  const pooled = { databaseUrl: "postgres://127.0.0.1:1/pooled", databaseDirectUrl };
+  const backup = { command: "true" };
+  const site = await createReplica({ ...platform.config, ...pooled, backup });
+  await backUp(site);
+  expect(await tryBackup(site)).toMatch(/restored into a scratch database: it is whole/);
+});
+
 test.runIf(canDump)("a dump that is damaged is told by the weekly try", async () => {
   const folder = newFolder();
   const file = await backUp(platform);
@@ -168,31 +178,41 @@ test.runIf(isPostgres)("without a command, PostgreSQL is not backed up at night"
   expect(existsSync(join(dataDir, "backups"))).toBe(false);
 });
 
-test.runIf(canDump)("on PostgreSQL one file has everything, and pg_restore takes it", async () => {
-  await platform.database.query(
-    String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
-  );
-  const file = await backUp(platform, join(dataDir, "whole.tar.gz"));
-  const out = newFolder();
-  await extract({ file, cwd: out });
-  expect(readdirSync(out).toSorted()).toEqual(["database.dump", "manifest.json", "secret"]);
-  expect(readFileSync(join(out, "secret"), "utf8")).toBe(SECRET);
-  const elsewhere = await createScratchDatabase(`restored_${process.pid}`);
-  execFileSync("pg_restore", ["--dbname", elsewhere.url, join(out, "database.dump")]);
-  const found = execFileSync("psql", [elsewhere.url, "-Atc", "select words from missed_searches"]);
-  expect(String(found)).toContain("backup\tand");
-  await elsewhere.drop();
-  // Back to the embedded database as well.
-  const folder = join(dataDir, "embedded");
-  expect(await restoreBackup(file, { dataDir: folder, appSecret: undefined })).toMatch(/Restored/);
-  const embedded = await openDatabase({
-    url: undefined,
-    dataDir: folder,
-    log: platform.log,
-    onDeath: () => undefined,
-  });
-  const { rows } = await embedded.query("select words from missed_searches");
-  expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
-  await embedded.close();
-  expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
-});
+test.runIf(canDump)(
+  "on PostgreSQL one file has everything, and pg_restore takes it",
+  async () => {
+    await platform.database.query(
+      String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
+    );
+    const file = await backUp(platform, join(dataDir, "whole.tar.gz"));
+    const out = newFolder();
+    await extract({ file, cwd: out });
+    expect(readdirSync(out).toSorted()).toEqual(["database.dump", "manifest.json", "secret"]);
+    expect(readFileSync(join(out, "secret"), "utf8")).toBe(SECRET);
+    const elsewhere = await createScratchDatabase(`restored_${process.pid}`);
+    execFileSync("pg_restore", ["--dbname", elsewhere.url, join(out, "database.dump")]);
+    const found = execFileSync("psql", [
+      elsewhere.url,
+      "-Atc",
+      "select words from missed_searches",
+    ]);
+    expect(String(found)).toContain("backup\tand");
+    await elsewhere.drop();
+    // Back to the embedded database as well.
+    const folder = join(dataDir, "embedded");
+    expect(await restoreBackup(file, { dataDir: folder, appSecret: undefined })).toMatch(
+      /Restored/,
+    );
+    const embedded = await openDatabase({
+      url: undefined,
+      dataDir: folder,
+      log: platform.log,
+      onDeath: () => undefined,
+    });
+    const { rows } = await embedded.query("select words from missed_searches");
+    expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
+    await embedded.close();
+    expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
+  },
+  180_000,
+);

@@ -33,6 +33,7 @@ test.each([
   [{ PUBLIC_ORIGIN: "https://example.com/shop" }, "PUBLIC_ORIGIN: must be an origin only"],
   [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL: must be an address such as postgres://"],
   [{ DATABASE_URL: "postgres://db/x" }, "APP_SECRET: is needed"],
+  [{ DATABASE_DIRECT_URL: "postgres://db/x" }, "DATABASE_URL: is needed"],
   [{ APP_SECRET: "short" }, "APP_SECRET: must have at least 32 characters"],
   [{ SMTP_URL: "smtp://mail" }, "MAIL_FROM: is needed"],
   [{ MAIL_FROM: "a@example.com" }, "SMTP_URL: is needed"],
@@ -72,6 +73,6 @@ test(".env.example explains every setting and sets none", () => {
   expect(lines.filter((line) => !line.startsWith("#"))).toEqual([]);
   const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? "");
-  expect(names).toHaveLength(26);
+  expect(names).toHaveLength(27);
   expect(names.filter((name) => !new RegExp(`^# ?${name}=`, "m").test(example))).toEqual([]);
 });

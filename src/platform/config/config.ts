@@ -12,6 +12,8 @@ export type Config = {
   publicOrigin: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database past a pooler, for what keeps a session: pg_dump. undefined: no pooler. */
+  databaseDirectUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   staffEmail: string | undefined;
   backup: {
@@ -74,6 +76,7 @@ export function readConfig(
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     staffEmail: env.STAFF_EMAIL,
@@ -115,6 +118,10 @@ function address(protocol: RegExp, example: string) {
   }, `must be an address such as ${example}`);
 }
 
+function postgresAddress() {
+  return address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional();
+}
+
 const WEB = /^https?:$/;
 
 const Environment = z.object({
@@ -128,7 +135,8 @@ const Environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional(),
+  DATABASE_URL: postgresAddress(),
+  DATABASE_DIRECT_URL: postgresAddress(),
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
   MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
   STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
@@ -193,6 +201,9 @@ function halfSet(env: z.infer<typeof Environment>): string[] {
   }
   if (env.DATABASE_URL && !env.APP_SECRET) {
     lines.push("APP_SECRET: is needed when DATABASE_URL is set, the same for every replica");
+  }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    lines.push("DATABASE_URL: is needed when DATABASE_DIRECT_URL is set");
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { logInto } from "#tests/support/mail/mail-site.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createTestJobs, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { DatabaseError } from "../database/database-error.ts";
 import { createJobs, jobQueueOptions } from "./jobs.ts";
 
@@ -95,4 +95,15 @@ test("a job that fails is told in the log, by its name", async () => {
     .poll(() => lines)
     .toContainEqual(expect.objectContaining({ level: 50, job: "failing" }));
   await jobs.stop();
+});
+
+test("a backup may take hours and is not made again, also in a queue that was made before", async () => {
+  const { query } = platform.database;
+  await query("update pgboss.queue set retry_limit = 8, expire_seconds = 900");
+  await createTestJobs(platform.database).makeQueues();
+  const { rows } = await query("select name, retry_limit, expire_seconds from pgboss.queue");
+  const queues = new Map(rows.map(({ name, ...options }) => [name, options]));
+  for (const name of ["backup", "try-backup"])
+    expect(queues.get(name)).toEqual({ retry_limit: 0, expire_seconds: 10_800 });
+  expect(queues.get("clean-up")).toEqual({ retry_limit: 8, expire_seconds: 900 });
 });

@@ -14,6 +14,13 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+/**
+ * A copy to another machine may take an hour, and pg-boss takes a job for dead after 15 minutes. Done
+ * again, each would push an older backup out.
+ */
+const ONCE = { expireInSeconds: 3 * 60 * 60, retryLimit: 0 };
+const OPTIONS: Record<string, typeof ONCE> = { backup: ONCE, "try-backup": ONCE };
+
 type QueueDatabase = Pick<Database, "query" | "bossOptions" | "withAdvisoryLock">;
 
 /** @param names of every job, so that its queue exists before anything is put into it */
@@ -27,6 +34,9 @@ export function createJobs(database: QueueDatabase, log: Log, names: readonly st
     await closeTables(database);
     for (const name of names) {
       await queue.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+      const own = OPTIONS[name];
+      // One that was made before would keep its former options.
+      if (own) await queue.updateQueue(name, own);
     }
     return queue;
   };

@@ -1,6 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.describe("a path that does not exist", () => {
@@ -64,4 +65,23 @@ test("the menu of a phone names each page once", async ({ page }) => {
   expect(links).toEqual([...new Set(links)]);
   expect(links).toContain("Contact");
   await expectAccessibleAsIs(page);
+});
+
+test("back leads to the place and the link that was left, and a page that was opened is read from its beginning", async ({
+  page,
+}) => {
+  await page.goto("/connect");
+  await page.getByRole("link", { name: "OpenAI" }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "OpenAI" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /OpenAI/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "OpenAI" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.goto("/services");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

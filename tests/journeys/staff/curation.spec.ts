@@ -6,7 +6,7 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import { maintain } from "../../support/operation/maintain.ts";
 
 // A document below /admin is answered 401, since a document request carries no session.
-test.use({ expectErrors: [/status of 401/, /status of 404/] });
+test.use({ expectErrors: [/status of 40[14]/] });
 
 test("staff hide and feature templates; visitors of a hidden one are led on", async ({
   page,

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { listedPath } from "#shared/pages.ts";
-import { MAX_PATH } from "../limits.ts";
+import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 
 const KNOWN = 500;
 const known = new Map<string, boolean>();
@@ -12,7 +12,7 @@ const known = new Map<string, boolean>();
 export function isCountable(headers: Headers): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");
-  return agent !== null && agent !== "" && !isRobot(agent);
+  return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));
 }
 
 /** It tries hundreds of names: browsers come again with the same one. */

@@ -17,11 +17,12 @@ export async function countByWeek(db: Db, span: Span): Promise<(Figures & { week
   const { rows } = await run(
     db,
     sql`
-    select ${ofDay(sql`day::timestamp`)} as week, 'visitors' as figure, count(*)::int as count
-      from visits where ${onDays(span)} group by 1
+    select ${ofDay(sql`day::timestamp`)} as week, 'visitors' as figure, sum(own)::int as count
+      from (select day, count(*) as own from visits where ${onDays(span)} group by day) as days group by 1
     union all
-    select ${ofDay(sql`day::timestamp`)}, ${FIGURE_OF_KIND}, sum(times)::int
-      from visit_events where ${onDays(span)} group by 1, 2
+    select ${ofDay(sql`day::timestamp`)}, ${FIGURE_OF_KIND}, sum(own)::int
+      from (select day, kind, sum(times) as own from visit_events where ${onDays(span)} group by day, kind) as days
+      group by 1, 2
     union all
     select ${ofDay(inUtc("created_at"))}, 'messages', count(*)::int
       from contact_messages where status <> 'spam' and ${atTimes("created_at", span)} group by 1

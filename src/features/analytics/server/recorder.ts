@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import type { Entry } from "../contract.ts";
-import { DIRECT, type VisitKind } from "../limits.ts";
+import { DIRECT, MAX_AGENT, type VisitKind } from "../limits.ts";
 import { addVisits, saltOf, type VisitRow } from "./store.ts";
 
 const FLUSH_MS = 5000;
@@ -9,7 +9,6 @@ const FLUSH_MS = 5000;
 const MAX_WAITING = 10_000;
 const ROWS_AT_ONCE = 1000;
 const HASH_BYTES = 16;
-const MAX_AGENT = 500;
 
 export type Seen = {
   /** Network address. */

@@ -15,7 +15,7 @@ export function FigureList({ numbers: { week, weeks } }: { numbers: Numbers }) {
         const { name, meaning } = words.figures[figure];
         const people = peopleBehind(figure, { week });
         return (
-          <div key={figure} className="flex flex-col bg-surface p-5">
+          <div key={figure} className="flex flex-col bg-surface p-5 sm:first:col-span-2">
             <dt className="text-small text-muted">{name}</dt>
             <dd className="mt-1 font-display text-heading">{formatCount(shown?.[figure])}</dd>
             <dd className="text-small text-faint">

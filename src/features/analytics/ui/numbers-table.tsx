@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { numbers as words } from "#content/accounts/numbers.ts";
+import { classes } from "#design/classes.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { Counts, Figure } from "../contract.ts";
 import { formatCount } from "./figure-list.tsx";
@@ -17,14 +18,16 @@ export function NumbersTable({
   words: { title, row, hint, none },
   figures,
   rows,
+  className,
 }: {
   words: { title: string; row: string; hint?: string; none?: string };
   figures: readonly Figure[];
   rows: readonly Row[];
+  className?: string;
 }) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className={classes("min-w-0", className)}>
       <h2 id={id} className="text-title">
         {title}
       </h2>
@@ -54,7 +57,7 @@ export function NumbersTable({
             <tbody>
               {rows.map(({ key, head, counts, link }) => (
                 <tr key={key}>
-                  <th scope="row" className="min-w-36 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-40 text-left font-normal wrap-anywhere">
                     {head}
                   </th>
                   {figures.map((figure) => (

@@ -58,6 +58,7 @@ function Tables({ numbers: { week, weeks, pages, templates, sources } }: { numbe
     <div className="mt-12 grid gap-12 xl:grid-cols-2 xl:items-start">
       <NumbersTable
         words={words.weeks}
+        className="xl:col-span-2"
         figures={FIGURES}
         rows={weeks.map((each) => ({
           key: each.week,

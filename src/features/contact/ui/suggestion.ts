@@ -2,7 +2,7 @@ import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
-import { entriesIn, inDigits, numbersIn } from "#features/worth/client/worth.ts";
+import { entriesIn, inDigits, inMoney, numbersIn } from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
@@ -22,7 +22,11 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
   }
   const counted = numbersIn(entriesIn(query));
   if (query.has("cases") && counted) {
-    const values = { cases: inDigits(counted.cases), minutes: inDigits(counted.minutes) };
+    const values = {
+      cases: inDigits(counted.cases),
+      minutes: inDigits(counted.minutes),
+      cost: inMoney(counted.cost),
+    };
     const { note, message } = form.worth;
     return { note: interpolate(note, values), message: interpolate(message, values) };
   }

@@ -28,7 +28,7 @@ export function Header() {
             "pointer-events-auto border-b transition-[background-color,border-color,padding]",
             condensed
               ? "border-hairline bg-canvas/85 py-1.5 backdrop-blur-md"
-              : "border-transparent py-3.5",
+              : "border-transparent py-3.5 noscript:border-hairline noscript:bg-canvas",
           )}
         >
           <Container className="flex items-center gap-2">

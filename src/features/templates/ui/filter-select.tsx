@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Field, Select } from "#design/field.tsx";
 import type { Chosen } from "../contract.ts";
-import { sortOfPage } from "../library-address.ts";
+import { hasRelevance, sortOfPage } from "../library-address.ts";
 import { SORTS } from "../limits.ts";
 import type { Facets, Listing } from "../views.ts";
 
@@ -30,7 +30,7 @@ const FILTERS = {
     label: sort.label,
     options: (_: Facets, chosen: Chosen) => {
       const usual = sortOfPage({ ...chosen, sort: "" });
-      return SORTS.filter((value) => chosen.q !== "" || value !== "relevance")
+      return SORTS.filter((value) => hasRelevance(chosen) || value !== "relevance")
         .toSorted((a, b) => Number(b === usual) - Number(a === usual))
         .map((value) => ({ value: value === usual ? "" : value, label: sort[value] }));
     },

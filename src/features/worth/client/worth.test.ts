@@ -21,6 +21,8 @@ test.each([
   ["1.234.567", 1_234_567],
   ["0.125", 0.125],
   ["12.3456", 12.3456],
+  ["35,-", 35],
+  ["€ 35.–", 35],
 ])("%j is the number %d", (text, value) => {
   expect(readNumber(text)).toBe(value);
 });
@@ -51,6 +53,39 @@ test("any text at all is a number or none, and none that is not finite", () => {
   const read = texts.map(readNumber).filter((value) => value !== undefined);
   expect(read.length).toBeGreaterThan(100);
   expect(read.filter((value) => !Number.isFinite(value) || value < 0)).toEqual([]);
+});
+
+test.each([
+  ["minutes", "90 sec", 1.5],
+  ["minutes", "2 h", 120],
+  ["minutes", "1 hour", 60],
+  ["minutes", "8 min each", 8],
+  ["minutes", "1,5 Std.", 90],
+  ["cost", "€ 40", 40],
+  ["cost", "40 EUR/h", 40],
+  ["cost", "35,- €", 35],
+  ["cases", "40 a week", 40],
+] as const)("%s takes %j as %d", (name, text, value) => {
+  const entries = { ...entriesIn(new URLSearchParams()), [name]: text };
+  expect(problemOf(name, text)).toBeUndefined();
+  expect(numbersIn(entries)?.[name]).toBe(value);
+});
+
+test.each([
+  ["minutes", "2 days"],
+  ["minutes", "8 €"],
+  ["cost", "CHF 40"],
+  ["cost", "£30"],
+  ["cost", "$35.50"],
+  ["cost", "40 constructor"],
+  ["cases", "40 min"],
+  ["cases", "12 a month"],
+] as const)("%s says of %j what it wants instead", (name, text) => {
+  expect(problemOf(name, text)).toBe(worth.fields[name].otherUnit);
+});
+
+test("what is too much says how it was read", () => {
+  expect(problemOf("cases", "401.200")).toMatch(/^That is 401,200\. A number from 1 to /);
 });
 
 test.each(WORTH_FIELDS)("%s takes its limits and nothing beyond, and says which", (name) => {

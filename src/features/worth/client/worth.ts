@@ -9,17 +9,17 @@ export type Numbers = Record<WorthField, number>;
 
 export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
-/** Of one number and what may stand around it: "€ 40", "8 min". */
-const NUMBER = /^[^\d.,+-]*((?:\d[\d.,'\s]*)?\d)[^\d.,+-]*$/;
+/** Of one number and what stands around it: "€ 40", "8 min", "35,-". */
+const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
 /**
- * As people write numbers in English and German: "1,5", "1.200", "1,234.50", "€ 40". Three digits
- * behind a single separator are thousands.
+ * As people write numbers in English and German: "1,5", "1.200", "1,234.50". Three digits behind a
+ * single separator are thousands.
  * @returns undefined where it is not one number
  */
 export function readNumber(text: string): number | undefined {
-  const [, found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
+  const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
   const digits = found.replace(/['\s]/g, "");
   const separators = digits.match(/[.,]/g) ?? [];
@@ -30,6 +30,26 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(whole) ? Number(whole) : undefined;
 }
 
+/** @returns how many of the field's own one of what stands beside the number is; undefined: not known */
+function unitOf(name: WorthField, text: string): number | undefined {
+  const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
+  const { units } = worth.fields[name];
+  const words = `${before} ${after}`.toLowerCase().match(/\p{L}+|[^\p{L}\s/().]/gu) ?? [];
+  let factor = 1;
+  for (const word of words) {
+    const own = Object.hasOwn(units, word) ? units[word] : undefined;
+    if (own === undefined) return undefined;
+    factor *= own;
+  }
+  return factor;
+}
+
+/** @returns what was entered in the field's own unit; undefined where it is none */
+function valueOf(name: WorthField, text: string): number | undefined {
+  const [number, unit] = [readNumber(text), unitOf(name, text)];
+  return number === undefined || unit === undefined ? undefined : number * unit;
+}
+
 function asDecimal(digits: string, separator: string): string {
   const at = digits.indexOf(separator);
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
@@ -37,17 +57,19 @@ function asDecimal(digits: string, separator: string): string {
 
 /** What is wrong with an entry; undefined: nothing. */
 export function problemOf(name: WorthField, text: string): string | undefined {
-  const { min, max } = worth.fields[name];
-  const value = readNumber(text);
+  const { min, max, otherUnit } = worth.fields[name];
+  const value = valueOf(name, text);
   if (value !== undefined && value >= min && value <= max) return undefined;
-  return interpolate(worth.invalid, { min: inDigits(min), max: inDigits(max) });
+  const limits = { min: inDigits(min), max: inDigits(max) };
+  if (value !== undefined) return interpolate(worth.outside, { ...limits, read: inDigits(value) });
+  return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
 }
 
 /** @returns undefined unless all three can be counted with */
 export function numbersIn(entries: Entries): Numbers | undefined {
   if (WORTH_FIELDS.some((name) => problemOf(name, entries[name]))) return undefined;
-  const [cases = 0, minutes = 0, cost = 0] = WORTH_FIELDS.map((name) => readNumber(entries[name]));
-  return { cases, minutes, cost };
+  const value = (name: WorthField) => valueOf(name, entries[name]) ?? 0;
+  return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
 /** Of a page's query; what it does not name is the example's. */

@@ -33,7 +33,7 @@ export async function tryDump(
   folder: string,
 ): Promise<boolean> {
   if (!(await mayMakeDatabase(database))) return false;
-  const url = new URL(config.databaseUrl ?? "");
+  const url = new URL(config.databaseDirectUrl ?? config.databaseUrl ?? "");
   const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
   const quoted = `"${name.replaceAll('"', '""')}"`;
   const drop = `drop database if exists ${quoted} with (force)`;

@@ -2,10 +2,12 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { plantPerson, readEverything } from "#tests/support/privacy/plant-person.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { runCommand } from "#main/commands.ts";
 import { openPostgres } from "../postgres/postgres.ts";
 import { moveTo } from "./move.ts";
 import { refuseMoved } from "./moved.ts";
@@ -71,7 +73,14 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       "create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')",
     );
     await query("update templates set metadata = 'null'");
-    const said = await moveTo(target.url, platform, background);
+    const lines: Record<string, unknown>[] = [];
+    const logged = { ...platform, log: logInto(lines) };
+    const said = await moveTo(target.url, logged, background);
+    expect(lines.at(-1)).toMatchObject({
+      level: 40,
+      to: expect.stringMatching(/^move_\d+ at /) as unknown,
+      msg: "moved: nothing is written here any more",
+    });
     expect(said).toMatch(
       /^Moved to move_\d+ at .* rows of \d+ tables, .* \(\d+ were there already\)/,
     );
@@ -97,7 +106,8 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
 
   test("cut off, the site writes again, the target starts no site, and the next call goes on", async () => {
     await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
-    const { maintain } = platform.database;
+    const { maintain, query } = platform.database;
+    await query("insert into data_key (sealed_key) values ('by the former secret')");
     const dies: typeof maintain = (sql) =>
       /::text as c0.* from pgboss\.schedule|from public\.contact_messages where/.test(sql)
         ? Promise.reject(new Error("cut off"))
@@ -110,6 +120,8 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
       /move into this database is not finished/,
     );
+    // What `npm run secret -- rotate` does in between.
+    await query("update data_key set sealed_key = 'by the next secret'");
     const said = await moveTo(target.url, platform, background);
     const [, kept] = /\((\d+) were there already\)/.exec(said) ?? [];
     expect(Number(kept)).toBeGreaterThan(0);
@@ -207,6 +219,12 @@ test("a server that is too old, and an address that is none or is not reached, a
   await expect(moveTo("https://x", platform, background)).rejects.toThrow(/^Usage: npm run move/);
   await expect(moveTo(undefined, platform, background)).rejects.toThrow(/^Usage: npm run move/);
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
-  await expect(closed).rejects.toThrow(/cannot be opened: .* check what follows --to/);
+  await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
+  // On a command line every user of the machine could read the password.
+  const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
+  expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
+    exitCode: 1,
+    output: expect.stringMatching(/cannot be opened/) as unknown,
+  });
 });

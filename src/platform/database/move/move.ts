@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { OperatorError } from "../../program/operator-error.ts";
+import { fingerprint as fingerprintOf } from "../../secrets/encryption.ts";
 import type { Platform } from "../../platform.ts";
 import type { Database } from "../database.ts";
 import { createQueue, inQueue } from "../queue.ts";
@@ -11,7 +11,7 @@ import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from
 /** What runs beside the requests and writes. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
-type Moving = Pick<Platform, "database" | "config" | "log" | "now">;
+type Moving = Pick<Platform, "database" | "config" | "log" | "now" | "secret">;
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 
 const turns = createQueue();
@@ -37,6 +37,7 @@ export async function moveTo(
     const target = await openTarget(address);
     try {
       const counted = await moveInto(target, platform, refuseWrites, background);
+      platform.log.warn({ to: target.name }, "moved: nothing is written here any more");
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       const { appSecret, dataDir } = platform.config;
       const secret = appSecret ? "" : ` to the content of ${dataDir}/secret,`;
@@ -53,10 +54,10 @@ async function moveInto(
   refuseWrites: RefuseWrites,
   background: Background,
 ): Promise<string> {
-  const { database, config, log, now } = platform;
+  const { database, config, log, now, secret } = platform;
   const from: Query = (sql) => database.maintain(sql);
   const tables = await readTables(from);
-  await prepareTarget(target, tables, await idOf(from), log);
+  await prepareTarget(target, tables, idOf(secret), log);
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
     // Before the target may be used: never are both written to.
@@ -112,10 +113,9 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Of the key that seals everything else: no two databases have the same. */
-async function idOf(from: Query): Promise<string> {
-  const { rows } = await from("select sealed_key from data_key");
-  return createHash("sha256").update(String(rows[0]?.["sealed_key"])).digest("hex");
+/** Of the data key: no two databases have the same, and a new secret does not change it. */
+function idOf(dataKey: string): string {
+  return fingerprintOf(dataKey, "move", "");
 }
 
 /** @returns how much there was, in words */

@@ -24,11 +24,13 @@ export type Target = {
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
-    throw new OperatorError("Usage: npm run move -- --to postgres://user:password@host:5432/name");
+    throw new OperatorError(
+      "Usage: npm run move < FILE, in which is postgres://user:password@host:5432/name",
+    );
   const name = `${url.pathname.slice(1)} at ${url.host}`;
   const first = await connect({ connectionString: url.href }).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnreachable)) throw error;
-    throw new OperatorError(error.message.replace("DATABASE_URL", "what follows --to"), {
+    throw new OperatorError(error.message.replace("DATABASE_URL", "the target's address"), {
       cause: error,
     });
   });

@@ -40,6 +40,7 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   if (column === "template_id") return known.templates.get(String(value)) ?? value;
   if (OF_MAIL.includes(column) && typeof value === "string") return withoutTeam(value, known);
   if (column === "spam_reasons" && Array.isArray(value)) return value.map(tellFinding);
+  if (column === "action") return String(value).replaceAll("_", " ");
   if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
   return (typeof value === "string" && of(valueWords, table, column)?.[value]) || value;
 }

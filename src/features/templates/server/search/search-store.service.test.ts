@@ -39,6 +39,17 @@ test.each(["(drafts)", "AI (", "i's s", "in full", "\\", "[", "ai's", "***", "(?
   },
 );
 
+test("of an industry, what was made for it and few others comes first", async () => {
+  await addTemplate(platform, { title: "For many", industries: ["Hotels", "Shops", "Clinics", "Schools"] });
+  await addTemplate(platform, { title: "For another first", industries: ["Shops", "Hotels"] });
+  await addTemplate(platform, { title: "For it alone", industries: ["Hotels"] });
+  const asked = { q: "", industry: "Hotels", sort: "relevance" } as const;
+  const { titles } = await find(asked, 10);
+  expect(titles).toEqual(["For it alone", "For another first", "For many"]);
+  const { last } = await find(asked, 1);
+  expect((await find({ ...asked, after: last ?? undefined }, 10)).titles).toEqual(titles.slice(1));
+});
+
 test.each<Sort>([...SORTS])("by %s, page after page gives each once, in order", async (sort) => {
   const { titles } = await find({ sort }, 10);
   const walked: string[] = [];

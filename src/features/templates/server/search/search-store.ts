@@ -20,7 +20,7 @@ export async function searchTemplates(
 ): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
   const sort = sortOf(query);
-  const key = SORT_KEYS[sort](query.q, params);
+  const key = SORT_KEYS[sort](query, params);
   const columns = [...(sort === "newest" ? [] : [key]), "created_at", "id"];
   if (query.after) {
     const types = ["int", "timestamptz", "uuid"].slice(-columns.length);
@@ -47,7 +47,7 @@ async function cursorAt(
   { id, created_at }: Template,
 ): Promise<Cursor> {
   const params: unknown[] = [id];
-  const key = SORT_KEYS[sortOf(query)](query.q, params);
+  const key = SORT_KEYS[sortOf(query)](query, params);
   const { rows } = await database.query(
     `select ${key} as key from templates where id = $1::uuid`,
     params,

@@ -1,4 +1,7 @@
+import type { TemplateQuery } from "../../contract.ts";
 import type { Sort } from "../../limits.ts";
+
+type Asked = Pick<TemplateQuery, "q" | "industry">;
 
 /** Where templates whose set-up time nobody knows stand among the quickest: last. */
 const LAST = -2147483647;
@@ -7,14 +10,25 @@ const LAST = -2147483647;
  * What each order sorts by, greatest first; ties go to the newest. A whole number in SQL, whose
  * parameters are put behind those that the statement has already.
  */
-export const SORT_KEYS: Record<Sort, (q: string, params: unknown[]) => string> = {
+export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
-  // As whole words before parts of words.
-  relevance: (q, params) => `(search_text ~ lower($${params.push(wholeWords(q))}::text))::int`,
+  relevance: ({ q, industry }, params) =>
+    q === "" && industry !== "" ? fit(industry, params) : wholeness(q, params),
   downloads: () => "downloads",
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
+
+/** What holds the words whole before what holds them as parts of others. */
+function wholeness(q: string, params: unknown[]): string {
+  return `(search_text ~ lower($${params.push(wholeWords(q))}::text))::int`;
+}
+
+/** What was made for few industries, and for this one before others, first. */
+function fit(industry: string, params: unknown[]): string {
+  const position = `array_position(industries, $${params.push(industry)}::text)`;
+  return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;
+}
 
 /** PostgreSQL's regular expression for a text with no letter or digit right before or behind it. */
 function wholeWords(q: string): string {

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import { noteMoved } from "#platform/database/move/moved.ts";
+import { listenForCommands } from "#platform/program/control.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { carryOut } from "./carry-out.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = makeTemporaryFolder("carry-out-");
+  mkdirSync(join(dataDir, "pgdata"));
+  noteMoved(dataDir, "site at db.example.com", new Date());
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function run(line: string) {
+  const [name = "", ...args] = line.split(" ");
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }, "test");
+  return carryOut(config, { name, args, stdin: "" });
+}
+
+test.each([
+  "privacy erase ada@example.com",
+  "staff add ada@example.com",
+  "secret rotate",
+  "backup",
+  "doctor",
+])("where the data was moved, %s is refused, whether a site runs here or not", async (line) => {
+  await expect(run(line)).rejects.toThrow(/was moved to site at db.example.com.*DATABASE_URL/);
+  expect(readdirSync(dataDir)).toEqual(["pgdata"]);
+  const stop = await listenForCommands(dataDir, () => Promise.resolve({ exitCode: 0, output: "" }));
+  await expect(run(line)).rejects.toThrow(/was moved to/);
+  await stop();
+});
+
+test("only a move goes on there", async () => {
+  const stop = await listenForCommands(dataDir, ({ name }) =>
+    Promise.resolve({ exitCode: 0, output: name }),
+  );
+  expect(await run("move")).toEqual({ exitCode: 0, output: "move" });
+  await stop();
+});
