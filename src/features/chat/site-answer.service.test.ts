@@ -73,7 +73,7 @@ test("of two products that somebody names, each has a template that works with i
 });
 
 test("a model is given what the assistant would find by its examples too", async () => {
-  const found = await templatesFor(platform, "we do the work and wait ages for the cash", "");
+  const found = await templatesFor(platform, "clients drag their feet when it is time to settle up", "");
   expect(found.map(({ card }) => card.slug)).toContain(SLUG);
 });
 
