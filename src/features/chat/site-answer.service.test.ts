@@ -73,7 +73,11 @@ test("of two products that somebody names, each has a template that works with i
 });
 
 test("a model is given what the assistant would find by its examples too", async () => {
-  const found = await templatesFor(platform, "clients drag their feet when it is time to settle up", "");
+  const found = await templatesFor(
+    platform,
+    "clients drag their feet when it is time to settle up",
+    "",
+  );
   expect(found.map(({ card }) => card.slug)).toContain(SLUG);
 });
 
