@@ -12,7 +12,7 @@ import { brand } from "#content/site/brand.ts";
 import { failure, notFound } from "#content/site/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
-import { useReturnFocus } from "#client/return-focus.ts";
+import { useReturnFocus } from "#client/navigation/return-focus.ts";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
 import { leftOut } from "#delivery/techniques.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { isPlainClick } from "./following-links.ts";
-import { useSectionNavigation } from "./section-navigation.ts";
+import { isPlainClick } from "./navigation/following-links.ts";
+import { useSectionNavigation } from "./navigation/section-navigation.ts";
 import { useSite } from "./site.ts";
 
 export const OPEN_CHAT = "open-chat";

@@ -4,7 +4,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../tests/support/browser/brow
 
 const STYLE = `text-rendering: geometricPrecision; white-space: pre; font-size: 100px; position: absolute`;
 
-/** `widths(css, family, weight, texts)`: how wide a browser sets each text, in hundredths of an em. */
+/** `widths`: how wide a browser sets each text in a family of `css`, in hundredths of an em. */
 export type TextWidths = {
   widths: (
     css: string,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { useFollowingLinks } from "#client/following-links.ts";
+import { useFollowingLinks } from "#client/navigation/following-links.ts";
 import { readFormState, restoreFormState, type FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 import { uses } from "../techniques.ts";

@@ -5,6 +5,7 @@ import { mondayOf } from "#shared/weeks.ts";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
+import type { Numbers } from "./contract.ts";
 import { ENTRY_HEADER } from "./limits.ts";
 
 useAccountSite();
@@ -52,6 +53,24 @@ async function touchesOf(email: string) {
   const { person } = await ask<PersonDetails>(`/people/${people[0]?.id}`);
   return person.touches;
 }
+
+test("spam counts for no source, until staff say that it is none", async () => {
+  const from = (source: string) => ({ [ENTRY_HEADER]: entry({ page: "/", utm_source: source }) });
+  await write("ada@x.org", from("letter"));
+  await write("bo@x.org", from("letter"));
+  const messages = async () => {
+    const { sources } = await ask<Numbers>("/numbers");
+    return sources.find(({ source }) => source === "letter")?.messages;
+  };
+  expect(await messages()).toBe(2);
+  await platform.database.query(
+    "update contact_messages set status = 'spam' where email = 'bo@x.org'",
+  );
+  expect(await messages()).toBe(1);
+  expect(await find({ source: "letter", has: "message", week: WEEK })).toEqual(["ada@x.org"]);
+  await platform.database.query("update contact_messages set status = 'new'");
+  expect(await messages()).toBe(2);
+});
 
 describe("what led somebody here", () => {
   test("is with the person, first and last, from every way to leave something", async () => {

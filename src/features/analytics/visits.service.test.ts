@@ -54,17 +54,27 @@ describe("who is counted", () => {
     ["somebody without a name", { "user-agent": "" }],
     ["Do Not Track", { dnt: "1" }],
     ["Global Privacy Control", { "sec-gpc": "1" }],
+  ])("%s is not, nor what it tells", async (_, headers) => {
+    open("/", { headers });
+    await countEvent(
+      platform,
+      { kind: "booking", page: "/" },
+      {
+        headers: new Headers({ "user-agent": FIREFOX, ...headers }),
+        address: "a",
+        origin: ORIGIN,
+      },
+    );
+    expect(await stored("visit_events")).toEqual([]);
+    expect(await stored("visits")).toEqual([]);
+  });
+
+  test.each([
     ["a page fetched ahead", { "sec-purpose": "prefetch;prerender" }],
     ["a picture", { "sec-fetch-dest": "image" }],
     ["data", { accept: "application/json" }],
   ])("%s is not", async (_, headers) => {
     open("/", { headers });
-    await countEvent(
-      platform,
-      { kind: "booking", page: "/" },
-      { headers: new Headers({ "user-agent": FIREFOX, dnt: "1" }), address: "a", origin: ORIGIN },
-    );
-    expect(await stored("visit_events")).toEqual([]);
     expect(await stored("visits")).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ import {
   type LinkType,
   type MailedToken,
 } from "./ui/mailed-token.ts";
-import { nextPath, withNext } from "#client/next-path.ts";
+import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { isSpent } from "./client/error-message.ts";
 import { resend, ResendButton } from "./client/forms/resend-button.tsx";
 import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";

@@ -9,7 +9,7 @@ import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { startClient } from "./client/session/auth-context.tsx";
 import { redeemCode } from "./ui/mailed-token.ts";
-import { withNext } from "#client/next-path.ts";
+import { withNext } from "#client/navigation/next-path.ts";
 import { Alert } from "./client/forms/alert.tsx";
 import { ResendButton } from "./client/forms/resend-button.tsx";
 import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";

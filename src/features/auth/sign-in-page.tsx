@@ -9,7 +9,7 @@ import { OwnErasure } from "#features/privacy/ui/own-erasure.tsx";
 import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth, type Farewell } from "./client/session/auth-context.tsx";
-import { nextPath, withNext } from "#client/next-path.ts";
+import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { describeErrorCode } from "./client/error-message.ts";
 import { resend, ResendButton } from "./client/forms/resend-button.tsx";

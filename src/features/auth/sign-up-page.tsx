@@ -8,7 +8,7 @@ import type { Route } from "./+types/sign-up-page";
 import { AccountPanel } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
 import { useAuth } from "./client/session/auth-context.tsx";
-import { nextPath, withNext } from "#client/next-path.ts";
+import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
 import { EmailField } from "./client/forms/simple-fields.tsx";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { contact } from "#content/landing/contact.ts";
 import { worth } from "#content/landing/worth.ts";
 import { seo } from "#content/site/seo.ts";
-import { useFocusOnSection } from "#client/section-navigation.ts";
+import { useFocusOnSection } from "#client/navigation/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { entryOfForm } from "#features/analytics/server/service.ts";
 import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";

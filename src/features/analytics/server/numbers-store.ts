@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Counts, Figure, Numbers } from "../contract.ts";
+import { isOfNoSpam } from "./store.ts";
 
 /** Days, ISO, UTC; `to` is the first that is not in it. */
 export type Span = { from: string; to: string };
@@ -11,7 +12,7 @@ const FIGURE_OF_KIND = sql.raw(
   "case kind when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
-/** What is none is missing. */
+/** Weeks without any are left out. */
 export async function countByWeek(db: Db, span: Span): Promise<(Figures & { week: string })[]> {
   const ofDay = (day: SQL) => sql`to_char(date_trunc('week', ${day}), 'YYYY-MM-DD')`;
   const { rows } = await run(
@@ -73,7 +74,7 @@ export async function countBySource(db: Db, span: Span): Promise<Numbers["source
           from visits where ${onDays(span)}
         union all
         select source, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int
-          from touches where ${atTimes("at", span)}
+          from touches t where ${isOfNoSpam()} and ${atTimes("at", span)}
       ) as traces group by source order by 2 desc, 1`,
   );
   return rows as Numbers["sources"];

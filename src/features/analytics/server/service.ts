@@ -9,6 +9,7 @@ import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
+export { isOfNoSpam } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
@@ -54,7 +55,7 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function noteTouch(
   tx: Db,
   email: string,
-  { entry, ...left }: Pick<NewTouch, "kind" | "at"> & { entry: Entry | undefined },
+  { entry, ...left }: Pick<NewTouch, "kind" | "messageId" | "at"> & { entry: Entry | undefined },
 ): Promise<void> {
   if (entry) await insertTouch(tx, email, { ...left, ...entry });
 }

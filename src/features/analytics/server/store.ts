@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
@@ -52,15 +52,25 @@ export async function addVisits({ query }: Database, rows: readonly VisitRow[]):
   );
 }
 
-export type NewTouch = Entry & { kind: "message" | "download" | "chat"; at: Date };
+export type NewTouch = Entry & {
+  kind: "message" | "download" | "chat";
+  /** In `contact_messages`. */
+  messageId?: string | undefined;
+  at: Date;
+};
 
 /** To whoever has this address; nobody: nothing. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
-  const { kind, at, landing, source, medium, campaign } = touch;
+  const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
-    insert into touches (person_id, kind, at, landing, source, medium, campaign)
-    select id, ${kind}, ${at.toISOString()}::timestamptz, ${landing}, ${source}, ${medium}, ${campaign}
+    insert into touches (person_id, kind, message_id, at, landing, source, medium, campaign)
+    select id, ${kind}, ${messageId ?? null}::uuid, ${at.toISOString()}::timestamptz, ${landing}, ${source}, ${medium}, ${campaign}
     from people where email = person_address(${email})`);
+}
+
+/** Of a row `t` of `touches`: as the numbers count, there is no spam among messages. */
+export function isOfNoSpam(): SQL {
+  return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
 /** The first and the last of all of them. */

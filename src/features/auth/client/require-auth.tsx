@@ -5,7 +5,7 @@ import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { useAuth } from "./session/auth-context.tsx";
 import type { Arrival } from "./use-arrival.ts";
-import { withNext } from "#client/next-path.ts";
+import { withNext } from "#client/navigation/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
 
 /** Nothing of account and staff pages is shown to somebody not signed in (decision 12). */

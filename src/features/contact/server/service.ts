@@ -64,7 +64,7 @@ export async function receiveMessage(
     const at = platform.now();
     const judgment = await judgeMessage(tx, message, at);
     const id = await insertMessage(tx, message, { key, at, ...judgment, ...place });
-    await noteTouch(tx, message.email, { kind: "message", at, entry });
+    await noteTouch(tx, message.email, { kind: "message", messageId: id, at, entry });
     if (judgment.status === "new") {
       await announceMessage(platform, tx, id);
       await acknowledge(platform, tx, message.email);

@@ -1,7 +1,7 @@
 import { Expand } from "lucide-react";
 import { useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { isPlainClick } from "#client/following-links.ts";
+import { isPlainClick } from "#client/navigation/following-links.ts";
 import { buttonClasses } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import type { Diagram } from "../contract.ts";

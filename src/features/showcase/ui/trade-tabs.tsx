@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
-import { isPlainClick } from "#client/following-links.ts";
+import { isPlainClick } from "#client/navigation/following-links.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ChipLink } from "#design/chip.tsx";
 import type { LibraryFacts } from "../contract.ts";

@@ -34,6 +34,8 @@ create table touches (
   id uuid primary key default gen_random_uuid(),
   person_id uuid not null references people (id) on delete cascade,
   kind text not null constraint touches_kind check (kind in ('message', 'download', 'chat')),
+  -- Of a message, which may turn out to be spam.
+  message_id uuid references contact_messages (id) on delete set null,
   at timestamptz not null,
   landing text not null,
   source text not null,
@@ -42,4 +44,5 @@ create table touches (
 );
 create index touches_person on touches (person_id, at);
 create index touches_at on touches (at);
+create index touches_message on touches (message_id);
 alter table touches enable row level security;

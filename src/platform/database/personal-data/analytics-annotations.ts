@@ -41,7 +41,7 @@ export const analyticsAnnotations = {
       campaign: "visit_source",
       landing: "landing",
       at: "time",
-      ...notPersonal("id", "person_id", "kind"),
+      ...notPersonal("id", "person_id", "kind", "message_id"),
     },
   },
 } as const satisfies Annotations;

@@ -32,6 +32,8 @@ export const touches = pgTable("touches", {
   id: uuid("id").primaryKey().defaultRandom(),
   person_id: uuid("person_id").notNull(),
   kind: text("kind").$type<"message" | "download" | "chat">().notNull(),
+  /** Of a message, which may turn out to be spam. */
+  message_id: uuid("message_id"),
   at: timestamp("at", { withTimezone: true }).notNull(),
   ...origin,
 });

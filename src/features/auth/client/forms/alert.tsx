@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { waysOn, type AccountProblem } from "#content/accounts/account.ts";
-import { withNext } from "#client/next-path.ts";
+import { withNext } from "#client/navigation/next-path.ts";
 import { TextLink } from "#design/text-link.tsx";
 
 /** Empty while nothing went wrong, so that a screen reader announces it. */

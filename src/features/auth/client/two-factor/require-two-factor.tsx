@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
-import { nextPath } from "#client/next-path.ts";
+import { nextPath } from "#client/navigation/next-path.ts";
 import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel } from "../account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
