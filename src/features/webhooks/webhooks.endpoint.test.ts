@@ -68,6 +68,20 @@ test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a s
   expect((await add({ format: "fax" })).status).toBe(422);
 });
 
+test("the log shows what was sent, also once the format is another", async () => {
+  const { webhook } = (await add()).body;
+  await call("POST", `/${webhook.id}/test`);
+  const change = { format: "adaptive_card", version: 1 };
+  expect((await call("PATCH", `/${webhook.id}`, change)).body.tries[0]?.body).toEqual(
+    receiver.received[0]?.body,
+  );
+  await call("POST", `/${webhook.id}/test`);
+  const { tries } = (await call("GET", `/${webhook.id}`)).body;
+  expect(tries.map(({ body }) => body).toReversed()).toEqual(
+    receiver.received.map(({ body }) => body),
+  );
+});
+
 test("the secret is shown once, and nothing secret ever again", async () => {
   const { status, body } = await add({ headerName: "X-Key", headerValue: "let me in" });
   expect(status).toBe(201);

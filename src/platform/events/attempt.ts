@@ -67,6 +67,7 @@ export async function sendOnce(
   const hidden = [secret, header?.value].filter((each) => each !== undefined);
   return {
     webhook_id: webhook.id,
+    format: webhook.format,
     at,
     ms: Math.round(performance.now() - began),
     headers: { ...headers, ...(header && { [header.name]: STARS }) },

@@ -143,9 +143,9 @@ export async function sendAgain(
 
 function withTry({ webhook, tries }: WebhookDetails, sent: SentNow | undefined): WebhookDetails {
   if (!sent) throw notFound();
-  const { id, at, ms, headers, status, answer, problem, delivery } = sent;
+  const { id, at, ms, format, headers, status, answer, problem, delivery } = sent;
   const { id: deliveryId, type, body } = delivery;
-  const shown = writtenAs(webhook.format, body as EventBody);
+  const shown = writtenAs(format, body as EventBody);
   const tried = { id, deliveryId, type, body: shown, ms, headers, answer, problem };
   return {
     webhook: sent.problem ? webhook : { ...webhook, failingSince: null },
@@ -163,9 +163,9 @@ async function detailsOf(db: Db, row: Webhook): Promise<WebhookDetails> {
   const rows = await listTries(db, row.id, SHOWN_TRIES);
   return {
     webhook: lineOf(row),
-    tries: rows.map(({ at, body, ...tried }) => ({
+    tries: rows.map(({ at, body, format, ...tried }) => ({
       ...tried,
-      body: writtenAs(row.format, body as EventBody),
+      body: writtenAs(format, body as EventBody),
       at: at.toISOString(),
     })),
   };

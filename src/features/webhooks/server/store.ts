@@ -50,6 +50,7 @@ export async function listTries(db: Db, webhookId: string, howMany: number) {
       ms: webhookTries.ms,
       headers: webhookTries.headers,
       body: webhookDeliveries.body,
+      format: webhookTries.format,
       status: webhookTries.status,
       answer: webhookTries.answer,
       problem: webhookTries.problem,

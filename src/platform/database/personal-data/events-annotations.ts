@@ -33,6 +33,7 @@ export const eventsAnnotations = {
       at: "time",
       answer: "event_answer",
       ...notPersonal("id", "webhook_id", "delivery_id", "ms", "headers", "status", "problem"),
+      ...notPersonal("format"),
     },
   },
   "public.api_keys": {

@@ -42,6 +42,8 @@ export const webhookTries = pgTable("webhook_tries", {
   delivery_id: uuid("delivery_id").notNull(),
   at: timestamp("at", { withTimezone: true }).notNull(),
   ms: integer("ms").notNull(),
+  /** The webhook's, then. */
+  format: text("format").$type<EventFormat>().notNull(),
   /** As sent, but for what is secret. */
   headers: jsonb("headers").$type<Record<string, string>>().notNull(),
   /** Null: there was no answer. */
