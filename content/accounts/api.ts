@@ -58,7 +58,7 @@ export const api = {
       "Lists are read from a cursor on, oldest first. `next` leads on; at the end keep it, and ask again later for what came since. What happened in the last minute may come with a later call. People come again when they did something again; what staff change, merge or erase is told by the webhooks. Errors are problems as in RFC 9457.",
     operations: {
       listPeople:
-        "Everybody who wrote (spam too), chatted, downloaded, subscribed or has an account, by when they last did something",
+        "Everybody who wrote (spam too), chatted, downloaded, subscribed or has an account, by when they last did something, or staff said that what they sent is no spam",
       listMessages:
         "Messages of the contact form and the chat, without spam; what was taken for spam and is none comes when staff say so",
       listDownloads: "Templates that were asked for with an address",

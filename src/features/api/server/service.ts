@@ -19,7 +19,10 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
     platform,
     query,
     (wanted) => listPeople(platform.database.db, wanted),
-    ({ last_at, id }) => ({ created_at: last_at, id }),
+    ({ last_at, cleared_at, id }) => ({
+      created_at: cleared_at && cleared_at > last_at ? cleared_at : last_at,
+      id,
+    }),
     ({ id, email, name, company, created_at, last_at, merged_into }) => ({
       id,
       email,

@@ -1,4 +1,4 @@
-import { listAnew, recordDeed } from "#features/people/server/service.ts";
+import { clearOfSpam, recordDeed } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
@@ -41,7 +41,7 @@ export async function answerMessage(
       status: done ? "done" : "open",
       ...(before.status === "spam" && { spam_verdict: "not_spam" as const }),
     });
-    if (before.status === "spam") await listAnew(platform, tx, before.person_id);
+    if (before.status === "spam") await clearOfSpam(platform, tx, before.person_id);
     const deed = { actor_id: actor, action: "message_answered", row_id: id };
     await recordDeed(platform, tx, { ...deed, person_id: before.person_id });
     return describeMessage(tx, row ?? before);

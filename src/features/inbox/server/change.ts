@@ -1,6 +1,6 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { announceMessage } from "#features/contact/server/service.ts";
-import { listAnew, recordDeed } from "#features/people/server/service.ts";
+import { clearOfSpam, recordDeed } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -84,7 +84,7 @@ async function apply(
   const verdict = verdictIn(change.status, before.status);
   if (verdict === "not_spam") {
     await announceMessage(platform, tx, id);
-    await listAnew(platform, tx, before.person_id);
+    await clearOfSpam(platform, tx, before.person_id);
   }
   const fields = Object.keys(change);
   if (fields.length === 0) return before;

@@ -4,7 +4,7 @@ import { cursorBehind } from "#shared/cursor.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
 import { patternsOf } from "./patterns.ts";
-import { listPeople, touchPerson } from "./store.ts";
+import { listPeople, noteCleared } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordDeed } from "./deeds.ts";
@@ -27,13 +27,13 @@ export async function readPeople(
   return { people: shown.map(lineOf), next };
 }
 
-/** Who is no sender of spam after all is found by programs that go on behind the last they know. */
-export async function listAnew(
+/** Staff said that what they sent is no spam: programs that read on from a cursor find them then. */
+export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,
   id: string | null,
 ): Promise<void> {
-  if (id) await touchPerson(tx, id, now());
+  if (id) await noteCleared(tx, id, now());
 }
 
 /** @throws Refusal `not_found` */

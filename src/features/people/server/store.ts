@@ -134,10 +134,8 @@ export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
 }
 
-/** They did something last now. */
-export async function touchPerson(db: Db, id: string, at: Date): Promise<void> {
-  const last_at = sql`greatest(${people.last_at}, ${at.toISOString()}::timestamptz)`;
-  await db.update(people).set({ last_at }).where(eq(people.id, id));
+export async function noteCleared(db: Db, id: string, cleared_at: Date): Promise<void> {
+  await db.update(people).set({ cleared_at }).where(eq(people.id, id));
 }
 
 export async function changePerson(

@@ -31,7 +31,7 @@ export const peopleAnnotations = {
       created_at: "first_time",
       last_at: "last_time",
       merged_at: "other_address",
-      ...notPersonal("id", "version", "merged_into"),
+      ...notPersonal("id", "version", "merged_into", "cleared_at"),
     },
   },
   "public.person_notes": {

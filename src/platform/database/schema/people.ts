@@ -14,6 +14,8 @@ export const people = pgTable("people", {
   created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   /** Of what they did last. */
   last_at: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
+  /** When staff said of what they had sent that it is no spam; null: never. */
+  cleared_at: timestamp("cleared_at", { withTimezone: true }),
 });
 
 export const personNotes = pgTable("person_notes", {
