@@ -4,6 +4,7 @@ import { flushVisits } from "#features/analytics/server/service.ts";
 import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
+import { forgetScratchDatabase } from "#platform/backup/try/scratch-database.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
@@ -70,6 +71,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     `serving on http://localhost:${port}`,
   );
   setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
+  void forgetScratchDatabase(platform);
 
   let stopping = false;
   const stop = async () => {

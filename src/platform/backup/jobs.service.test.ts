@@ -16,12 +16,14 @@ import { createReplica, createTestPlatform, type TestPlatform } from "#tests/sup
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { connect } from "../database/postgres/reach-postgres.ts";
 import { openDataKey } from "../secrets/data-key.ts";
 import { backUp } from "./back-up.ts";
 import { backUpNightly, tryBackupWeekly } from "./jobs.ts";
 import { filesIn, type Manifest } from "./manifest.ts";
 import { noteOutcome, readBackupState } from "./outcomes.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
+import { forgetScratchDatabase, scratchDatabase } from "./try/scratch-database.ts";
 import { tryBackup } from "./try/try-backup.ts";
 import { mayMakeDatabase } from "./try/try-dump.ts";
 
@@ -107,6 +109,23 @@ test.runIf(canDump)(
     });
     expect(await tryBackup(elsewhere)).toMatch(/lies on another machine; one like it was restored/);
     expect(readdirSync(elsewhere.config.dataDir)).toEqual([]);
+  },
+);
+
+test.runIf(isPostgres)(
+  "what a try that was cut off leaves is gone after a start, but not what a try is using",
+  async () => {
+    const { url, quoted, name } = scratchDatabase(platform);
+    const isThere = async () =>
+      (await platform.database.query("select from pg_database where datname = $1", [name])).rows
+        .length > 0;
+    await platform.database.maintain(`create database ${quoted} template template0`);
+    const user = await connect({ connectionString: url.href });
+    await forgetScratchDatabase(platform);
+    expect(await isThere()).toBe(true);
+    await user.end();
+    await forgetScratchDatabase(platform);
+    expect(await isThere()).toBe(false);
   },
 );
 

@@ -9,9 +9,7 @@ import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 import { unpack } from "../restore/read-backup.ts";
 import { compareContents } from "../restore/restore-backup.ts";
-
-const PREFIX = "restore_tried_";
-const MAX_NAME = 63;
+import { scratchDatabase } from "./scratch-database.ts";
 
 /** Whether the role may make a database beside its own. */
 export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promise<boolean> {
@@ -33,13 +31,10 @@ export async function tryDump(
   folder: string,
 ): Promise<boolean> {
   if (!(await mayMakeDatabase(database))) return false;
-  const url = new URL(config.databaseDirectUrl ?? config.databaseUrl ?? "");
-  const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
-  const quoted = `"${name.replaceAll('"', '""')}"`;
+  const { url, quoted } = scratchDatabase({ config });
   const drop = `drop database if exists ${quoted} with (force)`;
   await database.maintain(drop);
   await database.maintain(`create database ${quoted} template template0`);
-  url.pathname = `/${encodeURIComponent(name)}`;
   try {
     const client = await reached(url.href);
     if (!client) return false;

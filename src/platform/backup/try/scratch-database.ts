@@ -1,0 +1,33 @@
+import type { Platform } from "../../platform.ts";
+
+const PREFIX = "restore_tried_";
+const MAX_NAME = 63;
+
+type Tried = Pick<Platform, "config" | "database">;
+
+/** Beside the site's own, where a backup is tried. @returns its address, its name, and as SQL has it */
+export function scratchDatabase({ config }: Pick<Tried, "config">): {
+  url: URL;
+  name: string;
+  quoted: string;
+} {
+  const url = new URL(config.databaseDirectUrl ?? config.databaseUrl ?? "");
+  const name = `${PREFIX}${decodeURIComponent(url.pathname.slice(1))}`.slice(0, MAX_NAME);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
+}
+
+/** After a try that was cut off. One that another replica works on stays. */
+export async function forgetScratchDatabase(
+  platform: Tried & Pick<Platform, "log">,
+): Promise<void> {
+  const { database, log } = platform;
+  if (database.kind === "embedded") return;
+  const { name, quoted } = scratchDatabase(platform);
+  try {
+    const left = await database.query("select 1 from pg_database where datname = $1", [name]);
+    if (left.rows.length > 0) await database.maintain(`drop database if exists ${quoted}`);
+  } catch (error) {
+    log.warn({ err: error, name }, "a database in which a backup was tried could not be dropped");
+  }
+}
