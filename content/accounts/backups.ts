@@ -21,5 +21,13 @@ export const backups = {
   missing: "There is no backup of the website.",
   /** {step}, {at}, {why} */
   failed: "{step}, on {at}: {why}",
-  help: "Please tell whoever looks after the server: npm run backup makes one now, and npm run doctor says more.",
+  /** {mend} */
+  help: "Please tell whoever looks after the server: {mend}",
+  /** What ends the alarm about each step. */
+  mend: {
+    made: "npm run backup makes one now; the log says why none was made.",
+    copied: "npm run backup makes one now and copies it; the log says why none was copied.",
+    restored:
+      "npm run backup makes another now, and npm run backup -- --try restores that; the log says what was wrong with the last.",
+  },
 } as const;

@@ -3,9 +3,7 @@ import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
 import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
-import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
-import { noteOutcome } from "#platform/backup/outcomes.ts";
-import { tryBackup } from "#platform/backup/try/try-backup.ts";
+import { saveBackup, tryLastBackup } from "#platform/backup/save-backup.ts";
 import type { Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
@@ -16,7 +14,7 @@ type Run = (platform: Platform, command: Command, background: Background) => Pro
 /** By the name of the npm script. */
 const commands: Record<string, Run> = {
   sql: runSql,
-  backup: saveBackup,
+  backup,
   staff: (platform, { args }) => staffCommand(platform, args),
   mail: (platform, { args }) => mailCommand(platform, args),
   privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
@@ -55,20 +53,10 @@ async function move(
   return moveTo(at < 0 ? stdin.trim() : args[at + 1], platform, background);
 }
 
-async function saveBackup(platform: Platform, { args: [file] }: Command): Promise<string> {
-  if (file === "--try") {
-    const tried = await tryBackup(platform);
-    await noteOutcome(platform, "restored", {});
-    return tried;
-  }
-  const path = await backUp(platform, file);
-  const { recipient, command } = platform.config.backup;
-  if (!file) await noteOutcome(platform, "made", { place: path });
-  if (command && !file) {
-    await copyElsewhere(command, path);
-    await noteOutcome(platform, "copied", {});
-  }
-  const warning = recipient
+async function backup(platform: Platform, { args: [file] }: Command): Promise<string> {
+  if (file === "--try") return tryLastBackup(platform);
+  const path = file ? await backUp(platform, file) : await saveBackup(platform);
+  const warning = platform.config.backup.recipient
     ? "It is encrypted: keep the identity that opens it elsewhere."
     : "The site's secret is in it: keep it where nobody else can read it.";
   return `Saved to ${path}. ${warning}`;

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test, vi } from "vitest";
+import { backups as words } from "#content/accounts/backups.ts";
+import { noteOutcome } from "#platform/backup/outcomes.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
 import { createPlatform } from "#platform/platform.ts";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
+import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
 import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
 
@@ -85,6 +88,26 @@ test("a backup that is old, or cannot be read, fails", async () => {
   const name = `${platform.now().toISOString().slice(0, 19).replaceAll(":", "-")}.tar.gz`;
   writeFileSync(join(dataDir, "backups", name), "not a backup");
   expect(await backup()).toBe("fail");
+});
+
+test("all that failed of the backups is said, with what ends each alarm", async () => {
+  const platform = await createTestPlatform({
+    dataDir: temporaryFolder(),
+    backup: { command: "true" },
+  });
+  for (const step of ["copied", "restored"] as const)
+    await noteOutcome(platform, step, { why: `no ${step}` });
+  const found = async () =>
+    (await examine(platform)).find(({ check }) => check === "backup") ?? { says: "", mend: "" };
+  const { says, mend } = await found();
+  expect([says.match(/no (copied|restored)\./g), mend]).toEqual([
+    ["no copied.", "no restored."],
+    `${words.mend.copied} ${words.mend.restored}`,
+  ]);
+  // Also what fails by hand is known afterwards.
+  const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
+  expect(tried).toMatchObject({ exitCode: 1 });
+  expect((await found()).says).toContain(tried.output);
 });
 
 test.runIf(isPostgres)("of PostgreSQL it is said when nobody makes a backup, or can", async () => {

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
+import { backups as words } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
 import { countStaff } from "#features/auth/server/service.ts";
 import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
-import { readBackupState } from "#platform/backup/outcomes.ts";
+import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -59,30 +60,37 @@ async function judgeBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or see to your provider's; keep APP_SECRET with them.",
     );
-  const mend = "Make one with npm run backup; the log says why none was made at night.";
-  const [failure] = failures;
-  if (failure) return fail(`${backupAlarm.steps[failure.step]}: ${failure.why}`, mend);
   // The embedded database needs no program.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
-  if (!last)
-    return isOverdue ? fail("There is no backup.", mend) : ok("The first backup is made tonight.");
-  // Another replica may have made it.
-  const isHere = existsSync(last.place);
-  // What is in it nobody here can read; the weekly try restores one like it.
-  const isSealed = isHere && (await isEncrypted(last.place));
+  const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
+    `${backupAlarm.steps[step]}: ${why}`,
+    step,
+  ]);
+  if (isOverdue)
+    troubles.push([last ? `The last backup, ${last.place}, is too old` : words.missing, "made"]);
+  let what = "";
   try {
-    if (isHere && !isSealed) await readBackup(last.place);
+    if (last) what = await readLast(last.place);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error), mend);
+    troubles.push([error instanceof Error ? error.message : String(error), "made"]);
   }
-  const what = isSealed
-    ? "is encrypted"
-    : isHere
-      ? "can be read to its end"
-      : "is not on this machine";
-  const says = `The last backup, ${last.place}, ${what}`;
-  return isOverdue ? fail(`${says}, but is too old.`, mend) : ok(`${says}.`);
+  if (troubles.length > 0)
+    return fail(
+      troubles.map(([says]) => says.replace(/\.?$/, ".")).join(" "),
+      [...new Set(troubles.map(([, step]) => words.mend[step]))].join(" "),
+    );
+  return ok(last ? `The last backup, ${last.place}, ${what}.` : words.first);
+}
+
+/** @throws Error that says why it is of no use */
+async function readLast(place: string): Promise<string> {
+  // Another replica may have made it.
+  if (!existsSync(place)) return "is not on this machine";
+  // What is in it nobody here can read; the weekly try restores one like it.
+  if (await isEncrypted(place)) return "is encrypted";
+  await readBackup(place);
+  return "can be read to its end";
 }
 
 async function judgeStaff(platform: Platform): Promise<Finding> {

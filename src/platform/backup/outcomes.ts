@@ -26,8 +26,12 @@ export async function noteOutcome(
   );
 }
 
+/** PostgreSQL's are the operator's, where nobody said where the site's would go. */
+export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
+  return !database.copy && !config.backup.command;
+}
+
 export type BackupState = {
-  /** PostgreSQL's are the operator's, where nobody said where the site's would go. */
   isOff: boolean;
   /** The newest that is whole, as far as is known without reading it. */
   last: { at: Date; place: string } | undefined;
@@ -60,8 +64,7 @@ export async function readBackupState({
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
-  const { command } = config.backup;
-  const isOff = !database.copy && !command;
+  const isOff = isBackupOff({ config, database });
   const since = last?.at ?? (await bornAt(database));
   return {
     isOff,
@@ -71,7 +74,9 @@ export async function readBackupState({
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
       // Nobody wants what failed then any more.
-      at && !isOff && (step !== "copied" || command) ? [{ step, at, why: why ?? "" }] : [],
+      at && !isOff && (step !== "copied" || config.backup.command)
+        ? [{ step, at, why: why ?? "" }]
+        : [],
     ),
   };
 }

@@ -42,6 +42,8 @@ test("what is missing, too old or failed stands in red, in plain words", () => {
   expect(textOf({ failures: [...failures] })).toMatch(
     new RegExp(`role="alert".*could not be copied.*, on ${formatDateTime(MADE)}: disk full`, "s"),
   );
+  const tried = [{ step: "restored", at: MADE, why: "cut" }] as const;
+  expect(textOf({ failures: [...tried] })).toContain("npm run backup -- --try");
 });
 
 test("where they are left to others, or the first is made tonight, that is said and nothing is in red", () => {

@@ -11,18 +11,21 @@ type Backups = Overview["backups"];
 
 export function BackupTroubleCard({ backups }: { backups: Backups }) {
   const { failures, at, overdue } = backups;
-  const sentences = failures.map(({ step, why, at: failedAt }) =>
-    interpolate(words.failed, { step: backupAlarm.steps[step], at: formatDateTime(failedAt), why }),
-  );
-  if (overdue)
-    sentences.push(at ? interpolate(words.overdue, { at: formatDateTime(at) }) : words.missing);
+  const help = (step: keyof typeof words.mend) =>
+    interpolate(words.help, { mend: words.mend[step] });
+  const sentences = failures.map(({ step, why, at: failedAt }) => {
+    const said = { step: backupAlarm.steps[step], at: formatDateTime(failedAt), why };
+    return `${interpolate(words.failed, said)} ${help(step)}`;
+  });
+  if (overdue) {
+    const said = at ? interpolate(words.overdue, { at: formatDateTime(at) }) : words.missing;
+    sentences.push(`${said} ${help("made")}`);
+  }
   if (sentences.length === 0) return null;
   return (
     <div className="mb-6 grid gap-3">
       {sentences.map((sentence) => (
-        <Alert key={sentence}>
-          {sentence} {words.help}
-        </Alert>
+        <Alert key={sentence}>{sentence}</Alert>
       ))}
     </div>
   );
