@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 
-const OTHER_TRACES = [
+/** Beside messages; a row of any of them is more than spam. */
+export const OTHER_TRACES = [
   "chat_leads",
   "download_leads",
   "newsletter_subscriptions",

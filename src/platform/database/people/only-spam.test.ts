@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { annotations } from "../personal-data/annotations.ts";
+import { OTHER_TRACES } from "./only-spam.ts";
+
+/** Each stands beside what is in one of the others, or tells what staff did. */
+const LEFT_OUT = ["touches", "staff_audit"];
+
+test("every table that points to people tells whether somebody left more than spam, or is left out by name", () => {
+  const pointing = Object.entries(annotations)
+    .filter(([, { columns }]) => "person_id" in columns)
+    .map(([table]) => table.replace(/^public\./, ""));
+  const known = ["contact_messages", ...OTHER_TRACES, ...LEFT_OUT];
+  expect(pointing.toSorted()).toEqual(known.toSorted());
+});
