@@ -74,9 +74,9 @@ export type Overview = {
 };
 
 /** Answer of GET /api/admin/mail: null while there is none. */
-export type MailAlarm = { overdue: MailTrouble | null; failed: MailTrouble | null };
+export type MailAlarm = { overdue: MailTroubleLine | null; failed: MailTroubleLine | null };
 
-export type MailTrouble = { count: number; since: string; reason: DeliveryReason | null };
+export type MailTroubleLine = { count: number; since: string; reason: DeliveryReason | null };
 
 export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;
 export type ShownMetric = (typeof SHOWN_METRICS)[number];

@@ -8,7 +8,7 @@ import type { Route } from "./+types/sign-in-page";
 import { OwnErasure } from "#features/privacy/ui/own-erasure.tsx";
 import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
 import { ActionForm } from "./client/forms/action-form.tsx";
-import { useAuth, type Farewell } from "./client/session/auth-context.tsx";
+import { isDeleted, useAuth, type Farewell } from "./client/session/auth-context.tsx";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { PasswordField } from "./client/forms/password-field.tsx";
 import { describeErrorCode } from "./client/error-message.ts";
@@ -32,9 +32,7 @@ export default function SignInPage() {
   if (user) return <RedirectAfterSignIn next={next} />;
   return (
     <AccountPanel title={words.title} intro={noticeOf(notice)}>
-      {typeof notice === "object" && "deleted" in notice && notice.deleted && (
-        <OwnErasure result={notice.deleted} />
-      )}
+      {isDeleted(notice) && notice.deleted && <OwnErasure result={notice.deleted} />}
       <ActionForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
@@ -82,10 +80,10 @@ export default function SignInPage() {
 
 function noticeOf(notice: Farewell | undefined): string | undefined {
   if (notice === "ended") return accountProblems.session_missing.says;
-  if (typeof notice !== "object") return undefined;
-  if ("deleted" in notice) {
+  if (isDeleted(notice)) {
     const { done, rest } = accountPage.remove;
     return notice.deleted ? done : `${done} ${rest}`;
   }
+  if (typeof notice !== "object") return undefined;
   return (describeErrorCode(notice.refused) ?? accountProblems.otp_expired).says;
 }

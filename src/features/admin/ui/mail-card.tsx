@@ -4,7 +4,7 @@ import { Alert } from "#features/auth/client/forms/alert.tsx";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
-import type { MailAlarm, MailTrouble, Overview } from "../contract.ts";
+import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
@@ -58,7 +58,7 @@ function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
   );
 }
 
-function sentence({ count, since, reason }: MailTrouble, text: string): string {
+function sentence({ count, since, reason }: MailTroubleLine, text: string): string {
   return interpolate(text, { count, since: formatDateTime(since), why: why(reason) });
 }
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { accountWords } from "#content/accounts/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { useAuth } from "./session/auth-context.tsx";
+import { isDeleted, useAuth } from "./session/auth-context.tsx";
 import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/navigation/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
@@ -14,7 +14,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (loading) return <Loading />;
   if (!user) {
-    const next = typeof farewell === "object" && "deleted" in farewell ? null : pathname + search;
+    const next = isDeleted(farewell) ? null : pathname + search;
     const state = { notice: farewell } satisfies Arrival;
     return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
   }

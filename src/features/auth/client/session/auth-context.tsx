@@ -17,11 +17,18 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
+type Deleted = { deleted: ErasureResult | null };
+
 /**
  * ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code;
  * deleted: with what else was erased.
  */
-export type Farewell = "asked" | "ended" | { refused: string } | { deleted: ErasureResult | null };
+export type Farewell = "asked" | "ended" | { refused: string } | Deleted;
+
+/** Whether the account is gone. */
+export function isDeleted(farewell: Farewell | undefined): farewell is Deleted {
+  return typeof farewell === "object" && "deleted" in farewell;
+}
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -132,8 +139,7 @@ async function signOut(
 ): Promise<void> {
   const client = await startClient();
   leaving = farewell;
-  const isDeleted = typeof farewell === "object" && "deleted" in farewell;
-  const { error } = await (isDeleted ? dropSession() : client.signOut({ scope }));
+  const { error } = await (isDeleted(farewell) ? dropSession() : client.signOut({ scope }));
   leaving = undefined;
   if (error) throw error;
 }
