@@ -27,7 +27,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   newsletter_consents: `insert into newsletter_consents values (gen_random_uuid(), '', 'chat', '/', 'a', ${at}, ${at}, 'a', ${at})`,
   chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,
   web_vitals: `insert into web_vitals (day, page, metric, value, rating) values ((${at})::date, '/', 'LCP', 1, 'good')`,
-  visits: `insert into visits values ((${at})::date, '${name}', '/', 'direct', '', '')`,
+  visits: `insert into visits values ((${at})::date, '${name}', 'direct')`,
   visit_events: `insert into visit_events values ((${at})::date, '${name}', 'view', '/', 1)`,
   visit_salts: `insert into visit_salts values ((${at})::date, '')`,
   answer_feedback: `insert into answer_feedback (created_at, page, question, answer, templates, answered_by) values (${at}, '/', '${name}', 'a', '{}', 'site')`,

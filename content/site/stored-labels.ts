@@ -129,6 +129,8 @@ export const columnLabels: Readonly<Record<string, string>> = {
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   service: Object.fromEntries(serviceOptions.map(({ value, label }) => [value, label])),
   status: inbox.statuses,
+  // What stood in an address, not a word of ours.
+  "touches.source": {},
   source: { ...inbox.sources, download: "a download", return: "the page to unsubscribe" },
   spam_verdict: { spam: "spam", not_spam: "no spam" },
   kind: mail.kinds,

@@ -23,6 +23,7 @@ import { keepAssets } from "#platform/assets/assets.ts";
 import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
 import type { Db } from "#platform/database/database.ts";
+import { wipeSalts } from "#platform/database/personal-data/day-salt.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { databaseFailure } from "#platform/database/failure.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
@@ -61,7 +62,10 @@ export const work: Record<string, Work> = {
   "clean-up": cleanUp,
   // More often: the privacy page promises hours.
   "clean-limits": (platform) => platform.limits.clean(),
-  "forget-salts": async (platform) => forgetOld["public.visit_salts"]?.(platform),
+  "forget-salts": async (platform) => {
+    await forgetOld["public.visit_salts"]?.(platform);
+    await wipeSalts(platform.database);
+  },
   // The embedded database has no autovacuum of its own.
   vacuum: async ({ database }) => {
     if (database.kind === "embedded") await database.maintain("vacuum (analyze)");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { flushVisits } from "#features/analytics/server/service.ts";
+import { endVisits } from "#features/analytics/server/service.ts";
 import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
@@ -86,7 +86,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     await stopListening(server, STOP_PATIENCE.allMs - retiredMs);
     await stopControl?.();
     await working.catch(() => undefined);
-    await flushVisits(platform);
+    await endVisits(platform);
     await closePlatform(platform);
     platform.log.info("stopped");
     process.exit(0);

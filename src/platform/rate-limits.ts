@@ -74,9 +74,13 @@ export function createRateLimits(
   };
 }
 
-/** Whoever has a /48 has 65,536 of the /64 that are one address here. */
+/** Whoever has a /48 has 65,536 of the /64 that are one address here. @returns undefined of IPv4 */
+export function networkOf48(address: string): string | undefined {
+  return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
+}
+
 function counted(limit: Limit, who: string): [Limit, string][] {
-  const [, network] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(who) ?? [];
+  const network = networkOf48(who);
   if (!network) return [[limit, who]];
   const wider = { ...limit, name: `${limit.name}-48`, points: 10 * limit.points };
   return [

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { entryHeader } from "./client/entry-header.ts";
 import { ENTRY_HEADER } from "./limits.ts";
-import { entryOfForm, readEntry } from "./server/entry.ts";
+import { describeEntry, entryOfForm, readEntry } from "./server/entry.ts";
 
 const ORIGIN = "https://www.example.com";
 const AGENT = {
@@ -68,4 +69,25 @@ test.each([
   ["no address", "", undefined],
 ])("a form without scripts, on a page with %s", (_, referer, source) => {
   expect(entryOfForm(new Headers({ ...AGENT, referer }), ORIGIN)?.source).toBe(source);
+});
+
+test("what could name somebody is no mark", () => {
+  const word = fc.stringMatching(/^[a-z0-9 ]{0,90}$/);
+  const naming = fc
+    .constantFrom("ada@x.org", "ada%40x.org", "ada%2540x.org", "ada＠x.org")
+    .map((text) => ` ${text} `);
+  const number = fc.integer({ min: 100_000 }).map(String);
+  fc.assert(
+    fc.property(word, fc.oneof(naming, number), word, (before, named, after) => {
+      const given = new URLSearchParams({ utm_source: before + named + after });
+      expect(describeEntry("/", given, "", ORIGIN).source).toBe("direct");
+    }),
+  );
+  const harmless = new URLSearchParams({ utm_source: "spring-2026", utm_campaign: "may 12345" });
+  expect(describeEntry("/", harmless, "https://a123456.example", ORIGIN)).toEqual({
+    landing: "/",
+    source: "spring-2026",
+    medium: "",
+    campaign: "may 12345",
+  });
 });

@@ -141,13 +141,30 @@ test("without anything there are weeks of nothing", async () => {
   expect(lists).toEqual({ pages: [], templates: [], sources: [] });
 });
 
-test("what no page of the site is, or is for staff, is not shown", async () => {
+test("what no page of the site is, or is for staff, is not counted and not shown", async () => {
   const platform = await createTestPlatform();
   const headers = new Headers({ "user-agent": "Mozilla/5.0 Firefox/140.0" });
   const asked = { headers, address: "a", origin: ORIGIN };
   await countEvent(platform, { kind: "view", page: "/services/buy-now" }, asked);
   await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked);
   await flushVisits(platform);
+  expect((await platform.database.query("select * from visit_events")).rows).toEqual([]);
+  // Of a page that was there.
+  await platform.database.query(
+    "insert into visit_events values (current_date, 'a', 'view', '/services/was-there', 1)",
+  );
   const { pages, templates } = await readNumbers(platform, {});
   expect([pages, templates]).toEqual([[], []]);
+});
+
+test("of sources those with the most visitors are shown, however many there are", async () => {
+  const platform = await createTestPlatform();
+  await platform.database.query(
+    `insert into visits select current_date, n || ' ' || m, 'source ' || n
+     from generate_series(1, 60) as n, generate_series(1, n) as m`,
+  );
+  const { sources } = await readNumbers(platform, {});
+  expect(sources).toHaveLength(50);
+  expect(sources.at(0)).toMatchObject({ source: "source 60", visitors: 60 });
+  expect(sources.at(-1)).toMatchObject({ source: "source 11", visitors: 11 });
 });

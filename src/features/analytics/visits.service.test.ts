@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { work } from "#main/jobs.ts";
+import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { addTemplate } from "#tests/support/library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { countEvent, countPage, flushVisits } from "./server/service.ts";
+import { countEvent, countPage, endVisits, flushVisits } from "./server/service.ts";
 
 const ORIGIN = "https://www.example.com";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -14,6 +16,9 @@ beforeEach(async () => {
   platform.travelTo("2026-11-20T12:00:00Z");
 });
 
+// What waits would be written while another test looks.
+afterEach(() => flushVisits(platform));
+
 type Changes = { address?: string; headers?: Record<string, string>; on?: TestPlatform };
 
 function open(path: string, { address = "192.0.2.1", headers = {}, on = platform }: Changes = {}) {
@@ -25,7 +30,7 @@ async function stored(table: string, ...on: TestPlatform[]) {
   for (const each of [platform, ...on]) await flushVisits(each);
   const { rows } = await platform.database.query(
     table === "visits"
-      ? "select * from visits order by source, landing"
+      ? "select * from visits order by source"
       : `select kind, page, sum(times)::int as times, count(distinct visitor)::int as visitors
          from visit_events group by kind, page order by page, kind`,
   );
@@ -91,9 +96,15 @@ describe("who is counted", () => {
     expect(await stored("visit_events")).toEqual([]);
   });
 
-  test("what a browser tells is counted beside it, for the same visitor", async () => {
+  test("what a browser tells of known pages is counted beside it, and what is no view for nobody", async () => {
+    await addTemplate(platform, { slug: "send-reminders" });
     open("/templates/send-reminders");
     const headers = new Headers({ "user-agent": FIREFOX });
+    await countEvent(
+      platform,
+      { kind: "view", page: "/templates/send-nothing" },
+      { headers, address: "192.0.2.1", origin: ORIGIN },
+    );
     for (const kind of ["gate", "gate", "booking", "chat", "view"] as const) {
       await countEvent(
         platform,
@@ -114,6 +125,10 @@ describe("who is counted", () => {
         visitors: 1,
       })),
     );
+    const { rows } = await platform.database.query(
+      "select distinct kind from visit_events where visitor <> ''",
+    );
+    expect(rows).toEqual([{ kind: "view" }]);
   });
 
   test("a flood of what one address tells is refused", async () => {
@@ -140,6 +155,45 @@ describe("a day", () => {
       "select count(distinct visitor)::int as n from visit_events",
     );
     expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  test("the file that had a deleted salt goes with it", async () => {
+    open("/");
+    await flushVisits(platform);
+    const file = async () => {
+      const asked = "select pg_relation_filenode('visit_salts')::text as file";
+      return (await platform.database.query(asked)).rows[0]?.["file"];
+    };
+    const before = await file();
+    platform.travelTo("2026-11-21T12:00:00Z");
+    await forgetOld["public.visit_salts"]?.(platform);
+    expect(await file()).toBe(before);
+    await work["forget-salts"]?.(platform);
+    expect(await file()).not.toBe(before);
+  });
+
+  test("its salt leaves the memory when it is over, also where nobody comes any more", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = vi.spyOn(platform.database, "query");
+    onTestFinished(() => asked.mockRestore());
+    const reads = async () => {
+      open("/");
+      await flushVisits(platform);
+      return asked.mock.calls.filter(([text]) => text.includes("from visit_salts")).length;
+    };
+    expect([await reads(), await reads()]).toEqual([1, 1]);
+    vi.advanceTimersByTime(12 * 3_600_000);
+    expect(await reads()).toBe(1);
+    vi.advanceTimersByTime(3_600_000 + 1);
+    expect(await reads()).toBe(2);
+  });
+
+  test("its salt is not left behind by an embedded site that stops", async () => {
+    open("/");
+    await endVisits(platform);
+    const { rows } = await platform.database.query("select * from visit_salts");
+    expect(rows).toHaveLength(platform.database.kind === "embedded" ? 0 : 1);
   });
 
   test("a salt stays while its day lasts, for every replica and after a restart", async () => {
@@ -177,47 +231,27 @@ describe("a day", () => {
 
 describe("the source", () => {
   test.each([
-    [
-      "a mark",
-      "/?utm_source=Newsletter&utm_medium=Email&utm_campaign=Spring+26",
-      {},
-      ["newsletter", "email", "spring 26"],
-    ],
-    [
-      "who referred",
-      "/",
-      { referer: "https://www.google.com/search?q=secret" },
-      ["google.com", "", ""],
-    ],
-    [
-      "a mark before who referred",
-      "/?utm_source=ad",
-      { referer: "https://x.example/" },
-      ["ad", "", ""],
-    ],
-    ["our own page", "/", { referer: `${ORIGIN}/templates` }, ["direct", "", ""]],
-    ["nothing", "/", {}, ["direct", "", ""]],
-    ["no address", "/", { referer: "javascript:alert(1)" }, ["direct", "", ""]],
-    [
-      "hostile words",
-      "/?utm_source=%00%E2%80%AE%3Cscript%3E%0A'%22--%5C",
-      {},
-      ["<script> '\"--\\", "", ""],
-    ],
-    ["half a character", "/?utm_source=%F0%9F%98", {}, ["\ufffd", "", ""]],
-    ["10 kB", `/?utm_source=${"é".repeat(10_000)}`, {}, ["é".repeat(100), "", ""]],
-  ])("is %s", async (_, path, headers, [source, medium, campaign]) => {
+    ["a mark", "/?utm_source=Newsletter&utm_medium=Email&utm_campaign=Spring+26", {}, "newsletter"],
+    ["who referred", "/", { referer: "https://www.google.com/search?q=secret" }, "google.com"],
+    ["a mark before who referred", "/?utm_source=ad", { referer: "https://x.example/" }, "ad"],
+    ["our own page", "/", { referer: `${ORIGIN}/templates` }, "direct"],
+    ["nothing", "/", {}, "direct"],
+    ["no address", "/", { referer: "javascript:alert(1)" }, "direct"],
+    ["hostile words", "/?utm_source=%00%E2%80%AE%3Cscript%3E%0A'%22--%5C", {}, "<script> '\"--\\"],
+    ["half a character", "/?utm_source=%F0%9F%98", {}, "\ufffd"],
+    ["10 kB", `/?utm_source=${"é".repeat(10_000)}`, {}, "é".repeat(100)],
+  ])("is %s", async (_, path, headers, source) => {
     open(path, { headers });
-    expect(await stored("visits")).toMatchObject([{ source, medium, campaign, landing: "/" }]);
+    expect(await stored("visits")).toMatchObject([{ source }]);
   });
 
-  test("of a day is the first that something led to, with its page", async () => {
+  test("of a day is the first that something led to", async () => {
     open("/");
     open("/services?utm_source=first");
     open("/templates?utm_source=second");
-    expect(await stored("visits")).toMatchObject([{ source: "first", landing: "/services" }]);
+    expect(await stored("visits")).toMatchObject([{ source: "first" }]);
     open("/templates?utm_source=third");
-    expect(await stored("visits")).toMatchObject([{ source: "first", landing: "/services" }]);
+    expect(await stored("visits")).toMatchObject([{ source: "first" }]);
   });
 });
 
@@ -236,6 +270,15 @@ describe("under load", () => {
     expect(await stored("visit_events")).toEqual([
       { kind: "view", page: "/", times: 2, visitors: 1 },
     ]);
+  });
+
+  test("one address that calls itself ever another browser pushes nobody out", async () => {
+    const lines: object[] = [];
+    platform.log.warn = (line: object) => void lines.push(line);
+    for (let n = 0; n < 10_500; n++) open("/", { headers: { "user-agent": `${FIREFOX} ${n}` } });
+    open("/", { address: "192.0.2.2" });
+    expect(await stored("visits")).toHaveLength(301);
+    expect(lines).toEqual([{ of: "address", rows: 300 }]);
   });
 
   test("memory has an end, and the log says so", async () => {

@@ -12,7 +12,7 @@ import { keepTables } from "#tests/support/faults/tables.ts";
 import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { erasePerson, replayErasures, showPerson } from "./server/service.ts";
+import { erasePerson, findForStaff, replayErasures, showPerson } from "./server/service.ts";
 
 const ADA = "ada@example.com";
 const BY = { made_by: "command", made_by_user: null } as const;
@@ -76,6 +76,23 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   expect(rows).toEqual([{ message: "Ask [erased], not bada@example.com." }]);
   expect(JSON.stringify(lines)).not.toContain(ADA);
   expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain(ADA);
+});
+
+test("however often others name somebody, all are counted, and staff are led to the newest", async () => {
+  const { query } = platform.database;
+  await query(
+    `insert into contact_messages (name, email, phone, message, service, created_at)
+     select 'Bob', 'bob@example.com', '', 'Ask ada@example.com', 'general', now() - make_interval(hours => n)
+     from generate_series(1, 250) as n`,
+  );
+  expect(await showPerson(platform, "ada@example.com")).toMatchObject({ mentions: 250 });
+  const { mentioned } = await findForStaff(platform, "ada@example.com");
+  const { rows } = await query(
+    "select id from contact_messages order by created_at desc limit 200",
+  );
+  expect(mentioned.map(({ to }) => to)).toEqual(
+    rows.map(({ id }) => `/admin/messages/${String(id)}`),
+  );
 });
 
 test("a mail that lists what several wrote goes with each of them, the mail that waits tells of the others", async () => {

@@ -74,3 +74,12 @@ test("the address of whoever was told of a message is not given out", () => {
     { To: "Ada@example.com", "Answer of the mail server": "<ada@example.com> is unknown" },
   ]);
 });
+
+test("words of ours are not taken for what somebody else wrote, nor what every object has", () => {
+  for (const source of ["constructor", "__proto__", "toString", "download", "form"]) {
+    expect(read("public.touches", { source })?.[1]).toEqual([{ "Came by": source }]);
+  }
+  expect(read("public.deliveries", { state: "constructor" })?.[1]).toEqual([
+    { Result: "constructor" },
+  ]);
+});

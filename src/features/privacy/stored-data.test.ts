@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { retention } from "#content/site/privacy.ts";
 import { kinds } from "#content/site/stored-data.ts";
+import { personalColumns } from "./server/person/person-tables.ts";
 import { describeStoredData } from "./server/stored-data.ts";
 
 const rows = Object.fromEntries(describeStoredData().map((row) => [row.what, row]));
@@ -28,4 +29,13 @@ test("what is in it is made from the columns, each once, with their periods", ()
 test("nothing is said to be kept for a time that nothing keeps to", () => {
   const said = Object.values(rows).map(({ howLong }) => howLong);
   expect(said.filter((words) => words === "")).toEqual([]);
+});
+
+test("visits are told of, and searched for nobody: there may be a million", () => {
+  expect(rows["Visits"]).toMatchObject({
+    contains: expect.stringContaining("the pages you opened"),
+    howLong: `${retention.visitMonths} months`,
+  });
+  for (const table of ["public.visits", "public.visit_events", "public.visit_salts"])
+    expect(personalColumns(table)).toEqual([]);
 });

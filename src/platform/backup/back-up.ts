@@ -8,6 +8,7 @@ import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
 import type { Contents } from "../database/contents.ts";
+import { leaveOutSalt } from "../database/personal-data/day-salt.ts";
 import { dumpPostgres } from "./postgres-programs.ts";
 import { ENCRYPTED, encryptFile } from "./encrypt.ts";
 import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
@@ -74,9 +75,7 @@ async function copyDatabase(
   to: string,
 ): Promise<Contents> {
   if (database.copy) {
-    // With a day's salt one could try out who its visitors were; what counts them has it in memory.
-    // Rather a copy with it than none.
-    await database.query("truncate visit_salts").catch(() => undefined);
+    await leaveOutSalt(database);
     return database.copy(join(to, "pgdata"));
   }
   await dumpPostgres(config.databaseDirectUrl ?? config.databaseUrl ?? "", join(to, DUMP));

@@ -48,12 +48,14 @@ function referringHost(referrer: string, origin: string): string {
   return mark(url.hostname.replace(/^www\./, ""));
 }
 
-/** One spelling for what is the same. */
+/** An email address, also encoded, or a number such as a telephone's or a customer's. */
+const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
+
+/** One spelling for what is the same; "" of what could name somebody. */
 function mark(text: string): string {
-  return cleanText(text.slice(0, 10 * MAX_MARK))
+  const whole = cleanText(text.slice(0, 10 * MAX_MARK))
     .replace(/\s+/g, " ")
     .trim()
-    .toLowerCase()
-    .slice(0, MAX_MARK)
-    .toWellFormed();
+    .toLowerCase();
+  return OF_SOMEBODY.test(whole) ? "" : whole.slice(0, MAX_MARK).toWellFormed();
 }

@@ -36,15 +36,21 @@ export async function countByWeek(db: Db, span: Span): Promise<(Figures & { week
 
 type OfPage = Pick<Counts, "visitors" | "views" | "gates" | "chats" | "bookings">;
 
-/** A visitor of a page counts once a day. */
-export async function countByPage(db: Db, span: Span): Promise<({ page: string } & OfPage)[]> {
+/** Of these pages; a visitor of a page counts once a day. */
+export async function countByPage(
+  db: Db,
+  span: Span,
+  pages: readonly string[],
+): Promise<({ page: string } & OfPage)[]> {
   const times = (kind: string) => sql`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`;
   const { rows } = await run(
     db,
     sql`select page, (count(*) filter (where kind = 'view'))::int as visitors,
         ${times("view")} as views, ${times("gate")} as gates,
         ${times("chat")} as chats, ${times("booking")} as bookings
-      from visit_events where ${onDays(span)} group by page`,
+      from visit_events where ${onDays(span)}
+        and page in (select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
+      group by page`,
   );
   return rows as ({ page: string } & OfPage)[];
 }
@@ -64,7 +70,8 @@ export async function countByTemplate(
   return rows as { slug: string; title: string; downloads: number }[];
 }
 
-export async function countBySource(db: Db, span: Span): Promise<Numbers["sources"]> {
+/** @param most how many, those with the most visitors */
+export async function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
   const { rows } = await run(
     db,
     sql`select source, sum(visitors)::int as visitors, sum(messages)::int as messages,
@@ -75,7 +82,7 @@ export async function countBySource(db: Db, span: Span): Promise<Numbers["source
         union all
         select source, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int
           from touches t where ${isOfNoSpam()} and ${atTimes("at", span)}
-      ) as traces group by source order by 2 desc, 1`,
+      ) as traces group by source order by 2 desc, 1 limit ${most}`,
   );
   return rows as Numbers["sources"];
 }

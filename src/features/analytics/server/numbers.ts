@@ -1,8 +1,8 @@
-import { listedPages } from "#features/seo/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { mondayOf, weeksLater } from "#shared/weeks.ts";
 import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
 import { FIGURES } from "../limits.ts";
+import { knownPages } from "./known-pages.ts";
 import {
   countByPage,
   countBySource,
@@ -24,8 +24,11 @@ export async function readNumbers(
   const during = { from: week, to: weeksLater(week, 1) };
   const first = weeksLater(week, 1 - WEEKS);
   const counted = await countByWeek(db, { from: first, to: during.to });
-  const byPage = new Map((await countByPage(db, during)).map(({ page, ...own }) => [page, own]));
-  const known = new Set((await listedPages(platform)).map(({ path }) => path));
+  const known = await knownPages(platform);
+  const templates = await countByTemplate(db, during);
+  const pages = [...known, ...templates.map(({ slug }) => TEMPLATES + slug)];
+  const counts = await countByPage(db, during, pages);
+  const byPage = new Map(counts.map(({ page, ...own }) => [page, own]));
   return {
     week,
     next: during.to <= mondayOf(platform.now()) ? during.to : null,
@@ -39,13 +42,13 @@ export async function readNumbers(
       ),
     ),
     templates: most(
-      (await countByTemplate(db, during)).flatMap((template) => {
+      templates.flatMap((template) => {
         const { visitors = 0, views = 0, gates = 0 } = byPage.get(TEMPLATES + template.slug) ?? {};
         const isSeen = visitors + gates + template.downloads > 0;
         return isSeen ? [{ ...template, visitors, views, gates }] : [];
       }),
     ),
-    sources: most(await countBySource(db, during)),
+    sources: await countBySource(db, during, MAX_ROWS),
   };
 }
 

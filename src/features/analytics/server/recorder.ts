@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import type { Entry } from "../contract.ts";
 import { DIRECT, MAX_AGENT, type VisitKind } from "../limits.ts";
+import { createAllowance } from "./allowance.ts";
 import { addVisits, saltOf, type VisitRow } from "./store.ts";
 
 const FLUSH_MS = 5000;
@@ -29,7 +30,15 @@ export type Recorder = {
 
 type Waiting = Seen & { day: string; times: number };
 
+/** What is no view is counted without its visitor. */
+const NOBODY = { address: "", agent: "" };
+const HOUR_MS = 3_600_000;
+
 const recorders = new WeakMap<Platform, Recorder>();
+
+function keyOf({ day, address, agent, kind, page }: Omit<Waiting, "times">): string {
+  return [day, address, agent, kind, page].join("\n");
+}
 
 /** One for each process; what it counts is added up in the database. */
 export function recorderOf(platform: Platform): Recorder {
@@ -44,15 +53,22 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let timer: NodeJS.Timeout | undefined;
   let lost = 0;
   const salts = new Map<string, Promise<Uint8Array>>();
+  const isAllowed = createAllowance((of, rows) =>
+    log.warn({ of, rows }, "more visits than can be counted"),
+  );
 
   function note(seen: Seen): void {
-    const agent = seen.agent.slice(0, MAX_AGENT);
-    add({ ...seen, agent, day: now().toISOString().slice(0, 10), times: 1 });
+    const day = now().toISOString().slice(0, 10);
+    const isView = seen.kind === "view";
+    const who = isView ? { agent: seen.agent.slice(0, MAX_AGENT) } : NOBODY;
+    const own = { ...seen, ...who, day, times: 1 };
+    if (isView && !isAllowed(day, own.address, keyOf(own))) return;
+    add(own);
     if (!stopping.signal.aborted) timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
   }
 
   function add(seen: Waiting): void {
-    const key = [seen.day, seen.address, seen.agent, seen.kind, seen.page].join("\n");
+    const key = keyOf(seen);
     const before = waiting.get(key);
     if (before && (before.entry.source !== DIRECT || seen.entry.source === DIRECT)) {
       before.times += seen.times;
@@ -87,19 +103,26 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   async function rowsOf(part: readonly Waiting[]): Promise<VisitRow[]> {
     const rows: VisitRow[] = [];
     for (const { address, agent, day, kind, page, times, entry } of part) {
-      const hash = createHmac("sha256", await daySalt(day)).update(`${address}\n${agent}`);
-      const visitor = hash.digest().subarray(0, HASH_BYTES).toString("base64url");
-      rows.push({ day, visitor, kind, page, times, ...entry });
+      const visitor = kind === "view" ? await visitorOf(day, `${address}\n${agent}`) : "";
+      rows.push({ day, visitor, kind, page, times, source: entry.source });
     }
     return rows;
   }
 
+  async function visitorOf(day: string, who: string): Promise<string> {
+    const hash = createHmac("sha256", await daySalt(day)).update(who);
+    return hash.digest().subarray(0, HASH_BYTES).toString("base64url");
+  }
+
+  /** Forgotten when its day is over, also where nobody comes any more. */
   function daySalt(day: string): Promise<Uint8Array> {
-    const today = now().toISOString().slice(0, 10);
-    for (const known of salts.keys()) if (known < today && known < day) salts.delete(known);
-    const salt = salts.get(day) ?? saltOf(database, day, randomBytes(32));
+    const known = salts.get(day);
+    if (known) return known;
+    const salt = saltOf(database, day, randomBytes(32));
     salts.set(day, salt);
-    salt.catch(() => salts.delete(day));
+    const leftMs = Date.parse(day) + 25 * HOUR_MS - now().getTime();
+    const forget = () => void salts.delete(day);
+    salt.then(() => setTimeout(forget, Math.max(FLUSH_MS, leftMs)).unref(), forget);
     return salt;
   }
 

@@ -1,10 +1,12 @@
 import type { Db } from "#platform/database/database.ts";
+import { leaveOutSalt } from "#platform/database/personal-data/day-salt.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { Entry, Touch, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
 import { describeEntry } from "./entry.ts";
+import { knownPages } from "./known-pages.ts";
 import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
@@ -42,6 +44,7 @@ export async function countEvent(
   const page = countedPage(path);
   if (!page || !isCountable(asked.headers)) return;
   await platform.limits.consume(TOLD, asked.address);
+  if (!(await knownPages(platform)).has(page)) return;
   const entry = describeEntry(page, new URLSearchParams(), "", asked.origin);
   note(platform, asked, { kind, page, entry });
 }
@@ -49,6 +52,14 @@ export async function countEvent(
 /** Written at the latest now: before the database is closed, or to be looked at. */
 export function flushVisits(platform: Platform): Promise<void> {
   return recorderOf(platform).flush();
+}
+
+/** Before the process ends. */
+export async function endVisits(platform: Platform): Promise<void> {
+  await flushVisits(platform);
+  const { database } = platform;
+  // On PostgreSQL other replicas count on.
+  if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
 /** In the transaction of what was left, by whom its address names. */

@@ -3,9 +3,10 @@ import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
-export type VisitRow = Entry & {
+export type VisitRow = Pick<Entry, "source"> & {
   /** ISO, UTC. */
   day: string;
+  /** "" of all but views. */
   visitor: string;
   kind: VisitKind;
   page: string;
@@ -34,14 +35,14 @@ export async function saltOf(
 export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
   await query(
     `with given as (
-       select * from jsonb_to_recordset($1::jsonb) as given (day date, visitor text, landing text,
-         source text, medium text, campaign text, kind text, page text, times int, place int)
+       select * from jsonb_to_recordset($1::jsonb) as given (day date, visitor text, source text,
+         kind text, page text, times int, place int)
      ), visited as (
-       insert into visits (day, visitor, landing, source, medium, campaign)
-       select distinct on (day, visitor) day, visitor, landing, source, medium, campaign
-         from given order by day, visitor, source = 'direct', place
+       insert into visits (day, visitor, source)
+       select distinct on (day, visitor) day, visitor, source
+         from given where kind = 'view' order by day, visitor, source = 'direct', place
        on conflict (day, visitor) do update
-         set landing = excluded.landing, source = excluded.source, medium = excluded.medium, campaign = excluded.campaign
+         set source = excluded.source
          where visits.source = 'direct' and excluded.source <> 'direct'
      )
      insert into visit_events (day, visitor, kind, page, times)

@@ -9,6 +9,9 @@ import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
 import { findMentions, findMergedAddresses, findRows } from "./person/person-store.ts";
 
+/** Shown to staff, the newest; how many there are is told besides. */
+const MAX_MENTIONS = 200;
+
 /** Everything about an address. @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
@@ -21,9 +24,10 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
+  const found = await findMentions(db, address, MAX_MENTIONS);
   return {
     others: await findMergedAddresses(db, address),
-    mentioned: describeMentions(await findMentions(db, address)),
+    mentioned: describeMentions(found).slice(0, MAX_MENTIONS),
   };
 }
 

@@ -6,21 +6,21 @@ create unlogged table visit_salts (
   salt bytea not null
 );
 alter table visit_salts enable row level security;
+-- Statistics would keep salts that are deleted.
+alter table visit_salts alter column salt set statistics 0;
 
--- One row for a visitor and a day: where the visit came from, and where it began.
+-- One row for a visitor and a day: what led here. No more, which could be looked up in `touches`.
 create table visits (
   day date not null,
   visitor text not null,
-  landing text not null,
   source text not null,
-  medium text not null,
-  campaign text not null,
   primary key (day, visitor)
 );
 alter table visits enable row level security;
 
 create table visit_events (
   day date not null,
+  -- '' of all but views: what somebody did is told of nobody.
   visitor text not null,
   kind text not null constraint visit_events_kind check (kind in ('view', 'gate', 'chat', 'booking')),
   page text not null,

@@ -73,6 +73,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       "create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')",
     );
     await query("update templates set metadata = 'null'");
+    await query("insert into visit_salts values (current_date, 'left behind')");
     const lines: Record<string, unknown>[] = [];
     const logged = { ...platform, log: logInto(lines) };
     const said = await moveTo(target.url, logged, background);
@@ -90,6 +91,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
+      expect(moved["public.visit_salts"]).toEqual([]);
       expect(Object.values(moved).flat().length).toBeGreaterThan(30);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(1);
       await database.query(

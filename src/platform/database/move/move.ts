@@ -2,6 +2,7 @@ import { OperatorError } from "../../program/operator-error.ts";
 import { fingerprint as fingerprintOf } from "../../secrets/encryption.ts";
 import type { Platform } from "../../platform.ts";
 import type { Database } from "../database.ts";
+import { leaveOutSalt } from "../personal-data/day-salt.ts";
 import { createQueue, inQueue } from "../queue.ts";
 import { copyTable } from "./copy-table.ts";
 import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
@@ -91,12 +92,13 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
-  { config, log }: Moving,
+  { config, database, log }: Moving,
   work: () => Promise<T>,
 ): Promise<T> {
   const wasMoved = isMoved(config.dataDir);
   try {
     await background.stop();
+    await leaveOutSalt(database);
     await refuseWrites(true);
     log.warn("the site is being moved: nothing is written");
     return await work();

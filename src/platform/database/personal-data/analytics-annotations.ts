@@ -7,18 +7,17 @@ const DAY_OVER = endOf("day");
 export const analyticsAnnotations = {
   "public.visits": {
     kind: "visits",
+    namesNobody: true,
     forget: [{ period: "visitMonths", since: DAY_OVER }],
     columns: {
       day: "visit_day",
       visitor: "visitor",
       source: "visit_source",
-      medium: "visit_source",
-      campaign: "visit_source",
-      landing: "landing",
     },
   },
   "public.visit_events": {
     kind: "visits",
+    namesNobody: true,
     forget: [{ period: "visitMonths", since: DAY_OVER }],
     columns: {
       day: "visit_day",

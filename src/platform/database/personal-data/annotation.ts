@@ -42,6 +42,8 @@ export type TableAnnotation = {
   /** Shown and given out, but not erased with the person, whom it protects. */
   outlivesErasure?: true;
   ends?: Ends;
+  /** No address can stand in it: none is looked for, however many rows there are. */
+  namesNobody?: true;
   /** Without it the row stays until it is deleted by what made it. */
   forget?: readonly Forgetting[];
   columns: Readonly<Record<string, Column>>;

@@ -1,17 +1,13 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Where a visit came from; "" where there is none of it. */
-const origin = {
-  landing: text("landing").notNull(),
-  source: text("source").notNull(),
-  medium: text("medium").notNull(),
-  campaign: text("campaign").notNull(),
-};
-
 /** A visitor is a hash of the day's salt: the same person is another one tomorrow. Days are UTC. */
 export const visits = pgTable(
   "visits",
-  { day: date("day").notNull(), visitor: text("visitor").notNull(), ...origin },
+  {
+    day: date("day").notNull(),
+    visitor: text("visitor").notNull(),
+    source: text("source").notNull(),
+  },
   (table) => [primaryKey({ columns: [table.day, table.visitor] })],
 );
 
@@ -19,6 +15,7 @@ export const visitEvents = pgTable(
   "visit_events",
   {
     day: date("day").notNull(),
+    /** "" of all but views. */
     visitor: text("visitor").notNull(),
     kind: text("kind").$type<"view" | "gate" | "chat" | "booking">().notNull(),
     page: text("page").notNull(),
@@ -35,5 +32,8 @@ export const touches = pgTable("touches", {
   /** Of a message, which may turn out to be spam. */
   message_id: uuid("message_id"),
   at: timestamp("at", { withTimezone: true }).notNull(),
-  ...origin,
+  landing: text("landing").notNull(),
+  source: text("source").notNull(),
+  medium: text("medium").notNull(),
+  campaign: text("campaign").notNull(),
 });

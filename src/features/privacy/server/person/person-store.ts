@@ -73,23 +73,48 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
   }
 }
 
-/** Rows of others, and of nobody, in whose text the address stands. */
-export async function findMentions(db: Db, address: Address): Promise<FoundMention[]> {
+/** How many rows of others, and of nobody, have the address in their text. */
+export async function countMentions(db: Db, address: Address): Promise<number> {
+  let count = 0;
+  for (const [table, mentioned] of mentioning(address)) {
+    const { rows } = await run(
+      db,
+      sql`select count(*)::int as n from ${sql.raw(table)} where ${mentioned}`,
+    );
+    count += Number(rows[0]?.["n"]);
+  }
+  return count;
+}
+
+/** @param most of each table: the newest, where it has a time */
+export async function findMentions(
+  db: Db,
+  address: Address,
+  most: number,
+): Promise<FoundMention[]> {
   const found: FoundMention[] = [];
-  for (const [table, { person }] of Object.entries(annotations)) {
-    if (personalColumns(table).length === 0) continue;
-    const others = person ? sql`not coalesce(${whose(table, address)}, false)` : sql`true`;
+  for (const [table, mentioned] of mentioning(address)) {
     const { key, time } = mentionPlaces[table] ?? {};
     const textOf = (column?: string) =>
       column ? sql`to_jsonb(${sql.identifier(column)}) #>> '{}'` : sql`null`;
     const { rows } = await run(
       db,
       sql`select ${table}::text as "table", ${textOf(key)} as key, ${textOf(time)} as at
-          from ${sql.raw(table)} where (${mentions(table, address)}) and ${others}`,
+          from ${sql.raw(table)} where ${mentioned}
+          order by ${time ? sql.identifier(time) : sql`2`} desc limit ${most}`,
     );
     found.push(...(rows as FoundMention[]));
   }
   return found;
+}
+
+/** Each table that can mention somebody, with which of its rows do. */
+function mentioning(address: Address): [table: string, SQL][] {
+  return Object.entries(annotations).flatMap(([table, { person }]) => {
+    if (personalColumns(table).length === 0) return [];
+    const others = person ? sql`not coalesce(${whose(table, address)}, false)` : sql`true`;
+    return [[table, sql`(${mentions(table, address)}) and ${others}`]];
+  });
 }
 
 const ERASED = "[erased]";

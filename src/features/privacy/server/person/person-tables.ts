@@ -7,8 +7,11 @@ export const personTables: readonly string[] = inOrder();
 
 export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
 
+/** In which somebody may stand. */
 export function personalColumns(table: string): string[] {
-  return Object.entries(annotations[table]?.columns ?? {})
+  const { columns = {}, namesNobody } = annotations[table] ?? {};
+  if (namesNobody) return [];
+  return Object.entries(columns)
     .filter(([, column]) => column !== "not personal")
     .map(([name]) => name);
 }

@@ -42,7 +42,8 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   if (column === "spam_reasons" && Array.isArray(value)) return value.map(tellFinding);
   if (column === "action") return String(value).replaceAll("_", " ");
   if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
-  return (typeof value === "string" && of(valueWords, table, column)?.[value]) || value;
+  const words = of(valueWords, table, column) ?? {};
+  return typeof value === "string" && Object.hasOwn(words, value) ? words[value] : value;
 }
 
 const OF_MAIL = ["recipient", "last_error"];

@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { PersonData, StoredPart, StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { keptMailsOf } from "./kept-copies.ts";
-import { findMentions, findRows, findTitles, type PersonRows } from "./person-store.ts";
+import { countMentions, findRows, findTitles, type PersonRows } from "./person-store.ts";
 import { readable, type Known } from "./readable.ts";
 import { describeStoredData } from "../stored-data.ts";
 
@@ -24,7 +24,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
     })),
-    mentions: (await findMentions(db, address)).length,
+    mentions: await countMentions(db, address),
     copies: copiesOfData(platform.config.dataDir).map(({ name, until }) => ({
       name,
       until: until.toISOString(),

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { networkOf48 } from "#platform/rate-limits.ts";
+
+/** Rows of a day that one network address may add, such as an office's; of IPv6, one /48. */
+const OF_ADDRESS = 300;
+/** By one process. */
+const OF_DAY = 200_000;
+const DAY_MS = 86_400_000;
+
+type Limits = { ofAddress: number; ofDay: number };
+
+/**
+ * Whoever calls itself another browser each time is a new visitor each time: here that ends. Kept in
+ * memory for a day, as hashes under a key that nobody else has.
+ * @param onEnd once a day each: what allows no more, and how many rows it allows
+ * @returns whether the row may be written; one that was allowed stays so all day
+ */
+export function createAllowance(
+  onEnd: (of: "address" | "day", rows: number) => void,
+  { ofAddress, ofDay }: Limits = { ofAddress: OF_ADDRESS, ofDay: OF_DAY },
+): (day: string, address: string, row: string) => boolean {
+  let today = "";
+  let key: Uint8Array = new Uint8Array();
+  let timer: NodeJS.Timeout | undefined;
+  const rows = new Set<number>();
+  const counts = new Map<number, number>();
+  const told = new Set<string>();
+  const hash = (text: string) => createHmac("sha256", key).update(text).digest().readUIntBE(0, 6);
+
+  function refuse(of: "address" | "day", most: number): false {
+    if (!told.has(of)) onEnd(of, most);
+    told.add(of);
+    return false;
+  }
+
+  /** Also where nobody comes on the day after. */
+  function forget(): void {
+    clearTimeout(timer);
+    today = "";
+    for (const kept of [rows, counts, told]) kept.clear();
+    key = new Uint8Array();
+  }
+
+  return (day, address, row) => {
+    if (day !== today) {
+      forget();
+      today = day;
+      key = randomBytes(32);
+      timer = setTimeout(forget, DAY_MS).unref();
+    }
+    const own = hash(row);
+    if (rows.has(own)) return true;
+    if (rows.size >= ofDay) return refuse("day", ofDay);
+    const network = hash(networkOf48(address) ?? address);
+    const count = counts.get(network) ?? 0;
+    if (count >= ofAddress) return refuse("address", ofAddress);
+    rows.add(own);
+    counts.set(network, count + 1);
+    return true;
+  };
+}
