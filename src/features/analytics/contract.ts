@@ -13,7 +13,7 @@ export type VisitEvent = z.output<typeof VisitEvent>;
 
 /** The Monday of a week, ISO date, UTC. */
 export const Week = z.iso
-  .date("Please name a week by its Monday, as 2026-11-16.")
+  .date({ error: "Please name a week by its Monday, as 2026-11-16.", abort: true })
   .refine((day) => day >= "2000-01-03" && day < "2100-01-01" && mondayOf(new Date(day)) === day, {
     error: "A week is named by its Monday.",
   });

@@ -44,10 +44,11 @@ test("a template is named, and the message asks to set it up", () => {
 });
 
 test("numbers of the calculator are told, and those that are none are not", () => {
-  expect(of("cases=1.200&minutes=1,5")).toEqual({
+  expect(of("cases=1.200&minutes=1,5&cost=35")).toEqual({
     note: "Noted: 1,200 cases a week, 1.5 minutes each, €35 an hour.",
     message:
       "It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €35. My task: ",
   });
-  expect(of("cases=abc&minutes=8")).toEqual({});
+  expect(of("cases=abc&minutes=8&cost=35")).toEqual({});
+  expect(of("cases=40")).toEqual({});
 });

@@ -17,7 +17,7 @@ test("a search of messages can look into its index", async () => {
     // Few rows are read faster one by one.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
-    return tx.execute(sql`explain ${listMessages(tx, { patterns: ["%ada%"] }, 51).getSQL()}`);
+    return tx.execute(sql`explain ${listMessages(tx, { patterns: [["%ada%"]] }, 51).getSQL()}`);
   });
   expect(JSON.stringify(plan)).toContain("contact_messages_words");
 });

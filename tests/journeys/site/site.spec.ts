@@ -71,13 +71,14 @@ test("back leads to the place and the link that was left, and a page that was op
   page,
 }) => {
   await page.goto("/connect");
-  await page.getByRole("link", { name: "OpenAI" }).scrollIntoViewIfNeeded();
+  const link = page.locator('main a[href="/connect/openai"]');
+  await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "OpenAI" }).click();
+  await link.click();
   await expect(page.getByRole("heading", { level: 1, name: /OpenAI/ })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole("link", { name: "OpenAI" })).toBeFocused();
+  await expect(link).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.goto("/services");

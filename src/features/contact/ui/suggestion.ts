@@ -2,7 +2,13 @@ import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
-import { entriesIn, inDigits, inMoney, numbersIn } from "#features/worth/client/worth.ts";
+import {
+  entriesIn,
+  inDigits,
+  inMoney,
+  numbersIn,
+  WORTH_FIELDS,
+} from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
@@ -21,7 +27,7 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
     return { note, service: "workflow", message: interpolate(form.template.message, template) };
   }
   const counted = numbersIn(entriesIn(query));
-  if (query.has("cases") && counted) {
+  if (counted && WORTH_FIELDS.every((name) => query.has(name))) {
     const values = {
       cases: inDigits(counted.cases),
       minutes: inDigits(counted.minutes),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
 import { templates } from "#platform/database/schema/library.ts";
@@ -9,7 +10,7 @@ export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   /** Of LIKE, all of which have to be found. */
-  patterns?: readonly string[];
+  patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
   /** Not answered, and older. */
@@ -33,7 +34,7 @@ function isWanted(wanted: Wanted) {
   const { status, after, patterns = [], assignee, tag, dueBy, waitingSince } = wanted;
   return and(
     status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
-    ...patterns.map((pattern) => sql`${SEARCHED} like lower(${pattern})`),
+    ...patterns.map((pattern) => isLike(SEARCHED, pattern)),
     assignee ? ofAssignee(assignee) : undefined,
     tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
     dueBy ? and(IS_UNDONE, lte(contactMessages.follow_up_on, dueBy)) : undefined,

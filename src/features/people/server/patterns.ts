@@ -1,14 +1,27 @@
 import { domainToASCII } from "node:url";
+import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 
-/** Of LIKE; an address is looked for as it is stored. */
-export function patternsOf(q: string): string[] {
+/** Of LIKE: one of them has to be found. */
+export type Pattern = readonly string[];
+
+/** Of each word; what may be an address also as it is stored, its domain in ASCII. */
+export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)
     .filter((word) => word !== "")
     .slice(0, MAX_WORDS)
-    .map((word) => `%${inAscii(word).replace(/[\\%_]/g, "\\$&")}%`);
+    .map((word) => [...new Set([word, inAscii(word)])].map(patternOf));
+}
+
+export function isLike(text: SQL, pattern: Pattern): SQL {
+  const either = pattern.map((one) => sql`${text} like lower(${one})`);
+  return sql`(${sql.join(either, sql` or `)})`;
+}
+
+function patternOf(word: string): string {
+  return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function inAscii(word: string): string {

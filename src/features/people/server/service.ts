@@ -10,7 +10,7 @@ export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordDeed } from "./deeds.ts";
 export { exportPeople } from "./export.ts";
 export { mergePeople, separatePeople } from "./merge.ts";
-export { patternsOf } from "./patterns.ts";
+export { isLike, patternsOf, type Pattern } from "./patterns.ts";
 
 const PAGE = 50;
 

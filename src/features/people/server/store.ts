@@ -3,6 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
 import type { PeopleQuery } from "../contract.ts";
+import { isLike, type Pattern } from "./patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
 export type Person = typeof people.$inferSelect;
@@ -11,8 +12,8 @@ export type PersonNote = typeof personNotes.$inferSelect;
 /** As the index has it. */
 const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
 
-/** `patterns` of LIKE, all of which have to be found in the same place. */
-type Wanted = TraceFilter & { patterns: readonly string[] };
+/** All of `patterns` have to be found in the same place. */
+type Wanted = TraceFilter & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 
@@ -61,7 +62,7 @@ function sourceAt(order: "asc" | "desc"): SQL {
 function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
   const words = (text: SQL) =>
     sql.join(
-      patterns.map((pattern) => sql`${text} like lower(${pattern})`),
+      patterns.map((pattern) => isLike(text, pattern)),
       sql` and `,
     );
   const named = (alias: SQL) =>

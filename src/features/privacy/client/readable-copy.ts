@@ -8,7 +8,7 @@ import type { PersonData, StoredPart, StoredRow } from "../contract.ts";
 const STYLE =
   "body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}" +
   "dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0;padding-top:1rem;border-top:1px solid #999}" +
-  "dt{color:#595959}dd{margin:0;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}}";
+  "dt{color:#544d63}dd{margin:0;white-space:pre-wrap}@media(max-width:30rem){dl{display:block}}";
 
 /** A page that stands alone, with nothing to load. */
 export function readableCopy({ email, at, stored, mails, mentions, copies }: PersonData): string {

@@ -62,7 +62,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
       <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
       <ActionLink
         action={isLittle ? worth.templates : worth.ask}
-        {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}` })}
+        {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
         className={`mt-7 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
       />
     </>
