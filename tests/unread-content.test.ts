@@ -62,7 +62,6 @@ const NOT_BY_NAME = [
   "content/site/privacy.ts conversationTokenDays",
   "content/site/privacy.ts mailRowDays",
   "content/site/privacy.ts unconfirmedAccountDays",
-  "content/site/privacy.ts visitMonths",
   "content/site/privacy.ts visitSaltHours",
   "content/site/stored-data.ts technicalLog",
   "content/site/seo.ts /templates/:slug",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { clientOf, PASSWORD, STORAGE_KEY } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
@@ -71,7 +72,7 @@ test("the code of an invitation is typed where signing in leads", async ({ page,
   const email = "invited@ways.example.com";
   await maintain("staff", site.dataDir, "", {}, ["add", email]);
   const { code } = await mailTo(site.dataDir, email, "invited");
-  await page.goto("/sign-in");
+  await openHydrated(page, "/sign-in");
   await page.getByRole("link", { name: "I was invited" }).click();
   await expect(heading(page, "Your invitation")).toBeFocused();
   await expectAccessible(page);
