@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { Button } from "#design/button.tsx";
@@ -17,17 +17,13 @@ const Player = lazy(() => import("../ui/player.tsx"));
 /** What is known of a workflow's runs before they are watched. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/**
- * A template's drawing, on which its recorded runs can be watched.
- * @param children stand right below the drawing
- */
+/** A template's drawing, on which its recorded runs can be watched. */
 export function WatchedDiagram({
   diagram,
   title,
   slug,
   run,
   picture,
-  children,
 }: {
   diagram: Diagram;
   title: string;
@@ -35,7 +31,6 @@ export function WatchedDiagram({
   run: Recorded | null;
   /** Address of the drawing as a picture. */
   picture: string;
-  children?: ReactNode;
 }) {
   const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });
   const [watching, setWatching] = useState(false);
@@ -68,7 +63,6 @@ export function WatchedDiagram({
           <DrawingOpener diagram={diagram} label={label} title={title} picture={picture} />
         </p>
       )}
-      {children}
       {run && (
         <section aria-labelledby="watch" className="mt-6">
           <h2 id="watch" className="sr-only">

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
-import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
@@ -83,7 +82,7 @@ export function TemplateArticle({
           </Part>
         )}
       </div>
-      <WhatHappens template={template} inDialog={inDialog} />
+      <WhatHappens template={template} />
       <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 space-y-12">
           {template.setup && (
@@ -122,7 +121,7 @@ export function TemplateArticle({
 }
 
 /** In a narrow window it is read first, and the drawing opened. */
-function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog: boolean }) {
+function WhatHappens({ template }: { template: TemplateView }) {
   const { slug, title, diagram, outline, features, facts } = template;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
@@ -134,9 +133,7 @@ function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog:
             slug={slug}
             run={template.run}
             picture={`${folderPath(template)}preview.png`}
-          >
-            {!inDialog && <BlockRenderUntilHere />}
-          </WatchedDiagram>
+          />
         </div>
       )}
       <div className="min-w-0 space-y-12 max-sm:order-3">
