@@ -27,7 +27,7 @@ export function SetUp({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <section id="set-up">
+    <section id="set-up" className="in-turn">
       <h2 className="mb-5 text-subheading">{setUp.heading}</h2>
       <p className="needs-script max-w-[40em] text-muted">{setUp.text}</p>
       {open ? (

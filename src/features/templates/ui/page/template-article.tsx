@@ -170,7 +170,7 @@ function RelatedTemplates({
 }) {
   if (templates.length === 0) return null;
   return (
-    <section className="mt-16">
+    <section className="in-turn mt-16">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
@@ -193,7 +193,7 @@ function Part({
   children: React.ReactNode;
 }) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined}>
+    <section id={id} tabIndex={id ? -1 : undefined} className="in-turn">
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>
