@@ -12,7 +12,7 @@ const STEP = 100;
  */
 export function layOutInTurn(): void {
   const root = document.documentElement;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType("navigation");
   // A place that is gone to or back to must not move afterwards.
   if (location.hash || visit?.type !== "navigate") return;
   root.dataset["arriving"] = "";
