@@ -99,6 +99,14 @@ test("staff work through the inbox; hostile words are only words", async ({ page
   await expect(page.getByText("Our invoices are typed by hand.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Also by this person" })).toBeVisible();
   await expect(page.getByRole("link", { name: "One more thing." })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await otherTab.getByLabel("Status").selectOption("Open");
+  const news = page.getByRole("status").filter({ hasText: "Somebody else has just changed" });
+  await news.getByRole("button", { name: "Show the change" }).click();
+  await expect(page.getByLabel("Status")).toHaveValue("open");
+  await expect(news).toHaveCount(0);
+  await otherTab.close();
   await page.getByLabel("Note").fill("Called back.");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Saved.").last()).toBeVisible();

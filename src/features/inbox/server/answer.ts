@@ -1,4 +1,4 @@
-import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
@@ -6,7 +6,7 @@ import type { Platform } from "#platform/platform.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { MessageDetails, NewAnswer } from "../contract.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
-import { lockAsSeen } from "./change.ts";
+import { freeOfSpam, lockAsSeen } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
@@ -22,6 +22,8 @@ export async function answerMessage(
 ): Promise<MessageDetails> {
   return platform.database.db.transaction(async (tx) => {
     const before = await lockAsSeen(tx, id, version);
+    const isSpam = before.status === "spam";
+    if (isSpam) await freeOfSpam(platform, tx, before);
     const answer = crypto.randomUUID();
     const at = platform.now();
     const mailed = text !== "";
@@ -40,9 +42,8 @@ export async function answerMessage(
     const row = await changeStoredMessage(tx, id, {
       answered_at: at,
       status: done ? "done" : "open",
-      ...(before.status === "spam" && { spam_verdict: "not_spam" as const }),
+      ...(isSpam && { spam_verdict: "not_spam" as const }),
     });
-    if (before.status === "spam") await clearOfSpam(platform, tx, before.person_id);
     const entry = { actor_id: actor, action: "message_answered", row_id: id };
     await recordAudit(platform, tx, { ...entry, person_id: before.person_id });
     return describeMessage(tx, row ?? before);

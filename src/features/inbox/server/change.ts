@@ -15,10 +15,7 @@ import type {
 import { describeMessage } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, type StoredMessage } from "./store.ts";
 
-/**
- * What turns out to be no spam is announced then, if it was not before.
- * @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff
- */
+/** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff */
 export async function changeMessage(
   platform: Platform,
   actor: string,
@@ -67,6 +64,16 @@ export async function lockAsSeen(
   return before;
 }
 
+/** What turns out to be no spam, by whichever act of staff, is announced then. */
+export async function freeOfSpam(
+  platform: Platform,
+  tx: Db,
+  { id, person_id }: StoredMessage,
+): Promise<void> {
+  await announceMessage(platform, tx, id);
+  await clearOfSpam(platform, tx, person_id);
+}
+
 async function apply(
   platform: Platform,
   tx: Db,
@@ -82,10 +89,7 @@ async function apply(
     throw new Refusal("conflict", words.notStaff);
   }
   const verdict = verdictIn(change.status, before.status);
-  if (verdict === "not_spam") {
-    await announceMessage(platform, tx, id);
-    await clearOfSpam(platform, tx, before.person_id);
-  }
+  if (verdict === "not_spam") await freeOfSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
