@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Endpoint } from "#platform/http/context.ts";
-import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
+import { createQueue, inQueue } from "#platform/database/queue.ts";
+import { acceptedEncoding, compress, type Effort, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
@@ -59,6 +60,8 @@ export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoi
 
 export function createResponseCache(): ResponseCache {
   // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
+  // One at a time: the threads that compress also read files and check passwords.
+  const packing = createQueue();
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     ttlResolution: 0,
@@ -77,14 +80,21 @@ export function createResponseCache(): ResponseCache {
     },
     async put(key, response, asked) {
       const seconds = response.headers.get(CACHE_SECONDS);
-      const page = await toCachedPage(response);
+      const { page, pack } = await toCachedPage(response);
       pages.set(key, page, seconds === null ? {} : { ttl: Number(seconds) * 1000 });
+      const packed = async () =>
+        void (pages.peek(key, { allowStale: true }) === page && (await pack()));
+      // What fails leaves it as it is.
+      void inQueue(packing, packed).catch(() => undefined);
       return choose(page, asked);
     },
   };
 }
 
-async function toCachedPage(response: Response): Promise<CachedPage> {
+/** Compressed quickly, for whoever waits. @returns `pack`: makes it small, for all who come after */
+async function toCachedPage(
+  response: Response,
+): Promise<{ page: CachedPage; pack: () => Promise<void> }> {
   const body = new Uint8Array(await response.arrayBuffer());
   const etag = etagOf(body);
   const { headers } = response;
@@ -95,8 +105,8 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers];
-  const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
-    const bytes = await compress(body, encoding, "kept");
+  const inEncoding = async (encoding: Encoding, effort: Effort): Promise<CachedResponse> => {
+    const bytes = await compress(body, encoding, effort);
     const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
     return {
       status: 200,
@@ -104,11 +114,15 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
       body: bytes,
     };
   };
-  const [br, gzip, identity] = await Promise.all([
-    inEncoding("br"),
-    inEncoding("gzip"),
-    inEncoding("identity"),
-  ]);
+  const inEach = async (effort: Effort) => {
+    const [br, gzip, identity] = await Promise.all([
+      inEncoding("br", effort),
+      inEncoding("gzip", effort),
+      inEncoding("identity", effort),
+    ]);
+    return { br, gzip, identity };
+  };
   const notModified = { status: 304, headers: common, body: null } as const;
-  return { version, etag, notModified, variants: { br, gzip, identity } };
+  const page: CachedPage = { version, etag, notModified, variants: await inEach("page") };
+  return { page, pack: async () => void (page.variants = await inEach("kept")) };
 }
