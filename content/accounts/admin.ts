@@ -327,6 +327,9 @@ export const inbox = {
   notStaff: "Whoever it is assigned to has to be staff.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; yours is still in the field.",
+  /** While the page is open, before anything was sent from it. */
+  news: "Somebody else has just changed this message. What you typed stays where it is.",
+  showNews: "Show the change",
   saved: "Saved.",
   traces: {
     title: "Also by this person",

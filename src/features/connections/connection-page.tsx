@@ -1,12 +1,10 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
-import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { cachedData } from "#delivery/cache/cached-data.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { requestContext } from "#platform/http/context.ts";
-import { refusalStatus } from "#platform/http/errors/errors.ts";
-import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs, howTo } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/connection-page";
@@ -15,16 +13,8 @@ import { showConnection } from "./server/service.ts";
 import { BeforeYouBegin } from "./ui/before-you-begin.tsx";
 import { ConnectionArticle } from "./ui/connection-article.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { platform } = context.get(requestContext);
-  try {
-    const connection = await showConnection(platform, params.slug);
-    return data(connection, { headers: { [CACHE_PAGE]: "1" } });
-  } catch (error) {
-    if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
-    throw error;
-  }
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  cachedData(showConnection(context.get(requestContext).platform, params.slug));
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -9,6 +9,7 @@ import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
 import { createPlatform } from "#platform/platform.ts";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
 import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
@@ -83,7 +84,7 @@ test("a backup that is old, or cannot be read, fails", async () => {
   platform.database = { ...platform.database, copy: () => Promise.reject(new Error("no")) };
   const backup = async () => stateOf(await examine(platform), "backup");
   expect(await backup()).toBe("ok");
-  platform.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  platform.travelTo(new Date(Date.now() + 3 * DAY_MS));
   expect(await backup()).toBe("fail");
   mkdirSync(join(dataDir, "backups"));
   const name = `${platform.now().toISOString().slice(0, 19).replaceAll(":", "-")}.tar.gz`;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { config as needs } from "../../../package.json";
 import { brand, isSample } from "#content/site/brand.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
@@ -88,7 +89,7 @@ async function askMailServer(config: Config): Promise<Finding> {
     await mailbox.verify?.();
     return ok("The mail server answers and takes the login.");
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = errorMessage(error);
     const hint = error instanceof SendFailure ? MAIL_HINTS[error.reason] : undefined;
     const mend = hint ?? "Check SMTP_URL, and that this machine may reach that server.";
     return fail(`The mail server cannot be used: ${said}`, mend);
