@@ -1,5 +1,5 @@
 import { ClipboardCopy, Download, Link2 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
@@ -16,36 +16,44 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** @param only the zip, or what is pasted, on a phone without their pictures; default: both */
+/**
+ * @param brief the zip only
+ * @param children stand behind the zip
+ */
 export function DownloadButtons({
   template,
   origin,
   filled,
-  only,
+  brief = false,
+  children,
 }: {
   template: Downloadable;
   origin: string;
   filled?: Filled | undefined;
-  only?: "zip" | "pasted";
+  brief?: boolean;
+  children?: ReactNode;
 }) {
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
-  const kinds = KINDS.filter(({ kind }) =>
-    kind === "zip" ? only !== "pasted" : template.importable && only !== "zip",
-  );
+  const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
   return (
     <>
       {kinds.map(({ kind, label, Icon, variant }) => (
-        <Button
-          key={kind}
-          variant={variant}
-          className={classes("needs-script", only === "pasted" && "max-sm:px-2 max-sm:text-small")}
-          onClick={() => ask(() => setAsked({ kind, time: Date.now() }))}
-        >
-          <Icon aria-hidden className={classes("size-4.5", only && "max-sm:hidden")} />
-          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
-        </Button>
+        <Fragment key={kind}>
+          <Button
+            variant={variant}
+            className={classes(
+              "needs-script",
+              kind === "zip" ? "@max-sm:col-span-2" : "max-sm:px-2 max-sm:text-small",
+            )}
+            onClick={() => ask(() => setAsked({ kind, time: Date.now() }))}
+          >
+            <Icon aria-hidden className="size-4.5 max-sm:hidden" />
+            {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+          </Button>
+          {kind === "zip" && children}
+        </Fragment>
       ))}
       {asked && DownloadDialog && (
         <DownloadDialog

@@ -45,7 +45,7 @@ export function DownloadBar({
       )}
     >
       <p className="min-w-0 grow truncate font-semibold max-sm:hidden">{title}</p>
-      <DownloadButtons template={template} origin={origin} filled={filled} only="zip" />
+      <DownloadButtons template={template} origin={origin} filled={filled} brief />
       <div className="sm:shrink-0">
         <SetUpLink slug={template.slug} />
       </div>

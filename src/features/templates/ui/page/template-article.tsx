@@ -64,11 +64,11 @@ export function TemplateArticle({
             </ul>
           )}
           <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
-            <div className="col-span-2 grid gap-3 @sm:contents">
-              <DownloadButtons {...taken} only="zip" />
-              <SetUpLink slug={slug} />
-            </div>
-            <DownloadButtons {...taken} only="pasted" />
+            <DownloadButtons {...taken}>
+              <div className="grid @max-sm:col-span-2">
+                <SetUpLink slug={slug} />
+              </div>
+            </DownloadButtons>
             <div className="col-span-2 grid @2xl:contents">
               <CopyButton
                 label={detail.copyPageLink}
