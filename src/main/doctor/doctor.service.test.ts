@@ -72,6 +72,7 @@ test("disk, clock, legal data and samples are judged by what they are", () => {
   const made = ["2026-11-23T00:00:00+01:00", "2026-11-21T00:00:00Z", ""];
   expect(made.map((date) => judgeClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
   expect(judgeLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
+  expect(judgeLegal(true, ["Example Ltd", "privacy@example.com"]).state).toBe("fail");
   expect(judgeLegal(true, ["Example Ltd"]).state).toBe("ok");
   expect(judgeSamples([{ sample: false }]).state).toBe("ok");
   expect(judgeSamples([{ sample: true }]).state).toBe("warn");
