@@ -51,14 +51,17 @@ async function faults(
   };
   // Half a megabyte: once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async ([selector, given]) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const found = await run(selector ?? document, given);
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-    }));
-  }, [part, options] as const);
+  const violations = await page.evaluate(
+    async ([selector, given]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe;
+      const found = await run(selector ?? document, given);
+      return found.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }));
+    },
+    [part, options] as const,
+  );
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((n) => `${n.target.join(" ")} (${n.failureSummary})`).join("; ")}`,
