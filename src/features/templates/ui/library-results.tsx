@@ -19,8 +19,12 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
-      <output className="mb-5 block min-h-6 text-small text-muted">
+    <section
+      aria-busy={busy}
+      aria-label={templatesPage.heading}
+      className="mt-4 min-h-[50vh] sm:mt-8"
+    >
+      <output className="mb-3 block min-h-6 sm:mb-5 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
       {error !== undefined ? (

@@ -47,10 +47,10 @@ export function TemplateArticle({
   const filled = useFilled(slug, template.setup);
   const downloadable = { id: template.id, slug, importable: diagram !== null };
   const first = useRef<HTMLDivElement>(null);
-  const buttons = <DownloadButtons template={downloadable} origin={origin} filled={filled} />;
+  const taken = { template: downloadable, origin, filled };
   return (
     <article className="@container">
-      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>
           <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
           {template.category.length > 0 && (
@@ -62,14 +62,19 @@ export function TemplateArticle({
               ))}
             </ul>
           )}
-          <div ref={first} className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-            {buttons}
-            <SetUpLink slug={slug} />
-            <CopyButton
-              label={detail.copyPageLink}
-              text={`${origin}${templatePath(slug)}`}
-              variant="quiet"
-            />
+          <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
+            <DownloadButtons {...taken}>
+              <div className="grid @max-sm:col-span-2">
+                <SetUpLink slug={slug} />
+              </div>
+            </DownloadButtons>
+            <div className="col-span-2 grid @2xl:contents">
+              <CopyButton
+                label={detail.copyPageLink}
+                text={`${origin}${templatePath(slug)}`}
+                variant="quiet"
+              />
+            </div>
           </div>
           <WithoutScript template={template} />
         </div>
@@ -83,11 +88,11 @@ export function TemplateArticle({
         )}
       </div>
       <WhatHappens template={template} />
-      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12">
+      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
+        <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>
-              {buttons}
+              <DownloadButtons {...taken} />
             </SetUp>
           )}
           {guide !== "" && (
@@ -103,18 +108,11 @@ export function TemplateArticle({
           <TemplateFacts template={template} />
         </aside>
       </div>
-      <div className="mt-14">
+      <div className="mt-14 print:hidden">
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
       </div>
-      <DownloadBar
-        title={title}
-        template={downloadable}
-        origin={origin}
-        filled={filled}
-        inDialog={inDialog}
-        buttons={first}
-      />
+      <DownloadBar title={title} {...taken} inDialog={inDialog} buttons={first} />
       <RelatedTemplates templates={template.related} keepPlace={inDialog} />
     </article>
   );
@@ -170,7 +168,7 @@ function RelatedTemplates({
 }) {
   if (templates.length === 0) return null;
   return (
-    <section className="in-turn mt-16">
+    <section className="in-turn mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
