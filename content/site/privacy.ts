@@ -140,9 +140,9 @@ export const privacyPage: PrivacyPage = {
       id: "chat",
       heading: "The chat",
       paragraphs: [
-        "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
+        "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, but for what you write beside an email address, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
         "If an AI provider is set up, each message is passed to it by our server, together with the conversation so far, to write the answer. Your network address is not passed on. If none is set up, the assistant answers from this website's own content and nothing leaves our server.",
-        "If you write an email address in the chat, it is stored as a chat lead, as the table above says. Please do not write anything there that is secret or about somebody's health.",
+        "If you write an email address in the chat, it is stored as a chat lead with what you wrote beside it, as the table above says, and our team is told. Please do not write anything there that is secret or about somebody's health.",
       ],
     },
     {

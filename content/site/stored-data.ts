@@ -41,6 +41,7 @@ export const data = {
   download_time: "the time of the download",
   interest: "the subject you were interested in",
   sentence: "the sentence that says so",
+  message_with_address: "what you wrote with the email, and just before it",
   newsletter_wish: "whether you wanted the weekly tips",
   conversation: "the random number of the conversation",
   request_time: "when you asked for the email",

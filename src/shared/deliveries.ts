@@ -11,6 +11,7 @@ const NOT_AWAITED = 2;
 export const DELIVERY_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
+  chat_leads: { priority: FOR_STAFF, audience: "staff" },
   contact_answer: { priority: AWAITED, audience: "visitor" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },

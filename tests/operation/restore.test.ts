@@ -244,7 +244,7 @@ test.runIf(server)(
       code: 0,
       output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
     });
-    expect(readdirSync(dataDir)).toEqual(["backups"]);
+    expect(readdirSync(dataDir)).toEqual(["backups", "lock.sqlite"]);
 
     // The same file is the way back to the embedded database.
     const dump = join(dataDir, "backups", readdirSync(join(dataDir, "backups"))[0] ?? "");

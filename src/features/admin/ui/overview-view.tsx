@@ -59,7 +59,7 @@ export function OverviewView() {
         <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
           {leads.newest.map((lead) => (
             <OverviewLine key={lead.at + lead.email} at={lead.at} detail={aboutLead(lead)}>
-              {lead.email}
+              <PersonLink {...lead} />
             </OverviewLine>
           ))}
         </OverviewCard>
@@ -68,9 +68,9 @@ export function OverviewView() {
           figure={downloads.total}
           none={words.downloads.none}
         >
-          {downloads.newest.map(({ email, title, at }) => (
+          {downloads.newest.map(({ email, personId, title, at }) => (
             <OverviewLine key={at + email} at={at} detail={title}>
-              {email}
+              <PersonLink email={email} personId={personId} />
             </OverviewLine>
           ))}
         </OverviewCard>
@@ -90,6 +90,18 @@ export function OverviewView() {
         <BackupCard backups={backups} />
       </div>
     </>
+  );
+}
+
+function PersonLink({
+  email,
+  personId,
+}: Pick<Overview["downloads"]["newest"][number], "email" | "personId">) {
+  if (!personId) return email;
+  return (
+    <TextLink to={`/admin/people/${personId}`} className="after:absolute after:inset-0">
+      {email}
+    </TextLink>
   );
 }
 

@@ -97,7 +97,9 @@ export async function readDeskState(db: Db): Promise<string> {
       where at > (select max(at) from staff_audit) - interval '10 minutes') as done,
     (select count(*) || ' ' || max(tried_at) from deliveries
       where kind = 'contact_answer' and state <> 'waiting'
-        and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as left`)) as {
+        and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as left,
+    (select count(*) || ' ' || max("timestamp") from chat_leads
+      where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {
     rows: Record<string, string | null>[];
   };
   return JSON.stringify(rows);

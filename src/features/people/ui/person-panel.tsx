@@ -86,6 +86,11 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
         </section>
         <aside className="min-w-0">
           {person.touches && <Touches {...person.touches} />}
+          <p className="mb-8">
+            <ButtonLink variant="secondary" to={`mailto:${encodeURIComponent(person.email)}`}>
+              {words.write}
+            </ButtonLink>
+          </p>
           <PersonForms person={person} onChange={change} />
         </aside>
       </div>

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
@@ -18,17 +18,13 @@ const loadPlayer = () => import("../ui/player.tsx");
 /** What is known of a workflow's runs before they are watched. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/**
- * A template's drawing, on which its recorded runs can be watched.
- * @param children stand right below the drawing
- */
+/** A template's drawing, on which its recorded runs can be watched. */
 export function WatchedDiagram({
   diagram,
   title,
   slug,
   run,
   picture,
-  children,
 }: {
   diagram: Diagram;
   title: string;
@@ -36,7 +32,6 @@ export function WatchedDiagram({
   run: Recorded | null;
   /** Address of the drawing as a picture. */
   picture: string;
-  children?: ReactNode;
 }) {
   const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });
   const { Part: Player, loading, ask } = usePart(loadPlayer);
@@ -68,7 +63,6 @@ export function WatchedDiagram({
           <DrawingOpener diagram={diagram} label={label} title={title} picture={picture} />
         </p>
       )}
-      {children}
       {run && (
         <section aria-labelledby="watch" className="mt-6 print:hidden">
           <h2 id="watch" className="sr-only">

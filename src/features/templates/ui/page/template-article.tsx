@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
-import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
@@ -88,7 +87,7 @@ export function TemplateArticle({
           </Part>
         )}
       </div>
-      <WhatHappens template={template} inDialog={inDialog} />
+      <WhatHappens template={template} />
       <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
         <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
@@ -120,7 +119,7 @@ export function TemplateArticle({
 }
 
 /** In a narrow window it is read first, and the drawing opened. */
-function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog: boolean }) {
+function WhatHappens({ template }: { template: TemplateView }) {
   const { slug, title, diagram, outline, features, facts } = template;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
@@ -132,9 +131,7 @@ function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog:
             slug={slug}
             run={template.run}
             picture={`${folderPath(template)}preview.png`}
-          >
-            {!inDialog && <BlockRenderUntilHere />}
-          </WatchedDiagram>
+          />
         </div>
       )}
       <div className="min-w-0 space-y-12 max-sm:order-3">
@@ -171,7 +168,7 @@ function RelatedTemplates({
 }) {
   if (templates.length === 0) return null;
   return (
-    <section className="mt-16 print:hidden">
+    <section className="in-turn mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
@@ -194,7 +191,7 @@ function Part({
   children: React.ReactNode;
 }) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined}>
+    <section id={id} tabIndex={id ? -1 : undefined} className="in-turn">
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>
