@@ -210,7 +210,7 @@ test("printed, the drawing is whole whatever was seen of it, and what only a scr
   expect(outside).toBe(0);
   await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
-  await expect(page.getByText("Watch it run")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Watch it run" })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   expect(await seen()).toBe(before);
 });
