@@ -68,7 +68,20 @@ export async function startCluster(): Promise<Cluster | undefined> {
     "--no-sync",
   );
   const log = join(folder, "log");
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    // Nothing outlives the tests, and tables that hold a few rows need neither cleaning nor compiled queries.
+    fsync: "off",
+    full_page_writes: "off",
+    autovacuum: "off",
+    jit: "off",
+  };
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
   const started = ["--wait", "--pgdata", data, "--options", options, "--log", log];
   const resume = () => run("pg_ctl", "start", ...started);
   const halt = (mode: StopMode) => run("pg_ctl", "stop", "--pgdata", data, "--mode", mode);

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { connect } from "../database/postgres/reach-postgres.ts";
@@ -221,7 +222,7 @@ test("what went well last is kept beside what failed since, until it goes well a
 test("there should be a backup every night", async () => {
   const site = await createReplica({ ...platform.config, backup: { command: "true" } });
   expect(await readBackupState(site)).toMatchObject({ last: undefined, isOverdue: false });
-  site.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  site.travelTo(new Date(Date.now() + 3 * DAY_MS));
   expect(await readBackupState(site)).toMatchObject({ isOverdue: true });
 });
 
