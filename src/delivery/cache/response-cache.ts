@@ -59,9 +59,9 @@ export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoi
 }
 
 export function createResponseCache(): ResponseCache {
-  // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
   // One at a time: the threads that compress also read files and check passwords.
   const packing = createQueue();
+  // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     ttlResolution: 0,
