@@ -8,6 +8,7 @@ import {
   synchroniseTemplates,
 } from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
+import { forgetUnfinished } from "#platform/backup/own-turn.ts";
 import { forgetScratchDatabase } from "#platform/backup/try/scratch-database.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
@@ -81,6 +82,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   );
   setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
   void forgetScratchDatabase(platform);
+  forgetUnfinished(platform);
 
   let stopping = false;
   const stop = async () => {

@@ -70,30 +70,3 @@ test("a benchmark can have every page made anew", async () => {
   const ask = site("https://www.example.com", without);
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "made"]);
 });
-
-test("whoever waits for a page has it quickly compressed, and all who come after have it small", async () => {
-  const text = Array.from({ length: 5000 }, (_, n) => `<p>${(n * 7919) % 1009}</p>`).join("");
-  const page = { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" } };
-  const layer = createCacheLayer({
-    fetch: () => new Response(text, page),
-    version: () => "1",
-    parametersOf: () => undefined,
-    publicOrigin: "https://www.example.com",
-    onCacheHit: () => undefined,
-    onPage: () => undefined,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const sizeIn = async (encoding: string) => {
-    const asked = new Request("https://www.example.com/", {
-      headers: { "accept-encoding": encoding },
-    });
-    return (await (await layer.fetch(asked)).bytes()).length;
-  };
-  const first = { br: await sizeIn("br"), gzip: await sizeIn("gzip") };
-  vi.useRealTimers();
-  await vi.waitFor(async () => expect(await sizeIn("br")).toBeLessThan(first.br * 0.95));
-  expect(await sizeIn("gzip")).toBeLessThan(first.gzip);
-  expect(await sizeIn("")).toBe(text.length);
-});

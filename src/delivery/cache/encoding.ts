@@ -32,15 +32,13 @@ const EFFORT = {
   data: { gzip: 1, brotli: 1 },
 };
 
-export type Effort = keyof typeof EFFORT;
-
 /** Another thread takes as long to reach, and the memory held meanwhile triples the GC runs. */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
-  effort: Effort,
+  effort: keyof typeof EFFORT,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity") return body;
   const { gzip: level, brotli } = EFFORT[effort];

@@ -1,8 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Endpoint } from "#platform/http/context.ts";
-import { createQueue, inQueue } from "#platform/database/queue.ts";
-import { acceptedEncoding, compress, type Effort, type Encoding } from "./encoding.ts";
+import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { WatchedVersion } from "./watched-version.ts";
 
@@ -13,11 +13,15 @@ export const CACHE_PAGE = "X-Cache-Page";
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_PAGES = 500;
+/** Between pages that are compressed well: visitors of a server that has just started come first. */
+const REST_MS = 200;
+
+type Body = Uint8Array<ArrayBuffer>;
 
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  body: Uint8Array<ArrayBuffer> | null;
+  body: Body | null;
 };
 
 type CachedPage = {
@@ -59,14 +63,23 @@ export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoi
 }
 
 export function createResponseCache(): ResponseCache {
-  // One at a time: the threads that compress also read files and check passwords.
-  const packing = createQueue();
   // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
   });
+  let improving = Promise.resolve();
+  /** One page at a time, while it is sent as it is. */
+  const improve = (key: string, page: CachedPage, body: Body) => {
+    improving = improving
+      .then(async () => {
+        if (pages.peek(key, { allowStale: true }) !== page) return;
+        page.variants = await inEncodings(body, page.notModified.headers, "kept");
+        await pause(REST_MS, undefined, { ref: false });
+      })
+      .catch(() => undefined);
+  };
   const choose = (
     { etag, notModified, variants }: CachedPage,
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
@@ -80,24 +93,18 @@ export function createResponseCache(): ResponseCache {
     },
     async put(key, response, asked) {
       const seconds = response.headers.get(CACHE_SECONDS);
-      const { page, pack } = await toCachedPage(response);
+      const body = new Uint8Array(await response.arrayBuffer());
+      const page = await toCachedPage(response, body);
       pages.set(key, page, seconds === null ? {} : { ttl: Number(seconds) * 1000 });
-      const packed = async () =>
-        void (pages.peek(key, { allowStale: true }) === page && (await pack()));
-      // What fails leaves it as it is.
-      void inQueue(packing, packed).catch(() => undefined);
+      improve(key, page, body);
       return choose(page, asked);
     },
   };
 }
 
-/** Compressed quickly, for whoever waits. @returns `pack`: makes it small, for all who come after */
-async function toCachedPage(
-  response: Response,
-): Promise<{ page: CachedPage; pack: () => Promise<void> }> {
-  const body = new Uint8Array(await response.arrayBuffer());
+/** Compressed in haste: somebody waits for it. */
+async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPage> {
   const etag = etagOf(body);
-  const { headers } = response;
   const version = headers.get(CACHE_PAGE) ?? "";
   headers.delete(CACHE_PAGE);
   headers.delete(CACHE_SECONDS);
@@ -105,7 +112,16 @@ async function toCachedPage(
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers];
-  const inEncoding = async (encoding: Encoding, effort: Effort): Promise<CachedResponse> => {
+  const notModified = { status: 304, headers: common, body: null } as const;
+  return { version, etag, notModified, variants: await inEncodings(body, common, "page") };
+}
+
+async function inEncodings(
+  body: Body,
+  common: CachedResponse["headers"],
+  effort: "kept" | "page",
+): Promise<CachedPage["variants"]> {
+  const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
     const bytes = await compress(body, encoding, effort);
     const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
     return {
@@ -114,15 +130,10 @@ async function toCachedPage(
       body: bytes,
     };
   };
-  const inEach = async (effort: Effort) => {
-    const [br, gzip, identity] = await Promise.all([
-      inEncoding("br", effort),
-      inEncoding("gzip", effort),
-      inEncoding("identity", effort),
-    ]);
-    return { br, gzip, identity };
-  };
-  const notModified = { status: 304, headers: common, body: null } as const;
-  const page: CachedPage = { version, etag, notModified, variants: await inEach("page") };
-  return { page, pack: async () => void (page.variants = await inEach("kept")) };
+  const [br, gzip, identity] = await Promise.all([
+    inEncoding("br"),
+    inEncoding("gzip"),
+    inEncoding("identity"),
+  ]);
+  return { br, gzip, identity };
 }
