@@ -7,9 +7,9 @@ import { discoverContracts, type Contract } from "../support/storm/contracts.ts"
 import { isStaffStill, staffForStorm } from "../support/storm/signed-in.ts";
 import { storm } from "../support/storm/storm.ts";
 
-const RUNS = 200;
+/** On the second database what it alone does otherwise is looked for; `npm run storm` tries more. */
+const RUNS: Record<string, number> = { embedded: 200, postgres: 70 };
 const { STORM_MINUTES, STORM_SEED, STORM_DATABASE, TEST_DATABASE_URL } = process.env;
-const limit = STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS };
 
 const databases = STORM_DATABASE
   ? [STORM_DATABASE]
@@ -33,7 +33,7 @@ test.each(databases)(
         tokens,
         // The same in every test run; `npm run storm` tries others.
         seed: STORM_SEED ? Number(STORM_SEED) : STORM_MINUTES ? undefined : 2,
-        ...limit,
+        ...(STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS[database] ?? 0 }),
       },
     );
     console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);

@@ -31,7 +31,7 @@ test("staff hide and feature templates; visitors of a hidden one are led on", as
   );
   for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
+    await expectAccessible(page, [width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.goto("/templates");

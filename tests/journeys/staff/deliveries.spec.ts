@@ -49,7 +49,7 @@ test("staff see in words what was mailed, send again what failed, and give one u
   );
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
+    await expectAccessible(page, [width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await row("ada").getByRole("button", { name: "Cancel" }).click();

@@ -56,7 +56,7 @@ test("what a visitor does is counted, and who they are is one press away for sta
   await expect(bookings.last().locator("dd").first()).toHaveText("1");
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
+    await expectAccessible(page, [width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   // Visitors, messages, downloads.

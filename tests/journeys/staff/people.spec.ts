@@ -40,7 +40,7 @@ test("staff find a person, note something, merge two addresses and take that bac
   await expect(timeline.getByText("Message", { exact: true })).toHaveCount(2);
   for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
+    await expectAccessible(page, [width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.getByRole("button", { name: "Separate zoe@elsewhere.example.com" }).click();
