@@ -11,7 +11,6 @@ import { releaseDefine } from "./scripts/release.ts";
 const COMMON = [
   "design/layout/card.tsx",
   "design/chip.tsx",
-  "delivery/head/block-render-until-here.tsx",
   "delivery/islands/visibility.ts",
 ];
 

@@ -75,6 +75,11 @@ test("names that templates and guides give are in the same", () => {
   expect(found([...new Set(names)], BRITISH)).toEqual([]);
 });
 
+test("no text has a sample of who answers by law in it: only the imprint shows them", () => {
+  const texts = contentTexts(/site\/brand\.ts$/);
+  expect(found(texts, /\[Replace: /g)).toEqual([]);
+});
+
 test("prices of others stand in one place", () => {
   const files = globSync("content/library/**/*.ts").filter((file) => !file.endsWith("/prices.ts"));
   expect(files.length).toBeGreaterThan(10);

@@ -86,6 +86,7 @@ export const mail = {
   kinds: {
     contact_message: "News of a message",
     contact_digest: "News of many messages",
+    chat_leads: "News of leads from the chat",
     contact_answer: "Answer to a message",
     follow_up: "Reminder of a message",
     contact_acknowledgement: "Note that a message arrived",
@@ -182,6 +183,12 @@ export const today = {
       none: "Nobody waits for long.",
     },
     new: { title: "New", none: "Nothing new." },
+  },
+  leads: {
+    title: "Left an email in the chat",
+    none: "Nobody waits.",
+    /** Below them. */
+    hint: "Once you have written to them, or they need nothing, note it on their page: then they are no longer shown here.",
   },
   /** {count} */
   all: "All {count}",
@@ -327,6 +334,9 @@ export const inbox = {
   notStaff: "Whoever it is assigned to has to be staff.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; yours is still in the field.",
+  /** While the page is open, before anything was sent from it. */
+  news: "Somebody else has just changed this message. What you typed stays where it is.",
+  showNews: "Show the change",
   saved: "Saved.",
   traces: {
     title: "Also by this person",

@@ -81,6 +81,8 @@ export const people = {
     keep: "Save note",
     cancel: "Cancel",
   },
+  /** In an email program of one's own. */
+  write: "Write an email",
   erase: "Show, export or erase all data",
   kinds: {
     message: "Message",

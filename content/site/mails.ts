@@ -28,6 +28,17 @@ export const digest = {
   open: "Open the inbox",
 } as const;
 
+/** Who left an email in the chat in the last minutes. */
+export const leadsMail = {
+  /** {email} */
+  one: "New lead from the chat: {email}",
+  /** {count}, {email}: of the first. */
+  several: "New leads from the chat: {count}, the first {email}",
+  intro:
+    "They wrote their email to the assistant. Nobody answers them by itself; the back office shows them on the page of today until somebody notes something about them.",
+  open: "Open the page of today",
+} as const;
+
 /** On the day on which somebody wanted to look at a message again. */
 export const reminder = {
   /** {name}: of the person, and their company if they gave one. */

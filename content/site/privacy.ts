@@ -1,7 +1,8 @@
 // The page /privacy: what is really stored, why and how long. The program takes its periods
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
-import { brand } from "./brand.ts";
+import { brand, isSample } from "./brand.ts";
+import { imprintPage } from "./imprint.ts";
 import type { SectionHeading } from "../types.ts";
 
 export interface StoredData {
@@ -64,6 +65,8 @@ interface PrivacyPage extends SectionHeading {
   /** ISO date. */
   updated: string;
   updatedLabel: string;
+  /** Name of the list of sections. */
+  contents: string;
   columns: StoredData;
   sections: readonly PrivacySection[];
 }
@@ -94,12 +97,23 @@ export const retention: Retention = {
   setAsideDays: 30,
 };
 
+const { company, street, city, country, register, vatId } = brand.legal;
+const entries = [
+  [company, street, city, country],
+  [register, vatId],
+];
+/** Samples answer for nobody: the imprint's sentence then. */
+const responsible = entries.flat().some(isSample)
+  ? [imprintPage.missing.intro]
+  : entries.map((line) => `${line.filter(Boolean).join(", ")}.`);
+
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
     "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
   updated: "2026-11-22",
   updatedLabel: "Last changed",
+  contents: "On this page",
   columns: {
     what: "What",
     contains: "What is in it",
@@ -111,11 +125,7 @@ export const privacyPage: PrivacyPage = {
     {
       id: "controller",
       heading: "Who is responsible",
-      paragraphs: [
-        `${brand.legal.company}, ${brand.legal.street}, ${brand.legal.city}, ${brand.legal.country}.`,
-        `${brand.legal.register}, ${brand.legal.vatId}.`,
-        `Write to ${brand.email.privacy} about anything on this page.`,
-      ],
+      paragraphs: [...responsible, `Write to ${brand.email.privacy} about anything on this page.`],
     },
     {
       id: "stored",
@@ -130,9 +140,9 @@ export const privacyPage: PrivacyPage = {
       id: "chat",
       heading: "The chat",
       paragraphs: [
-        "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
+        "The chat is a program, and an AI assistant if an AI provider is set up. Your conversation is kept in your own browser and goes when you close the chat there. We do not keep a copy, but for what you write beside an email address, unless you leave a message for a person and tick that the conversation should go with it, which makes it part of that contact message, or tell us that an answer did not help: then we keep that question and answer.",
         "If an AI provider is set up, each message is passed to it by our server, together with the conversation so far, to write the answer. Your network address is not passed on. If none is set up, the assistant answers from this website's own content and nothing leaves our server.",
-        "If you write an email address in the chat, it is stored as a chat lead, as the table above says. Please do not write anything there that is secret or about somebody's health.",
+        "If you write an email address in the chat, it is stored as a chat lead with what you wrote beside it, as the table above says, and our team is told. Please do not write anything there that is secret or about somebody's health.",
       ],
     },
     {

@@ -17,6 +17,7 @@ import {
   renderReminder,
   reopenUnanswered,
 } from "#features/inbox/server/service.ts";
+import { renderLeads } from "#features/leads/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import { renderWebhookAlarm } from "#platform/events/alarm.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
@@ -96,6 +97,7 @@ type Render<Rendered> = (platform: Platform, delivery: Delivery) => Promise<Rend
 const renderers: Record<DeliveryKind, Render<Letter>> = {
   contact_message: renderAnnouncement,
   contact_digest: renderDigest,
+  chat_leads: renderLeads,
   contact_answer: renderAnswer,
   follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,

@@ -1,3 +1,5 @@
+import { mail as words } from "#content/accounts/admin.ts";
+
 /* A new kind needs a renderer in src/main/jobs.ts and words in content/accounts/admin.ts. */
 
 /** Lower leaves first: somebody waits in front of a form. */
@@ -9,6 +11,7 @@ const NOT_AWAITED = 2;
 export const DELIVERY_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
+  chat_leads: { priority: FOR_STAFF, audience: "staff" },
   contact_answer: { priority: AWAITED, audience: "visitor" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
@@ -70,3 +73,9 @@ export type DeliveryReason =
   /** Of one that is cancelled. */
   | "expired"
   | "not_needed";
+
+/** @param detail what the mail server said */
+export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
+  const why: string = reason ? words.reasons[reason] : words.unknown;
+  return detail ? `${why}: “${detail}”` : why;
+}

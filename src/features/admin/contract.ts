@@ -20,12 +20,17 @@ export type Overview = {
       interest: string | null;
       /** Title of the service that was written about; null: unknown. */
       topic: string | null;
-      /** The sentence that says so. */
+      /** What they wrote with the address; of old ones the sentence about the topic. */
       sentence: string | null;
+      /** In `people`; null: the address is none. */
+      personId: string | null;
       at: string;
     }[];
   };
-  downloads: { total: number; newest: { email: string | null; title: string; at: string }[] };
+  downloads: {
+    total: number;
+    newest: { email: string | null; personId: string | null; title: string; at: string }[];
+  };
   searches: {
     /** How often a search of the library found nothing. */
     total: number;

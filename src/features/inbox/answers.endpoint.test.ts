@@ -83,6 +83,16 @@ describe("an answer", () => {
     expect((await query("select id from message_answers")).rows).toEqual([]);
   });
 
+  test("to what was kept aside as spam tells of it, as saying so does", async () => {
+    const id = await write("ada", { status: "spam" });
+    await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+    const { rows } = await query("select status, spam_verdict, announced_at from contact_messages");
+    expect(rows).toEqual([
+      { status: "done", spam_verdict: "not_spam", announced_at: expect.any(Date) },
+    ]);
+    expect(await mailsAbout("New message from ada")).toHaveLength(1);
+  });
+
   test.each([
     { text: "x", done: true },
     { text: "x", version: 1 },

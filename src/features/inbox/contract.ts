@@ -5,6 +5,7 @@ import type { DeliveryState } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import {
   MAX_ANSWER,
   MAX_AT_ONCE,
@@ -46,8 +47,6 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 /** Query of GET /api/admin/messages/export.csv, which has no pages. */
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** It is still yesterday somewhere. */
 const ComingDay = z.iso
@@ -145,8 +144,27 @@ export type Inbox = {
 /** `email` is that of staff. */
 export type Colleague = { id: string; email: string };
 
-/** Answer of GET /api/admin/today: the first of each, and how many there are, one more than `MAX_COUNTED` for more than that. */
-export type Today = { lists: Record<TodayList, { count: number; messages: MessageLine[] }> };
+/**
+ * Answer of GET /api/admin/today: the first of each, and how many there are, one more than
+ * `MAX_COUNTED` for more than that. Of leads those that nobody has done anything about.
+ */
+export type Today = {
+  lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
+  leads: LeadLine[];
+};
+
+/** Somebody who left an email in the chat. */
+export type LeadLine = {
+  id: string;
+  email: string;
+  /** In `people`; null: the address is none. */
+  personId: string | null;
+  /** Title of a service; null: unknown. */
+  topic: string | null;
+  /** What they wrote with the address; of old ones the sentence about the topic, or "". */
+  said: string;
+  at: string;
+};
 
 export type TodayList = keyof typeof TODAY_LISTS;
 

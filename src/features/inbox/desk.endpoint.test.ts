@@ -119,6 +119,10 @@ test("whoever listens hears that something was changed, until the server stops",
   expect((await reader.read()).value).toContain('"changed"');
   await write("bob");
   expect((await reader.read()).value).toContain('"changed"');
+  await ask(`/messages/${id}/answers`, "POST", { text: "Gladly.", done: true, version: 2 });
+  expect((await reader.read()).value).toContain('"changed"');
+  await mailsAbout("Re: ");
+  expect((await reader.read()).value).toContain('"changed"');
   platform.retiring.abort();
   expect((await reader.read()).done).toBe(true);
 });

@@ -16,6 +16,9 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 /** What nobody has answered for more working days has waited too long. */
 export const PATIENCE_DAYS = 2;
 
+/** So long a lead of the chat stands on the page of today, unless somebody did something about it. */
+export const LEAD_DAYS = 14;
+
 /** What is asked of the list of messages for each part of the page of today. */
 export const TODAY_LISTS = {
   due: "due=today",

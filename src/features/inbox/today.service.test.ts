@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { detectLead } from "#features/leads/server/service.ts";
+import { addNote } from "#features/people/server/service.ts";
 import {
   INBOX,
   mailsAbout,
@@ -74,6 +76,41 @@ test("today shows what is due, new, or waits for more than two working days", as
     ["new", 1, ["fresh"]],
   ]);
   expect(namesOf(await readInbox(platform, me, { waiting: "long" }))).toEqual(["long"]);
+});
+
+describe("who left an email in the chat", () => {
+  const leave = (email: string, ...before: string[]) =>
+    detectLead(platform, crypto.randomUUID(), [...before, `please write to ${email}`]);
+  const waiting = async () => (await readToday(platform, me)).leads.map(({ email }) => email);
+  beforeEach(() => platform.travelTo("2026-12-02T12:00:00Z"));
+
+  test("stands on the page of today, once, with their words", async () => {
+    await leave("rosa@x.org");
+    await leave("rosa@x.org", "We have three restaurants.");
+    const { leads } = await readToday(platform, me);
+    expect(leads).toMatchObject([
+      { email: "rosa@x.org", said: "We have three restaurants.\nplease write to rosa@x.org" },
+    ]);
+  });
+
+  test("until staff noted something, they sent a message, or two weeks have gone", async () => {
+    for (const name of ["noted", "wrote", "spammed", "waits"]) await leave(`${name}@x.org`);
+    platform.travelTo("2026-12-02T12:10:00Z");
+    const { rows } = await query("select id from people where email = 'noted@x.org'");
+    await addNote(platform, me, String(rows[0]?.["id"]), "Called.");
+    await write("wrote", { at: "2026-12-02T12:05:00Z" });
+    await write("spammed", { at: "2026-12-02T12:05:00Z", status: "spam" });
+    expect((await waiting()).toSorted()).toEqual(["spammed@x.org", "waits@x.org"]);
+    platform.travelTo("2026-12-16T12:10:00Z");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("is not who only wishes for the tips, nor an earlier answer's concern", async () => {
+    await write("old", { at: "2026-11-02T12:05:00Z" });
+    await leave("old@x.org");
+    await detectLead(platform, crypto.randomUUID(), ["yes, tips@x.org"]);
+    expect(await waiting()).toEqual(["old@x.org"]);
+  });
 });
 
 describe("an answer that cannot be sent", () => {

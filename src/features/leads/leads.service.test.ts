@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { detectLead } from "./server/service.ts";
@@ -55,6 +55,53 @@ test("a yes asks for the newsletter's confirmation by mail, and only once", asyn
   expect(await platform.runJobs()).toBe(1);
   expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
   expect(await stored()).toMatchObject([{ wants_newsletter: true }]);
+});
+
+describe("staff are told", () => {
+  const told = async () => {
+    platform.travelTo("2026-11-20T09:05:00Z");
+    await platform.runJobs();
+    return platform.sent.filter(({ to }) => to === "team@example.com");
+  };
+  beforeEach(async () => {
+    platform = await createTestPlatform({ staffEmail: "team@example.com" });
+    platform.travelTo("2026-11-20T09:02:00Z");
+  });
+
+  test("of a lead, with what was written beside the address, and how to answer", async () => {
+    const said = ["Hello", "We have three restaurants.", "Please contact me: rosa@example.com"];
+    await detectLead(platform, SESSION, said);
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ replyTo: "rosa@example.com" });
+    expect(mail?.subject).toContain("rosa@example.com");
+    expect(mail?.text).toContain("We have three restaurants.\nPlease contact me: rosa@example.com");
+    expect(mail?.text).not.toContain("Hello");
+  });
+
+  test("of many in a few minutes by one mail, and of a later one by another", async () => {
+    for (let n = 0; n < 60; n += 1) {
+      await detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`]);
+    }
+    expect(await told()).toMatchObject([{ subject: expect.stringContaining("60") }]);
+    await detectLead(platform, SESSION, ["later@example.com"]);
+    platform.travelTo("2026-11-20T09:10:00Z");
+    await platform.runJobs();
+    expect(platform.sent.at(-1)?.text).toContain("later@example.com");
+    expect(platform.sent.at(-1)?.text).not.toContain("n1@example.com");
+  });
+
+  test("at two replicas at the same moment once", async () => {
+    await Promise.all(
+      [1, 2, 3, 4].map((n) => detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`])),
+    );
+    expect(await told()).toHaveLength(1);
+  });
+
+  test("not of who only wishes for the tips", async () => {
+    await detectLead(platform, SESSION, ["yes, ada@example.com"]);
+    expect(await told()).toEqual([]);
+  });
 });
 
 test("an address that no mail can reach is a lead without a newsletter", async () => {

@@ -20,9 +20,16 @@ export function madeUpPeople(from: number, to: number): string[] {
   ];
 }
 
+/** Of whom nothing is known but a message that is spam, as made up above: no list has them. */
+export function isOnlySpam(n: number): boolean {
+  return n % 6 === 5 && n % 3 !== 0 && n % 50 !== 0 && n > SUBSCRIBERS;
+}
+
+const SUBSCRIBERS = 20;
+
 /** Few, and of long ago: a list of them must not look through everybody. */
 export function madeUpSubscribers(): string {
   return `insert into newsletter_subscriptions (email, source, requested_at, confirmed_at)
     select 'p' || n || '@firm' || n % 977 || '.example.com', 'chat', timestamptz '2024-01-01', timestamptz '2024-01-01'
-    from generate_series(1, 20) as n`;
+    from generate_series(1, ${SUBSCRIBERS}) as n`;
 }

@@ -32,7 +32,10 @@ export async function newestLeads(db: Db, howMany: number) {
       email: chatLeads.email,
       interest: chatLeads.interest,
       topic: chatLeads.topic,
-      sentence: chatLeads.topic_sentence,
+      sentence: sql<
+        string | null
+      >`coalesce(nullif(left(${chatLeads.message}, 300), ''), ${chatLeads.topic_sentence})`,
+      personId: chatLeads.person_id,
       at: chatLeads.timestamp,
     })
     .from(chatLeads)
@@ -47,7 +50,12 @@ export async function leadCount(db: Db): Promise<number> {
 /** Of a download's two rows, the one with the address. */
 export async function newestDownloads(db: Db, howMany: number) {
   return db
-    .select({ email: downloadLeads.email, title: templates.title, at: downloadLeads.created_at })
+    .select({
+      email: downloadLeads.email,
+      personId: downloadLeads.person_id,
+      title: templates.title,
+      at: downloadLeads.created_at,
+    })
     .from(downloadLeads)
     .innerJoin(templates, eq(templates.id, downloadLeads.template_id))
     .where(isNotNull(downloadLeads.email))

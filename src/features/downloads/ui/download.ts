@@ -1,6 +1,7 @@
 import { saveFile } from "#client/save-file.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { ApiError, callApi, fetchOwn } from "#client/api.ts";
+import { offline } from "#content/site/offline.ts";
+import { ApiError, callApi, fetchOwn, isUnreachable } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
@@ -26,7 +27,7 @@ export async function recordLead(
   try {
     await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {
-    throw new DownloadError(refusalOf(error) ?? words.recordFailed, { cause: error });
+    throw failure(refusalOf(error) ?? words.recordFailed, error);
   }
 }
 
@@ -59,7 +60,7 @@ export async function download(
     saveFile(zip, `template-${id}.zip`);
   } catch (error) {
     if (!signal.aborted) console.warn(error);
-    throw new DownloadError(words.downloadFailed, { cause: error });
+    throw failure(words.downloadFailed, error);
   } finally {
     deadline.end();
   }
@@ -94,7 +95,7 @@ export async function readWorkflowText(
     const response = await fetchOwn(importPath(slug), { signal: deadline.signal });
     return fill(await response.text());
   } catch (error) {
-    throw new DownloadError(words.downloadFailed, { cause: error });
+    throw failure(words.downloadFailed, error);
   } finally {
     deadline.end();
   }
@@ -107,6 +108,11 @@ export function rememberedEmail(): string {
 export function rememberEmail(email: string): void {
   if (email === "") removeStored(inBrowser, EMAIL_KEY);
   else store(inBrowser, EMAIL_KEY, email);
+}
+
+function failure(sentence: string, cause: unknown): DownloadError {
+  const told = isUnreachable(cause) ? `${sentence} ${offline.kept}` : sentence;
+  return new DownloadError(told, { cause });
 }
 
 /** A refused address, or too many in an hour: the server's sentence says what to do. */

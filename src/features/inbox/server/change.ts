@@ -1,6 +1,6 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { announceMessage } from "#features/contact/server/service.ts";
-import { clearOfSpam, recordDeed } from "#features/people/server/service.ts";
+import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -15,10 +15,7 @@ import type {
 import { describeMessage } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, type StoredMessage } from "./store.ts";
 
-/**
- * What turns out to be no spam is announced then, if it was not before.
- * @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff
- */
+/** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff */
 export async function changeMessage(
   platform: Platform,
   actor: string,
@@ -67,6 +64,16 @@ export async function lockAsSeen(
   return before;
 }
 
+/** What turns out to be no spam, by whichever act of staff, is announced then. */
+export async function freeOfSpam(
+  platform: Platform,
+  tx: Db,
+  { id, person_id }: StoredMessage,
+): Promise<void> {
+  await announceMessage(platform, tx, id);
+  await clearOfSpam(platform, tx, person_id);
+}
+
 async function apply(
   platform: Platform,
   tx: Db,
@@ -82,10 +89,7 @@ async function apply(
     throw new Refusal("conflict", words.notStaff);
   }
   const verdict = verdictIn(change.status, before.status);
-  if (verdict === "not_spam") {
-    await announceMessage(platform, tx, id);
-    await clearOfSpam(platform, tx, before.person_id);
-  }
+  if (verdict === "not_spam") await freeOfSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
@@ -94,10 +98,10 @@ async function apply(
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
     ...(verdict && { spam_verdict: verdict }),
   });
-  const deed = { actor_id: actor, action: "message_changed", row_id: id };
+  const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
   const said = { fields, ...(status && { status }) };
-  await recordDeed(platform, tx, { ...deed, person_id: before.person_id, changes: said });
+  await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes: said });
   return row ?? before;
 }
 

@@ -43,13 +43,15 @@ async function contactHistoryOf(
   const downloads = await downloadsOf(db, email);
   return {
     messages: (await otherMessages(db, email, id)).map((row) => lineOf(row, staff)),
-    leads: leads.map(({ interest, topic, topic_sentence, wants_newsletter, timestamp }) => ({
-      interest,
-      topic: titleOfTopic(topic),
-      sentence: topic_sentence,
-      wantsNewsletter: wants_newsletter,
-      at: timestamp.toISOString(),
-    })),
+    leads: leads.map(
+      ({ interest, topic, topic_sentence, message, wants_newsletter, timestamp }) => ({
+        interest,
+        topic: titleOfTopic(topic),
+        sentence: message || topic_sentence,
+        wantsNewsletter: wants_newsletter,
+        at: timestamp.toISOString(),
+      }),
+    ),
     downloads: downloads.map(({ title, slug, at }) => ({ title, slug, at: at.toISOString() })),
     hasAccount: await isAccount(db, email),
   };

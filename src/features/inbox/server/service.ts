@@ -1,4 +1,5 @@
 import { inbox as words } from "#content/accounts/admin.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { cursorBehind } from "#shared/cursor.ts";
@@ -6,12 +7,14 @@ import {
   STATUSES,
   type Inbox,
   type InboxQuery,
+  type LeadLine,
   type MessageDetails,
   type Status,
   type Today,
   type TodayList,
 } from "../contract.ts";
-import { MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
+import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
+import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, lineOf } from "./describe.ts";
 import { countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
@@ -24,6 +27,7 @@ export { remindOfDue, renderReminder } from "./remind.ts";
 
 const PAGE = 50;
 const FIRST = 10;
+const FIRST_LEADS = 50;
 
 /** Newest first. @param me who asks */
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {
@@ -59,7 +63,18 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
   };
   return {
     lists: { due: await read("due"), waiting: await read("waiting"), new: await read("new") },
+    leads: await readOpenLeads(platform),
   };
+}
+
+async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
+  const since = new Date(now().getTime() - LEAD_DAYS * 86_400_000);
+  const leads = await listOpenLeads(database.db, since, FIRST_LEADS);
+  return leads.map(({ at, topic, ...lead }) => ({
+    ...lead,
+    topic: titleOfTopic(topic),
+    at: new Date(at).toISOString(),
+  }));
 }
 
 /** @throws Refusal `not_found` */

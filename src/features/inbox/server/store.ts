@@ -86,15 +86,20 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Another one as soon as a message came or staff did something. Counted as well: what is committed
- * late is not the newest.
+ * Another one as soon as a message came, staff did something, or an answer left or failed. Counted as
+ * well: what is committed late is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
     (select count(*) || ' ' || max(created_at) from contact_messages
       where created_at > (select max(created_at) from contact_messages) - interval '10 minutes') as came,
     (select count(*) || ' ' || max(at) from staff_audit
-      where at > (select max(at) from staff_audit) - interval '10 minutes') as done`)) as {
+      where at > (select max(at) from staff_audit) - interval '10 minutes') as done,
+    (select count(*) || ' ' || max(tried_at) from deliveries
+      where kind = 'contact_answer' and state <> 'waiting'
+        and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as left,
+    (select count(*) || ' ' || max("timestamp") from chat_leads
+      where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {
     rows: Record<string, string | null>[];
   };
   return JSON.stringify(rows);

@@ -1,15 +1,17 @@
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { admin, inbox as words } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
+import { Button } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
+import { useLive } from "../client/use-live.ts";
 import type { MessageChange, MessageDetails } from "../contract.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { MessageKeys } from "./message-keys.tsx";
@@ -21,7 +23,19 @@ export function MessageView({ id }: { id: string }) {
   const path = `/api/admin/messages/${id}`;
   const { data, problem, reload } = useAccountData<MessageDetails>(path);
   const [changed, setChanged] = useState<MessageDetails>();
+  const [news, setNews] = useState<MessageDetails>();
   const shown = changed ?? data;
+  useLive(() => {
+    accountFetch<MessageDetails>(path).then(
+      (present) => {
+        // Mail that left raises no version; what somebody else wrote must not pass as seen.
+        setChanged((now = data) => (isAsNew(now, present) ? present : now));
+        setNews(present);
+      },
+      // The next event asks again.
+      () => undefined,
+    );
+  });
   const back = (
     <p className="mb-6">
       <TextLink alone to="/admin/messages" className="gap-2 text-muted">
@@ -53,6 +67,10 @@ export function MessageView({ id }: { id: string }) {
   return (
     <>
       {back}
+      <News
+        isThere={news !== undefined && news.message.version > message.version}
+        onShow={() => setChanged(news)}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
           <PageHeading
@@ -96,6 +114,30 @@ export function MessageView({ id }: { id: string }) {
       </div>
       <MessageKeys message={message} onChange={change} />
     </>
+  );
+}
+
+const isAsNew = (one: MessageDetails | undefined, other: MessageDetails) =>
+  one?.message.version === other.message.version;
+
+function News({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
+  const place = useRef<HTMLOutputElement>(null);
+  const show = () => {
+    onShow();
+    // The button goes.
+    place.current?.focus();
+  };
+  return (
+    <output ref={place} tabIndex={-1} className="sticky top-20 z-10 block">
+      {isThere && (
+        <div className="mb-6 flex flex-wrap items-center gap-3 rounded-control border border-hairline bg-surface px-3.5 py-2.5 text-small">
+          {words.news}
+          <Button variant="secondary" onClick={show}>
+            {words.showNews}
+          </Button>
+        </div>
+      )}
+    </output>
   );
 }
 

@@ -8,6 +8,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { useLive } from "../client/use-live.ts";
 import type { Today, TodayList } from "../contract.ts";
 import { TODAY_LISTS } from "../limits.ts";
+import { LeadList } from "./lead-list.tsx";
 import { MessageList } from "./message-list.tsx";
 import { shownCount } from "./shown-count.ts";
 
@@ -23,6 +24,7 @@ export function TodayView() {
         {(Object.keys(TODAY_LISTS) as TodayList[]).map((list) => (
           <TodaySection key={list} list={list} {...data.lists[list]} />
         ))}
+        <LeadList leads={data.leads} />
       </div>
     </>
   );

@@ -5,6 +5,8 @@ export type Lead = {
   wantsNewsletter: boolean;
   /** The message with the address. */
   message: string;
+  /** The one before it. */
+  before: string;
 };
 
 /**
@@ -16,10 +18,16 @@ export type Lead = {
  * @returns undefined without an email-shaped string
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
-  for (const message of messages) {
+  for (const [place, message] of messages.entries()) {
     const email = EMAIL.exec(message)?.[0].toLowerCase();
     if (!email || email.length > MAX_EMAIL) continue;
-    return { email, interest: findInterest(messages), wantsNewsletter: optsIn(message), message };
+    return {
+      email,
+      interest: findInterest(messages),
+      wantsNewsletter: optsIn(message),
+      message,
+      before: messages[place - 1] ?? "",
+    };
   }
   return undefined;
 }

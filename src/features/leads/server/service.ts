@@ -4,10 +4,13 @@ import { noteTouch } from "#features/analytics/server/service.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
+import { announceLead } from "./announce.ts";
 import { findLead } from "./lead-rules.ts";
 import { wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead } from "./store.ts";
 import { findTopic } from "./topic.ts";
+
+export { renderLeads } from "./announce.ts";
 
 const MAX_WORDS_LENGTH = 500;
 
@@ -33,6 +36,8 @@ export async function detectLead(
       const at = platform.now();
       const isNew = await insertLead(tx, sessionId, lead, topic, at);
       if (!isNew) return;
+      // Who only wishes for the tips waits for nobody.
+      if (!wishes || topic) await announceLead(platform, tx, at);
       await noteTouch(tx, lead.email, { kind: "chat", at, entry });
       await platform.events.publish(tx, {
         type: "lead.detected",

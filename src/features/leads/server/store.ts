@@ -1,13 +1,18 @@
+import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { deliveries } from "#platform/database/schema/mail.ts";
 import { chatLeads } from "#platform/database/schema/messages.ts";
+import { cleanText } from "#shared/text/text.ts";
 import type { Lead } from "./lead-rules.ts";
 import type { Topic } from "./topic.ts";
+
+const MAX_MESSAGE = 2000;
 
 /** @returns false when this session's lead with this address is there already */
 export async function insertLead(
   db: Db,
   sessionId: string,
-  { email, interest, wantsNewsletter }: Lead,
+  { email, interest, wantsNewsletter, message, before }: Lead,
   topic: Topic | undefined,
   at: Date,
 ): Promise<boolean> {
@@ -22,8 +27,41 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
+      // The end, where one is very long: that has the address.
+      message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
     .returning({ id: chatLeads.id });
+  return rows.length > 0;
+}
+
+/** Those that a mail about this time tells of, oldest first. */
+export async function listLeadsOf(db: Db, from: Date, until: Date) {
+  return db
+    .select({
+      email: chatLeads.email,
+      message: chatLeads.message,
+      at: chatLeads.timestamp,
+    })
+    .from(chatLeads)
+    .where(and(gte(chatLeads.timestamp, from), lt(chatLeads.timestamp, until)))
+    .orderBy(asc(chatLeads.timestamp));
+}
+
+/** Whether a mail about this time waits that nobody has tried to send. Locks it. */
+export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.kind, "chat_leads"),
+        eq(deliveries.state, "waiting"),
+        isNull(deliveries.tried_at),
+        sql`${deliveries.about} ->> 'until' = ${until}`,
+      ),
+    )
+    .limit(1)
+    .for("update", { skipLocked: true });
   return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
-import { publishChange, recordDeed } from "./deeds.ts";
+import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
 
@@ -27,7 +27,7 @@ export async function mergePeople(
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
     await changePerson(tx, id, { last_at: new Date(last) });
-    await recordDeed(platform, tx, deed(actor, "person_merged", id, other));
+    await recordAudit(platform, tx, auditEntry(actor, "person_merged", id, other));
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
@@ -45,7 +45,7 @@ export async function separatePeople(
     if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
-    await recordDeed(platform, tx, deed(actor, "person_separated", id, other));
+    await recordAudit(platform, tx, auditEntry(actor, "person_separated", id, other));
     await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
@@ -59,6 +59,6 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-function deed(actor_id: string, action: string, person_id: string, row_id: string) {
+function auditEntry(actor_id: string, action: string, person_id: string, row_id: string) {
   return { actor_id, action, person_id, row_id };
 }

@@ -28,7 +28,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
       from contact_messages where ${own}`,
     sql`select id, 'chat', "timestamp", jsonb_build_object(
-        'interest', interest, 'sentence', topic_sentence, 'wantsNewsletter', wants_newsletter)
+        'interest', interest, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', wants_newsletter)
       from chat_leads where ${own}`,
     sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
       from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${own}`,

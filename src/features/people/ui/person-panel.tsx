@@ -59,10 +59,13 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
         {person.name || person.email}
       </PageHeading>
       <p className="mt-1 mb-8 break-words text-muted">
-        {[person.name && person.email, person.company].filter(Boolean).join(", ")}{" "}
-        <span className="text-faint">
-          {words.since} {formatDate(person.createdAt)}
-        </span>
+        {[
+          person.name && person.email,
+          person.company,
+          `${words.since} ${formatDate(person.createdAt)}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <section className="min-w-0">
@@ -83,6 +86,11 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
         </section>
         <aside className="min-w-0">
           {person.touches && <Touches {...person.touches} />}
+          <p className="mb-8">
+            <ButtonLink variant="secondary" to={`mailto:${encodeURIComponent(person.email)}`}>
+              {words.write}
+            </ButtonLink>
+          </p>
           <PersonForms person={person} onChange={change} />
         </aside>
       </div>

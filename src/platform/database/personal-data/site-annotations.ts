@@ -54,6 +54,7 @@ export const siteAnnotations = {
       interest: "interest",
       topic: "interest",
       topic_sentence: "sentence",
+      message: "message_with_address",
       timestamp: "time",
       wants_newsletter: "newsletter_wish",
       session_id: "conversation",

@@ -30,6 +30,8 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that was written about; null: nobody can tell. */
   topic: text("topic"),
   topic_sentence: text("topic_sentence"),
+  /** With the address, and the one before it; "": from before this was stored. */
+  message: text("message").notNull().default(""),
   person_id: personId,
 });
 

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+
+type OpenLead = {
+  id: string;
+  email: string;
+  personId: string | null;
+  topic: string | null;
+  said: string;
+  at: string | Date;
+};
+
+/**
+ * Those that nobody has done anything about: staff noted nothing of the person since, and answered
+ * them nothing; they sent no message, which would stand among the messages; and they wanted more
+ * than the weekly tips. Of each address the newest, newest first.
+ */
+export async function listOpenLeads(db: Db, since: Date, howMany: number): Promise<OpenLead[]> {
+  const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;
+  const { rows } = (await db.execute(sql`
+    select l.id, l.email, l.person_id as "personId", l.topic, l."timestamp" as at,
+      coalesce(nullif(l.message, ''), l.topic_sentence, '') as said
+    from chat_leads l
+    where l."timestamp" > ${since.toISOString()}::timestamptz
+      and not exists (select from chat_leads y
+        where y.email = l.email and (y."timestamp", y.id) > (l."timestamp", l.id))
+      and not exists (select from person_notes n
+        where n.person_id in ${same} and n.created_at >= l."timestamp")
+      and not exists (select from contact_messages m
+        left join message_answers a on a.message_id = m.id
+        where m.person_id in ${same}
+          and (a.created_at >= l."timestamp" or (m.created_at >= l."timestamp" and m.status <> 'spam')))
+      and not (l.topic is null and l.wants_newsletter and exists (select from newsletter_subscriptions s
+        where s.email = l.email and s.source = 'chat'))
+    order by l."timestamp" desc, l.id desc limit ${howMany}`)) as { rows: OpenLead[] };
+  return rows;
+}
