@@ -2,6 +2,7 @@
 // it answers from this website's content when no AI model does. Read by the server alone.
 import { prices } from "../library/prices.ts";
 import { brand } from "../site/brand.ts";
+import { afterMessage, people } from "../site/people.ts";
 import { privacyPage } from "../site/privacy.ts";
 import type { Question } from "../types.ts";
 
@@ -216,6 +217,23 @@ export const assistant: AssistantContent = {
         "I am a program: no person is typing here. If you would like to talk to a person, leave a message and someone from our team will answer.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "who-answers",
+      question: "Who answers my message, and how soon?",
+      answer: [
+        `People of our team, and no robot; only this chat is a program. ${people.intro}`,
+        people.facts
+          .filter(({ sample }) => !sample)
+          .map(({ label, text }) => `**${label}:** ${text}`)
+          .join(" "),
+        // The first says where it is shown: beside the people, not in a chat.
+        afterMessage.steps
+          .slice(1)
+          .map(({ title, text }) => `**${title}:** ${text}`)
+          .join(" "),
+      ],
+      action: { label: people.heading, to: "section", section: "people" },
     },
     {
       id: "where",

@@ -62,9 +62,9 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "tools",
-    "change our tools, change my tools, change tools, change our software, change our system, switch tools, switch software, replace our, replace my, new software, new program, new tools, keep our, keep my, keep using, existing software, existing tools, existing systems, current software, current tools, current system, our own software, software we already, tools we already, tools we have, tools we use, which tools do you, what tools do you, which tools … connect, which tools … work, work with our, works with our, work with my, works with my, work with what we, would it work with you, what software do you, which software do you, learn a new, " +
+    "change our tools, change my tools, change tools, change our software, change our system, switch tools, switch software, replace our, replace my, new software, new program, new tools, with booking com, with airbnb, with expedia, mit booking com, mit airbnb, mit expedia, booking com anbinden, airbnb anbinden, connect booking com, connect airbnb, keep our, keep my, keep using, existing software, existing tools, existing systems, current software, current tools, current system, our own software, software we already, tools we already, tools we have, tools we use, which tools do you, what tools do you, which tools … connect, which tools … work, work with our, works with our, work with my, works with my, work with what we, would it work with you, what software do you, which software do you, learn a new, " +
       "tools wechseln, unsere tools, unsere programme, unsere software, bestehende software, bestehenden systeme, bestehende systeme, bestehenden programme, bestehende programme, vorhandene, vorhandenen, software wechseln, programme wechseln, neue software, neues programm, neue programme, umsteigen, welche tools, welche programme, welche software, programme behalten, software behalten, weiter benutzen, weiter nutzen, weiterverwenden",
-    "does it work with, will it work with, funktioniert das mit, geht das mit, läuft das mit, verträgt sich, compatible, interface, interfaces, api, integrate, kompatibel, anbinden, anbindung, schnittstelle, schnittstellen",
+    "do you work with, can you connect, do you connect, can you integrate, does it work with, will it work with, arbeitet ihr mit, arbeiten sie mit, könnt ihr … anbinden, können sie … anbinden, funktioniert das mit, geht das mit, läuft das mit, verträgt sich, compatible, interface, interfaces, api, integrate, kompatibel, anbinden, anbindung, schnittstelle, schnittstellen",
   ),
   cue(
     "n8n",
@@ -155,6 +155,11 @@ export const cues: readonly Cue[] = [
     "human-or-robot",
     "are you a robot, are you a bot, are you human, are you a human, are you real, are you a real, are you a person, are you a machine, are you a computer, is this a bot, is this a robot, is this a real, is this a human, is this automated, am i talking, am i speaking, am i chatting, am i writing, talking to a robot, talking to a bot, talking to a machine, are you ai, are you an ai, are you chatgpt, are you gpt, model are you, language model are you, human or robot, human or a robot, robot or human, real person or, a real person typing, " +
       "bist du ein, bist du eine, bist du echt, bist du chatgpt, bist du menschlich, sind sie ein roboter, sind sie ein bot, sind sie ein mensch, sind sie echt, sind sie eine, ist das ein bot, ist das ein roboter, ist das ein mensch, ist hier ein mensch, rede ich, spreche ich, schreibe ich mit, chatte ich, mensch oder maschine, mensch oder roboter, wer bist du",
+  ),
+  cue(
+    "who-answers",
+    "answers my message, answer my message, answers my email, answers my inquiry, reads my message, read my message, reads my email, gets my message, replies to my, reply to my message, who answers, who will answer, who will reply, who replies, who writes back, who gets back to me, who is going to answer, when will i hear, how soon will i hear, how soon do you answer, how soon do you reply, how fast do you answer, how fast do you reply, when do you answer, when do you reply, " +
+      "wer antwortet, wer beantwortet, wer schreibt mir, wer schreibt zurück, wer meldet sich, wer liest meine, meine nachricht … liest, meine nachricht … beantwortet, beantwortet meine, antwortet auf meine, wann antwortet, wann antworten sie, wann bekomme ich … antwort, wann kriege ich … antwort, wie schnell antwortet, wie schnell antworten",
   ),
   cue(
     "who",

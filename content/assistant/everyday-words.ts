@@ -17,7 +17,7 @@ export const everydayWords: readonly string[] = (
   "next nice night nine nobody none normal nothing number occur odd often old once one open option other otherwise " +
   "outside over part pass past people per perfect person pick piece place plan play point possible prepare present " +
   "problem produce provide pull push put quick quit rain raise rather reach read ready real reason receive recent " +
-  "remain remove repeat require rest result return rich ring rise room round row safe same say scan screen second see seem " +
+  "remain remove repeat require rest result return rich ring rise round row safe same say scan screen second see seem " +
   "sell send separate series serious serve set seven several share short show side simple since single sit six size " +
   "sleep slow sleep smart soon special speed spend stand start state stay step stop story strange strong stuff such " +
   "sudden sure talk team tell ten test thank therefore thing think thousand three through throw till time tired together ton " +

@@ -23,6 +23,16 @@ export const searchWords: readonly SearchWord[] = [
   ),
   word("guests", "guests", "guest, visitor, Gast, Gäste, Besucher"),
   word("check-in", "check-in", "checkin, arrival, arriving, Anreise, Ankunft, einchecken"),
+  word(
+    "room",
+    "room, rooms, hotel booking, guests",
+    "room, rooms, double room, single room, suite, vacancy, vacancies, hotel room, guest room, free rooms, rooms free, room free, available rooms, freie Zimmer, freies Zimmer, Zimmer frei, Zimmer, Doppelzimmer, Einzelzimmer, Hotelzimmer, Gästezimmer, Fremdenzimmer",
+  ),
+  word(
+    "booking inquiries",
+    "booking inquiries, booking, inquiries",
+    "reservation email, reservation emails, booking email, booking emails, booking request, booking requests, reservation request, reservation requests, room request, room requests, booking inquiry, booking inquiries, Reservierungsanfrage, Reservierungsanfragen, Buchungsanfrage, Buchungsanfragen, Zimmeranfrage, Zimmeranfragen, Übernachtungsanfrage, Übernachtungsanfragen",
+  ),
   word("departure", "departure", "checkout, check-out, leaving, Abreise, auschecken"),
   word(
     "practice",
@@ -103,6 +113,13 @@ export const searchWords: readonly SearchWord[] = [
     "reservations, table, booking",
     "reservation, reserve, table booking, table reservation, Reservierung, reservieren, Tischreservierung, Tisch reservieren",
   ),
+  word("message", "message, messages", "Nachricht, Nachrichten, Mitteilung, Mitteilungen"),
+  word("session", "sessions, session", "Sitzung, Sitzungen, Coachingsitzung, Coachingsitzungen"),
+  word(
+    "patient registration",
+    "patient registrations, registrations, patients",
+    "patient intake, intake form, new patient, new patients, patient registration, Patientenaufnahme, Patientenanmeldung, Anamnese, Anamnesebogen, Aufnahmebogen, Neupatient, Neupatienten",
+  ),
   word("table", "table, seats", "Tisch, Tische, seat, Platz"),
   word(
     "booking",
@@ -136,7 +153,12 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "supplier invoices",
     "supplier invoices",
-    "receipt, receipts, accounts payable, incoming invoices, purchase invoice, expense, expenses, vouchers, invoice ocr, Eingangsrechnung, Beleg, Belege, Quittung, Lieferantenrechnung, Kreditoren, Spesen",
+    "receipt, receipts, accounts payable, incoming invoices, purchase invoice, expense, expenses, vouchers, invoice ocr, Eingangsrechnung, Beleg, Belege, Quittung, Lieferantenrechnung, Kreditoren",
+  ),
+  word(
+    "expenses",
+    "expenses, receipts",
+    "expense report, expense reports, expense claims, Spesen, Auslagen, Spesenabrechnung, Spesenabrechnungen, Reisekosten, Reisekostenabrechnung",
   ),
   word(
     "payment reminder",
@@ -463,7 +485,7 @@ export const emptyWords: readonly string[] = (
   "do does did have has can could would should will want need like looking find search get make how what " +
   "which who when where that this these those not no so if then than there them they me us please help " +
   "some any all more every automate automation automatic automatically automated workflow workflows template templates " +
-  "n8n software tool tools app system program business company small run own using use after before " +
+  "n8n com software tool tools app system program business company small run own using use after before " +
   "der die das den dem des ein eine einen einem einer und oder für von zu zum zur im in am an auf aus bei mit " +
   "nach vor über ich wir sie er es ist sind bin war mein meine meinen unser unsere ihr ihre wie was wer wo " +
   "wann welche welcher welches dass man kann können möchte will wollen brauche brauchen suche suchen finden hilfe bitte nicht kein keine " +

@@ -18,7 +18,13 @@ interface People extends SectionHeading {
   sample: string;
   sampleNote: string;
   /** What a buyer asks of whom they write to. */
-  facts: readonly { label: string; text: string; foreign?: { lang: string; text: string } }[];
+  facts: readonly {
+    label: string;
+    text: string;
+    foreign?: { lang: string; text: string };
+    /** true: invented, and never told by the assistant. */
+    sample?: boolean;
+  }[];
 }
 
 export const people: People = {
@@ -42,7 +48,7 @@ export const people: People = {
   sample: "Sample",
   sampleNote: "People and place are invented samples.",
   facts: [
-    { label: "From where", text: "Rotterdam, and by video from anywhere." },
+    { label: "From where", text: "Rotterdam, and by video from anywhere.", sample: true },
     {
       label: "In which languages",
       text: "English and German.",

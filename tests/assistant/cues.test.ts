@@ -6,6 +6,7 @@ import { templateExamples } from "#content/assistant/examples/templates.ts";
 import { industries } from "#content/landing/industries.ts";
 import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
 import { services } from "#content/landing/services.ts";
+import { people } from "#content/site/people.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
 import { languageOf } from "#features/chat/server/answer/understand/language.ts";
@@ -64,6 +65,24 @@ function plain(text: string): string {
 test("passages have an id of their own", () => {
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
 });
+
+test("what it costs leads to the calculator, and who is behind it to the people", () => {
+  const leads = (id: string) => JSON.stringify(passages.find((passage) => passage.id === id));
+  expect(leads("price")).toContain("(/#worth)");
+  expect(leads("who")).toContain('"/#people"');
+  expect(leads("who-answers")).toContain('"/#people"');
+});
+
+test("nothing that is invented is told as a fact", () => {
+  const invented = [...people.team.map(({ name }) => name), ...samples(people.facts)];
+  expect(invented.length).toBeGreaterThan(2);
+  const told = passages.map(({ text }) => text).join(" ");
+  expect(invented.filter((words) => told.includes(words))).toEqual([]);
+});
+
+function samples(facts: typeof people.facts): string[] {
+  return facts.flatMap(({ text, sample }) => (sample ? [text] : []));
+}
 
 test("every service and industry has its words", () => {
   expect(Object.keys(serviceWords).toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());

@@ -5,6 +5,11 @@ import { lines } from "./lines.ts";
 
 export const companyExamples: Readonly<Record<string, readonly string[]>> = {
   price: lines(`
+    and what would all that cost us
+    what's the damage
+    what will I be paying
+    Und was kostet der Spaß
+    Was müsste ich dafür hinlegen
     how much do you charge
     what would something like that cost us
     ballpark figure please, we are a team of four
@@ -534,6 +539,23 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Bis zur Mitgliederversammlung sind es noch zwei Monate. Reicht Ihnen das
   `),
   tools: lines(`
+    we take bookings through booking.com and Expedia, does that go with yours
+    can you connect Airbnb
+    does this work together with Smoobu
+    do you work with our channel manager
+    we use Cloudbeds, can you connect that
+    is there a connection to Opera PMS
+    can it talk to Booking.com and HRS
+    do you integrate with Treatwell
+    can you hook into Doctolib
+    do you support DATEV
+    Arbeitet ihr mit Booking.com zusammen
+    Geht das auch mit Airbnb und Expedia
+    Könnt ihr Doctolib anbinden
+    Wir sind bei HRS, lässt sich das verbinden
+    Funktioniert das mit unserem Channelmanager
+    Gibt es eine Anbindung an DATEV
+    Wir haben Lexware, könnt ihr das einbinden
     we use an old booking program from 2009, can that be connected
     do we need to give up our software
     does this work with Lightspeed
@@ -2430,6 +2452,49 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Korrespondiere ich hier mit einer Maschine
     Tippt da wirklich eine Person oder kommt das aus dem Rechner
   `),
+  "who-answers": lines(`
+    who answers my message, is it a person
+    if I write to you, who reads it
+    does a human read the contact form or a robot
+    will a person reply or do I get an automatic answer
+    who gets my message when I press send
+    who is going to write back to me
+    does my message land with a call center
+    how soon will I hear from you
+    when do you reply to messages
+    how fast do you answer emails
+    do you answer in German too when I write
+    is my inquiry answered by AI
+    I don't want an AI to answer my inquiry, who does it
+    what happens to my message after I sent it
+    who exactly is on the other end of that form
+    do the same people who answer also build it
+    a bot won't reply to my email, will it
+    how long until somebody answers my message
+    I filled in your form, who looks at that
+    will the same person stay with me
+    do you reply on weekends or only Monday to Friday
+    sent you a note, who picks that up
+    Wer antwortet auf meine Nachricht
+    Liest das ein Mensch, wenn ich euch schreibe
+    Wer liest denn meine Anfrage
+    Antwortet mir da ein Roboter oder eine Person
+    Wer beantwortet die Mails bei euch
+    Kommt auf das Formular eine automatische Antwort
+    Wann bekomme ich eine Antwort
+    Wie schnell antwortet ihr auf Anfragen
+    Wer schreibt mir zurück
+    Landet meine Nachricht in einem Callcenter
+    Wer kümmert sich um meine Nachricht
+    Was passiert mit meiner Anfrage, nachdem ich sie abgeschickt habe
+    Bekomme ich auf Deutsch eine Antwort
+    Bleibt es dieselbe Person, mit der ich zu tun habe
+    Schreibt mir da eine KI zurück, wenn ich das Formular ausfülle
+    Ich hab euch geschrieben, wer schaut sich das an
+    Antwortet ihr auch am Wochenende auf Nachrichten
+    Innerhalb welcher Zeit meldet ihr euch auf eine Anfrage
+    Bei wem landet das, wenn ich auf Absenden drücke
+  `),
   where: lines(`
     do you have an office near Denver
     what's your address
@@ -3411,6 +3476,16 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     Erwartet mich in den 30 Minuten ein Werbevortrag
   `),
   who: lines(`
+    who's behind all this
+    who is actually behind the site
+    which people are behind it
+    whose website is this
+    Wer steckt denn dahinter
+    Wer steckt eigentlich hinter der Seite
+    Wer steht hinter dem Ganzen
+    Was für Leute sind das
+    Welche Menschen stecken hinter euch
+    Wessen Seite ist das hier
     how big is your team
     tell me about ${brand.name}
     what is ${brand.name}

@@ -113,6 +113,44 @@ export const templateExamples: Readonly<Record<string, readonly string[]>> = {
     Auf der Autobahn diktieren, im Büro als Todo vorfinden
     Aufgesprochenes abtippen lassen und Termine gleich in den Kalender
   `),
+  "draft-booking-replies": lines(`
+    can you answer the emails of our guests
+    guests write and ask for a room, I answer every one by hand
+    somebody should prepare replies to reservation emails
+    every inquiry for a room takes me ten minutes, look in the calendar, write back
+    people email us for dates and we answer too late, then they book elsewhere
+    answer booking inquiries for our guest house
+    reply to emails asking whether a room is free
+    read the dates from an email and look whether we have something free
+    draft an answer when a guest asks for two nights
+    room requests by email pile up while I serve breakfast
+    put a room on hold until the guest says yes
+    we get requests in German and English for our holiday flats and type the same answer again
+    is there something like the hotel example on your front page
+    the hotel story at the top, I want that
+    an email for a room comes in, calendar, list and reply are ready
+    B&B, I write back at midnight whether the double is free
+    inquiries for our six rooms come by mail and I lose track
+    twenty emails a day, have you got a room from to
+    reservation requests by email, no booking engine
+    our inn gets asked by email for weekends all the time
+    Könnt ihr die Mails unserer Gäste beantworten
+    Gäste fragen per Mail nach einem Zimmer und ich antworte jedem von Hand
+    Zimmeranfragen automatisch beantworten
+    Buchungsanfragen kommen per E-Mail, wir brauchen Antwortentwürfe
+    Jemand schreibt wegen zwei Nächten, im Kalender nachsehen und zurückschreiben
+    Wir antworten zu spät auf Anfragen und die Gäste buchen woanders
+    Ist vom 3. bis 5. noch ein Zimmer frei, das fragen uns täglich zehn Leute
+    Reservierungsanfragen für unsere Ferienwohnungen
+    Antwortvorschläge für Anfragen an unsere Pension
+    Das Zimmer reservieren, bis der Gast zusagt
+    Das Beispiel mit dem Hotel auf der Startseite, genau das will ich haben
+    Aus der Anfragemail die Daten lesen und prüfen ob was frei ist
+    Abends um elf tippe ich noch Zusagen für Doppelzimmer
+    Gasthof mit acht Zimmern, alle fragen per Mail an
+    Anfragen auf Deutsch und Englisch, immer die gleiche Antwort
+    Ferienhaus, ständig die Frage ob die Woche noch zu haben ist
+  `),
   "take-table-reservations": lines(`
     guests phone all evening to reserve a table and nobody can pick up
     online reservations for our restaurant

@@ -1,5 +1,6 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
+import { people } from "#content/site/people.ts";
 import { contact } from "#content/landing/contact.ts";
 import { faqSection, questions } from "#content/landing/faq.ts";
 import { industries, industriesSection } from "#content/landing/industries.ts";
@@ -99,8 +100,8 @@ export const passages: readonly Passage[] = [
   {
     id: "who",
     title: brand.name,
-    text: brand.description,
-    source: at(brand.name, "/"),
+    text: `${brand.description}\n\n${people.intro}`,
+    source: at(people.heading, "/#people"),
     action: CALL,
   },
 ];
@@ -132,8 +133,10 @@ function figureOf(title: string, figure: string | undefined): string {
   return figure ? `${title}: ${figure}` : title;
 }
 
-function ofQuestion({ id, question, answer, action }: Question, source: Source): Passage {
-  return { id, title: question, text: answer.join("\n\n"), source, action };
+function ofQuestion({ id, question, answer, action, more }: Question, source: Source): Passage {
+  const { label, path } = ofAction(more);
+  const text = [...answer, ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
+  return { id, title: question, text, source, action };
 }
 
 function ofAction(action: Action | undefined): Source {

@@ -19,9 +19,10 @@ export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
 
-/** What holds the words whole before what holds them as parts of others. */
+/** What has the words whole in its title first, then elsewhere, then as parts of others. */
 function wholeness(q: string, params: unknown[]): string {
-  return `(search_text ~ lower($${params.push(wholeWords(q))}::text))::int`;
+  const words = `lower($${params.push(wholeWords(q))}::text)`;
+  return `(search_text ~ ${words})::int + (lower(title) ~ ${words})::int`;
 }
 
 /** What was made for few industries, and for this one before others, first. */

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { industries } from "#content/landing/industries.ts";
+import { fillLibrary } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import buyers from "#tests/search/buyers.json" with { type: "json" };
+import { TemplateQuery } from "../../contract.ts";
+import { findCards } from "../listing.ts";
+
+/** So many cards are seen first. */
+const SEEN = 3;
+/** As people type it. */
+const TYPED: readonly ((words: string) => string)[] = [
+  (words) => words,
+  (words) => `${words} template`,
+  (words) => `Vorlage für ${words}`,
+];
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ rateLimits: false });
+  await fillLibrary(platform);
+});
+
+test("every industry's buyers have words in the list", () => {
+  const listed = new Set(buyers.map(({ industry }) => industry));
+  expect(industries.map(({ slug }) => slug).filter((slug) => !listed.has(slug))).toEqual([]);
+});
+
+test.each(buyers)("$words.0 and the like find what fits, however typed", async (list) => {
+  const missed: string[] = [];
+  for (const q of list.words.flatMap((words) => TYPED.map((type) => type(words)))) {
+    const { cards, close } = await findCards(platform, TemplateQuery.parse({ q }), "192.0.2.1");
+    const first = [...cards, ...close].slice(0, SEEN).map(({ slug }) => slug);
+    if (!first.some((slug) => list.fits.includes(slug))) missed.push(`${q}: ${first.join(", ")}`);
+  }
+  expect(missed).toEqual([]);
+});
