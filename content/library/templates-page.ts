@@ -152,6 +152,8 @@ interface TemplatesPage extends SectionHeading {
       downloadFailed: string;
       fetchFailed: string;
       notFound: string;
+      /** Hidden while its page was open; followed by a link to the library. */
+      gone: string;
       internal: string;
     };
   };
@@ -373,6 +375,7 @@ export const templatesPage: TemplatesPage = {
       downloadFailed: "Download failed. Please try again.",
       fetchFailed: "Failed to fetch template information",
       notFound: "Template not found",
+      gone: "This template is no longer offered.",
       internal: "Failed to download template",
     },
   },
