@@ -90,7 +90,14 @@ export type Trace = { id: string; at: string } & (
       author: string | null;
     }
   | { kind: "note"; text: string; version: number; author: string | null }
-  | { kind: "change"; action: string; fields: string[]; author: string | null }
+  | {
+      kind: "change";
+      action: string;
+      fields: string[];
+      author: string | null;
+      /** Address of who was merged or separated; null: of nobody, or erased since. */
+      other: string | null;
+    }
 );
 
 /** Answer of GET, PATCH and POST of a person. */

@@ -50,7 +50,8 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${own}`,
     sql`select id, 'change', at, jsonb_build_object(
-        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)})
+        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
+        'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
       from staff_audit where ${own}`,
   ];
 }
