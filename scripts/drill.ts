@@ -1,3 +1,4 @@
+import { endOnSignals } from "../tests/support/temporary.ts";
 import { drillDeploy } from "./drill/deploy.ts";
 import { drillEditor } from "./drill/editor.ts";
 import { drillFaults } from "./drill/faults.ts";
@@ -35,6 +36,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   upgrade: drillUpgrade,
 };
 
+endOnSignals();
 const drill = DRILLS[process.argv[2] ?? ""];
 if (!drill) {
   console.error(`Usage: npm run drill -- ${Object.keys(DRILLS).join(" | ")}`);

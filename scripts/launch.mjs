@@ -1,6 +1,6 @@
 // Runs under whatever Node ≥ 20 is there: installs, builds, then hands over to the Node the
 // project brings along. `node scripts/launch.mjs COMMAND`, the commands being the scripts of package.json.
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -24,7 +24,16 @@ const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 const [command = "start", ...rest] = process.argv.slice(2);
 
 install();
-const node = findNode();
+// While that is asked, the sources are read.
+const finding = findNode();
+const sources = hashOf([
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+  ...["src", "content", "public", "scripts"].flatMap(filesIn),
+]);
+const node = await finding;
 const environment = {
   ...process.env,
   PATH: dirname(node) + delimiter + bin + delimiter + process.env.PATH,
@@ -86,14 +95,16 @@ function packagesIn(path) {
 }
 
 /** The Node of the registry when it runs here, else the one we run on when it is new enough. */
-function findNode() {
+async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
   if (existsSync(brought)) {
-    const probe = spawnSync(brought, ["-p", "process.execPath"], {
-      encoding: "utf8",
-      shell: windows,
+    const path = await new Promise((told) => {
+      const asked = { encoding: "utf8", shell: windows };
+      execFile(brought, ["-p", "process.execPath"], asked, (error, said) =>
+        told(!error && said.trim()),
+      );
     });
-    if (probe.status === 0) return probe.stdout.trim();
+    if (path) return path;
     // Left in place it would shadow the working Node in every npm script.
     rmSync(brought, { force: true });
   }
@@ -110,18 +121,11 @@ function findNode() {
 /** Builds when a source or a setting of the build has changed since the last time. */
 function build() {
   const stamp = join("build", ".built");
-  const wanted = hashOf([
-    "package-lock.json",
-    "react-router.config.ts",
-    "vite.config.ts",
-    "tsconfig.json",
-    ...["src", "content", "public", "scripts"].flatMap(filesIn),
-  ]);
-  if (read(stamp) === wanted) return;
+  if (read(stamp) === sources) return;
   say("building …");
   run(node, [join("scripts", "build.ts")], { env: environment });
   mkdirSync("build", { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, sources);
 }
 
 /** Runs a program in our place: signals reach it, and it does not outlive us or npm. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { isoDay } from "#shared/time/days.ts";
 import type { createModelAnswers } from "./score/model.ts";
 import { FOLDER, readQuestions } from "./score/questions.ts";
 import { askAll, total, type Score, type Tally } from "./score/score.ts";
@@ -30,7 +31,7 @@ async function main(options: readonly string[]): Promise<void> {
         ...kept,
         models: {
           ...kept.models,
-          [model.name]: { date: new Date().toISOString().slice(0, 10), score: result.score },
+          [model.name]: { date: isoDay(new Date()), score: result.score },
         },
       }
     : options.includes("--keep")

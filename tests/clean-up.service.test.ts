@@ -6,6 +6,7 @@ import { publishedKeys } from "#features/auth/server/sessions/keys.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { work } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { addTemplate } from "./support/library.ts";
 import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
@@ -178,7 +179,7 @@ test("the clean-up job lets the coming signing key take over when it is time", a
   const first = await active();
   await work["clean-up"]?.(platform);
   expect(await active()).toBe(first);
-  platform.travelTo(new Date(Date.now() + 31 * 86_400_000));
+  platform.travelTo(new Date(Date.now() + 31 * DAY_MS));
   await work["clean-up"]?.(platform);
   expect(await active()).not.toBe(first);
 });

@@ -16,6 +16,8 @@ const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
 /** A letter, to an American ear; servers and mailboxes are called so by everybody. */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
+/** The same in a text that says it in every other sentence. */
+const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
 /** What people say, as they say it. */
@@ -57,6 +59,9 @@ test("workflows and their guides are in the same", () => {
   );
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
+  // Steps and menus stand in *asterisks*, as they are called.
+  const prose = guides.map((text) => text.replaceAll(/(?<!\*)\*[^*\n]+\*(?!\*)|https:\S+/g, ""));
+  expect(found(prose, ANY_MAIL)).toEqual([]);
 });
 
 test("names that templates and guides give are in the same", () => {
@@ -68,6 +73,11 @@ test("names that templates and guides give are in the same", () => {
     .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " "));
   expect(names.length).toBeGreaterThan(1000);
   expect(found([...new Set(names)], BRITISH)).toEqual([]);
+});
+
+test("no text has a sample of who answers by law in it: only the imprint shows them", () => {
+  const texts = contentTexts(/site\/brand\.ts$/);
+  expect(found(texts, /\[Replace: /g)).toEqual([]);
 });
 
 test("prices of others stand in one place", () => {

@@ -15,7 +15,6 @@ const NOT_BY_NAME = [
   "content/landing/contact.ts action",
   "content/site/imprint.ts actions",
   "content/site/imprint.ts heading",
-  "content/site/imprint.ts intro",
   "content/site/not-found.ts actions",
   "content/site/not-found.ts reload",
   "content/site/not-found.ts actions",

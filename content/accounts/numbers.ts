@@ -1,4 +1,4 @@
-// Words of the page /admin/numbers: what was counted, and what each figure means.
+// Words of the page /admin/numbers: what was counted, and what each number means.
 
 export const numbers = {
   title: "Numbers",
@@ -11,7 +11,7 @@ export const numbers = {
   /** {count} */
   previous: "{count} in the week before",
   people: "Who that was",
-  figures: {
+  metrics: {
     visitors: {
       name: "Visitors",
       meaning:
@@ -43,7 +43,7 @@ export const numbers = {
   sources: {
     title: "By source",
     row: "Source",
-    hint: "The mark utm_source of the address, else the website that the visit came from; direct where there was neither. Messages, downloads and addresses in the chat count for the visit in which they were left, where that is known.",
+    hint: "utm_source in the address, else the website that the visit came from; direct where there was neither. Messages, downloads and addresses in the chat count for the visit in which they were left, where that is known.",
     none: "Nobody was counted in this week.",
   },
 } as const;

@@ -15,9 +15,9 @@ interface TemplatesPage extends SectionHeading {
     kinds: Record<"schedule" | "form" | "email" | "message" | "app", string>;
   };
   complexities: { label: string; all: string };
-  moreFilters: string;
-  /** Takes back that only templates for one service are shown. */
-  anyService: string;
+  filters: string;
+  /** Beside what only some templates have: that a press takes it back. */
+  takeBack: string;
   sort: {
     label: string;
     relevance: string;
@@ -198,8 +198,8 @@ export const templatesPage: TemplatesPage = {
     },
   },
   complexities: { label: "Complexity", all: "Any" },
-  moreFilters: "More filters",
-  anyService: "chosen: show templates for any service",
+  filters: "Filters",
+  takeBack: "chosen: show others too",
   sort: {
     label: "Sort by",
     relevance: "Best match",

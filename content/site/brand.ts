@@ -32,6 +32,9 @@ interface Brand {
   defaultTheme: "dark" | "light";
 }
 
+/** To be replaced; addresses at domains that belong to nobody (RFC 2606) are samples too. */
+export const isSample = (entry: string) => /\[Replace: |@example\.(?:com|net|org)$/.test(entry);
+
 export const brand: Brand = {
   name: "Wirewerk",
   shortName: "Wirewerk",

@@ -10,6 +10,8 @@ interface Navigation {
   logoLabel: string;
   header: readonly Action[];
   headerCall: Action;
+  /** In the menu of a narrow window, below the header's and the footer's. */
+  menu: readonly Action[];
   footerButtons: readonly Action[];
   footerGroups: readonly { heading: string; links: readonly Action[] }[];
   newTabNote: string;
@@ -19,6 +21,10 @@ interface Navigation {
   headerLabel: string;
   footerLabel: string;
 }
+
+const worth: Action = { label: "What is it worth?", to: "section", section: "worth" };
+const questions: Action = { label: "Questions", to: "section", section: "faq" };
+const people: Action = { label: "Who answers", to: "section", section: "people" };
 
 export const navigation: Navigation = {
   skipLink: "Skip to content",
@@ -34,6 +40,7 @@ export const navigation: Navigation = {
     { label: "Templates", to: "page", path: "/templates" },
   ],
   headerCall: { label: "Book a Call", to: "booking" },
+  menu: [worth, people, questions],
   footerButtons: [
     { label: "Templates", to: "page", path: "/templates" },
     { label: "Support", to: "chat" },
@@ -53,9 +60,9 @@ export const navigation: Navigation = {
       heading: "Before you decide",
       links: [
         { label: "Case studies", to: "section", section: "testimonials" },
-        { label: "What is it worth?", to: "section", section: "worth" },
-        { label: "Questions", to: "section", section: "faq" },
-        { label: "Who answers", to: "section", section: "people" },
+        worth,
+        questions,
+        people,
       ],
     },
     {

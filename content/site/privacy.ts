@@ -1,7 +1,8 @@
 // The page /privacy: what is really stored, why and how long. The program takes its periods
 // from `retention`, so that the page and the program cannot disagree.
 // Have it checked by somebody who knows the law where you are before going online.
-import { brand } from "./brand.ts";
+import { brand, isSample } from "./brand.ts";
+import { imprintPage } from "./imprint.ts";
 import type { SectionHeading } from "../types.ts";
 
 export interface StoredData {
@@ -64,6 +65,8 @@ interface PrivacyPage extends SectionHeading {
   /** ISO date. */
   updated: string;
   updatedLabel: string;
+  /** Name of the list of sections. */
+  contents: string;
   columns: StoredData;
   sections: readonly PrivacySection[];
 }
@@ -94,12 +97,23 @@ export const retention: Retention = {
   setAsideDays: 30,
 };
 
+const { company, street, city, country, register, vatId } = brand.legal;
+const entries = [
+  [company, street, city, country],
+  [register, vatId],
+];
+/** Samples answer for nobody: the imprint's sentence then. */
+const responsible = entries.flat().some(isSample)
+  ? [imprintPage.missing.intro]
+  : entries.map((line) => `${line.filter(Boolean).join(", ")}.`);
+
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
     "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
   updated: "2026-11-22",
   updatedLabel: "Last changed",
+  contents: "On this page",
   columns: {
     what: "What",
     contains: "What is in it",
@@ -111,11 +125,7 @@ export const privacyPage: PrivacyPage = {
     {
       id: "controller",
       heading: "Who is responsible",
-      paragraphs: [
-        `${brand.legal.company}, ${brand.legal.street}, ${brand.legal.city}, ${brand.legal.country}.`,
-        `${brand.legal.register}, ${brand.legal.vatId}.`,
-        `Write to ${brand.email.privacy} about anything on this page.`,
-      ],
+      paragraphs: [...responsible, `Write to ${brand.email.privacy} about anything on this page.`],
     },
     {
       id: "stored",

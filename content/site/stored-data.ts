@@ -82,7 +82,7 @@ export const data = {
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
-  staff_deed: "who of our staff changed what, and when",
+  staff_audit: "who of our staff changed what, and when",
   event_kind: "what happened",
   event_body: "what the above says of it",
   event_answer: "what our tool answered",
@@ -92,7 +92,7 @@ export const data = {
   visit_source: "the website or the campaign that led you here",
   landing: "the page you came to first",
   visited_pages: "the pages you opened and how often",
-  visit_deeds: "whether you opened a download's form, the chat or the page for booking a call",
+  visit_events: "whether you opened a download's form, the chat or the page for booking a call",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProvider } from "#tests/support/model-provider.ts";
 import { freePort, startCluster } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { PROXIES, runBehind } from "./deploy/behind.ts";
 import { startContainer } from "./deploy/container.ts";
 import { readFiles } from "./deploy/files.ts";
@@ -20,7 +21,7 @@ export async function drillDeploy(): Promise<boolean> {
   const cluster = server ? undefined : await startCluster();
   const address = server ?? cluster?.url;
   if (!address) throw new Error("This drill needs PostgreSQL's programs, or TEST_DATABASE_URL.");
-  const folder = mkdtempSync(join(tmpdir(), "site-deploy-"));
+  const folder = makeTemporaryFolder("site-deploy-", tmpdir());
   // The image's user has to get there.
   chmodSync(folder, 0o755);
   const provider = await startProvider();

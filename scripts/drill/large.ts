@@ -39,6 +39,7 @@ export async function drillLarge(): Promise<boolean> {
   const complaints: string[] = [];
   try {
     const paths = await pathsOf(origin);
+    await site.warm(paths.page);
     const streams = beginStreams(origin, count);
     const until = Date.now() + STREAMS_PATIENCE_MS;
     while (streams.open() < count * 0.98 && Date.now() < until) await setTimeout(500);

@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { maintain } from "#tests/support/operation/maintain.ts";
 import { startSite } from "#tests/support/operation/site.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { makeLimit } from "./small/limit.ts";
 import { watchMemory } from "./small/memory.ts";
+import { postMessage } from "../../tests/support/contact/contact-message.ts";
 
 const REST_MS = 20_000;
 const MESSAGES = 200;
@@ -30,7 +32,7 @@ export async function drillSmall(): Promise<boolean> {
   const megabytes = Number(values.megabytes);
   const writes = values.writes ? Number(values.writes) : undefined;
   // On a disk: what lies in memory would count.
-  const dataDir = mkdtempSync(join(tmpdir(), "site-small-"));
+  const dataDir = makeTemporaryFolder("site-small-", tmpdir());
   const limit = makeLimit(dataDir, { megabytes, writes });
   console.log(
     limit
@@ -97,12 +99,7 @@ async function sendMessages(url: string): Promise<number> {
     while (next < MESSAGES) {
       const n = (next += 1);
       const message = `Our office sends ${n} invoices by hand each month. Can that run by itself?`;
-      const { status } = await post(`${url}/api/contact`, {
-        name: "Load",
-        email: `${n}@example.com`,
-        phone: "+49 30 1234",
-        message,
-      });
+      const { status } = await postMessage(url, { email: `${n}@example.com`, message });
       if (status !== 201) wrong += 1;
     }
   };

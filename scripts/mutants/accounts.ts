@@ -29,7 +29,7 @@ export const accountsMutants: readonly Mutant[] = [
     file: "src/platform/secrets/encryption.ts",
     text: "`accounts ${purpose}`",
     replacement: "`accounts ${purpose.slice(0, 0)}`",
-    tests: ["src/features/auth/server/encryption.test.ts"],
+    tests: ["src/platform/secrets/encryption.test.ts"],
   },
   {
     name: "accounts: a token for others is taken",

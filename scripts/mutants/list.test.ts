@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mutants } from "./list.ts";
 
@@ -7,4 +7,9 @@ test("the line of every mutant is there, once", () => {
     ({ file, text }) => readFileSync(file, "utf8").split(text).length !== 2,
   );
   expect(lost.map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test("the tests that ought to notice it are there", () => {
+  const named = mutants.flatMap(({ tests }) => tests);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

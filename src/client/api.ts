@@ -36,6 +36,13 @@ export class ApiError extends Error {
 }
 
 const FOREIGN = "not_json";
+const UNREACHABLE = "unreachable";
+
+/** Nobody was reached: there is no connection, or no server at its end. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof ApiError && error.code === UNREACHABLE) return true;
+  return error instanceof Error && isUnreachable(error.cause);
+}
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
@@ -64,7 +71,7 @@ export async function callApi<Answer>(
   }
 }
 
-/** The caller reads the body and limits its time. @throws ApiError unless 2xx; what fetch throws */
+/** The caller reads the body and limits its time. @throws ApiError unless 2xx; what `signal` aborts with */
 export async function fetchOwn(
   path: string,
   { method, json, headers, ...options }: ApiOptions = {},
@@ -74,6 +81,8 @@ export async function fetchOwn(
     method: method ?? (json === undefined ? "GET" : "POST"),
     headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
+  }).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new ApiError({ code: UNREACHABLE, cause }) : cause;
   });
   if (response.ok) return response;
   const { status } = response;

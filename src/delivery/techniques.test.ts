@@ -20,6 +20,6 @@ test("a benchmark leaves out those that it names", async () => {
 
 test("a name that is none is refused with those that are", () => {
   expect(() => parseTechniques("encoding,magic")).toThrow(
-    'There is no technique "magic", only block-render,',
+    'There is no technique "magic", only deferred-fonts,',
   );
 });

@@ -1,12 +1,12 @@
 /** docs/delivery.md. Development and benchmarks leave some out: `BENCH_WITHOUT`, with commas. */
 export const TECHNIQUES = [
-  "block-render",
   "deferred-fonts",
   "early-clicks",
   "encoding",
   "inlined-styles",
   "response-cache",
   "scripts-after-paint",
+  "sections-in-turn",
   "static-islands",
 ] as const;
 

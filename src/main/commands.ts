@@ -1,6 +1,7 @@
 import { staffCommand } from "#features/auth/server/service.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
 import { saveBackup, tryLastBackup } from "#platform/backup/save-backup.ts";
@@ -39,7 +40,7 @@ export async function runCommand(
   try {
     return { exitCode: 0, output: await run(platform, command, background) };
   } catch (error) {
-    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) };
+    return { exitCode: 1, output: errorMessage(error) };
   }
 }
 

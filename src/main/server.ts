@@ -1,9 +1,14 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { endVisits } from "#features/analytics/server/service.ts";
 import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
-import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
+import {
+  readLibraryFolder,
+  synchroniseTemplates,
+} from "#features/templates/server/sync/synchronise.ts";
 import { captureOutput } from "#platform/program/captured-output.ts";
+import { forgetUnfinished } from "#platform/backup/own-turn.ts";
 import { forgetScratchDatabase } from "#platform/backup/try/scratch-database.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
@@ -34,15 +39,20 @@ const DOCTOR_DELAY_MS = 10_000;
 /** @param opened the embedded database, where there is one @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
-  const platform = await createPlatform(config, Object.keys(work), {
-    databasePatienceMs: DATABASE_PATIENCE_MS,
-    queuesLater: true,
-    ...opened,
-  });
+  const library = join(root, "templates");
+  // Files are read while the database opens.
+  const [platform, templates] = await Promise.all([
+    createPlatform(config, Object.keys(work), {
+      databasePatienceMs: DATABASE_PATIENCE_MS,
+      queuesLater: true,
+      ...opened,
+    }),
+    pause(0).then(() => readLibraryFolder(library)),
+  ]);
   captureOutput(platform.log);
   await replayErasures(platform);
   await replayEndings(platform);
-  await synchroniseTemplates(platform, join(root, "templates"));
+  await synchroniseTemplates(platform, library, templates);
   if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   await keepAssets(platform, ASSETS);
   const app = createApp(platform, build, servedFolders(root));
@@ -72,6 +82,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   );
   setTimeout(() => void logFailures(platform), DOCTOR_DELAY_MS).unref();
   void forgetScratchDatabase(platform);
+  forgetUnfinished(platform);
 
   let stopping = false;
   const stop = async () => {
@@ -82,7 +93,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     platform.retiring.abort();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
-    await new Promise((over) => setTimeout(over, retiredMs));
+    await pause(retiredMs);
     await stopListening(server, STOP_PATIENCE.allMs - retiredMs);
     await stopControl?.();
     await working.catch(() => undefined);

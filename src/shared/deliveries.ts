@@ -1,3 +1,5 @@
+import { mail as words } from "#content/accounts/admin.ts";
+
 /* A new kind needs a renderer in src/main/jobs.ts and words in content/accounts/admin.ts. */
 
 /** Lower leaves first: somebody waits in front of a form. */
@@ -76,3 +78,9 @@ export type DeliveryReason =
   /** Of one that is cancelled. */
   | "expired"
   | "not_needed";
+
+/** @param detail what the mail server said */
+export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
+  const why: string = reason ? words.reasons[reason] : words.unknown;
+  return detail ? `${why}: “${detail}”` : why;
+}

@@ -86,7 +86,7 @@ export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
 /** Why a try did not arrive. */
-export const TRY_PROBLEMS = [
+const TRY_PROBLEMS = [
   "private_address",
   "not_allowed",
   "no_such_host",

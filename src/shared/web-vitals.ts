@@ -11,7 +11,7 @@ export const THRESHOLDS = {
 
 export type Metric = keyof typeof THRESHOLDS;
 
-export const RATINGS = ["good", "needs-improvement", "poor"] as const;
+const RATINGS = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof RATINGS)[number];
 
 /** A value on a threshold belongs to the better side. */

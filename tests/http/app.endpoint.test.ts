@@ -13,6 +13,7 @@ import { pagesAt } from "../support/browser/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { compressFolder } from "../../scripts/compress.ts";
 import { createApp, type App } from "#main/app.ts";
+import { contactMessage } from "../support/contact/contact-message.ts";
 
 const TEXT = "All of it. ".repeat(300);
 let folder: string;
@@ -113,8 +114,7 @@ test("what went wrong at an endpoint is told in our words", async () => {
   const logged = vi.spyOn(platform.log, "error");
   const broken = vi.spyOn(platform.limits, "consume").mockRejectedValue(new Error("a secret"));
   onTestFinished(() => broken.mockRestore());
-  const message = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
-  const response = await post("/api/contact", JSON.stringify(message));
+  const response = await post("/api/contact", JSON.stringify(contactMessage()));
   expect(response.status).toBe(500);
   expect(await sentence(response)).toBe(outage.unexpected);
   expect(logged).toHaveBeenCalledOnce();
@@ -127,8 +127,7 @@ test("what belongs to something that is deleted at the same moment is refused wi
     .spyOn(platform.limits, "consume")
     .mockRejectedValue(new Error("Failed query", { cause: gone }));
   onTestFinished(() => deleted.mockRestore());
-  const message = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
-  const response = await post("/api/contact", JSON.stringify(message));
+  const response = await post("/api/contact", JSON.stringify(contactMessage()));
   expect(response.status).toBe(409);
   expect(await sentence(response)).toBe(outage.goneMeanwhile);
   const signUp = await post(

@@ -14,6 +14,7 @@ import { pagesAt } from "../support/browser/pages.ts";
 import { startCluster, type Cluster } from "#tests/support/postgres-cluster.ts";
 import { createApp, type App } from "#main/app.ts";
 import { work } from "#main/jobs.ts";
+import { contactMessage } from "../support/contact/contact-message.ts";
 
 const cluster = await startCluster();
 
@@ -113,10 +114,7 @@ describe.runIf(cluster)("while the database is away", () => {
     ["POST", `${AUTH_BASE}/token?grant_type=password`, outage.writing],
   ])("%s %s answers 503 with a sentence in JSON", async (method, path, sentence) => {
     const body = {
-      name: "Ada",
-      email: "ada@example.com",
-      phone: "+49 30 1234",
-      message: "Hello",
+      ...contactMessage(),
       password: "a quiet wire hums",
       template_id: "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
     };

@@ -10,7 +10,8 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  const { date: _, ...headers } = Object.fromEntries(response.headers);
+  // What is kept becomes smaller once it was sent.
+  const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
+import { postMessage } from "../support/contact/contact-message.ts";
 
 const MIB = 1024 * 1024;
 const EVERY = { interval: 100 };
@@ -57,16 +58,7 @@ describe.runIf(disk)("on a disk that fills up", () => {
     }
   };
   const send = async (): Promise<number> => {
-    const response = await fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: JSON.stringify({
-        name: "Ada",
-        email: "a@example.com",
-        phone: "+49 30 1234",
-        message: "m".repeat(9000),
-      }),
-    });
+    const response = await postMessage(site.url, { message: "m".repeat(9000) });
     const { id } = (await response.json()) as { id: string };
     if (response.status === 201) acknowledged.add(id);
     return response.status;

@@ -6,6 +6,7 @@ import { signUpOn } from "../support/accounts/site-accounts.ts";
 import { maintain } from "../support/operation/maintain.ts";
 import { restore } from "../support/operation/restore-rounds.ts";
 import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { leaveMessage } from "../support/contact/contact-message.ts";
 
 const EMAIL = "erased-marker@example.com";
 const OTHER = "stays-marker@example.com";
@@ -22,15 +23,6 @@ function filesWith(address: string, folder: string): string[] {
 const unknownFiles = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => !fileAnnotations.some(([known]) => known.test(name)));
 
-async function write(url: string, email: string, message = "Hello"): Promise<void> {
-  const sent = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Ada", email, phone: "+49 30 1234", message }),
-  });
-  expect(sent.status).toBe(201);
-}
-
 test("who was erased is in no file any more, and a backup brings them back for no request", async () => {
   const dataDir = freshDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,8 +30,8 @@ test("who was erased is in no file any more, and a backup brings them back for n
   const site = await startSite(settings);
   const run = (...args: string[]) => maintain("privacy", dataDir, "", {}, args);
   await signUpOn(site, EMAIL);
-  await write(site.url, EMAIL);
-  await write(site.url, OTHER, `${EMAIL} told me about you.`);
+  await leaveMessage(site.url, { email: EMAIL });
+  await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
   // Statistics know frequent values.
   await maintain("sql", dataDir, "analyze");
   const file = join(dataDir, "backups", "before.tar.gz");

@@ -4,9 +4,9 @@ import { afterAll, expect, test } from "vitest";
 import { makeHolders, tryHeld } from "../support/accounts/moved-accounts.ts";
 import { startSmtp } from "../support/mail/smtp.ts";
 import { maintain } from "../support/operation/maintain.ts";
-import { leaveMessage } from "../support/operation/restore-rounds.ts";
 import { freshDataDir, startSite } from "../support/operation/site.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
+import { leaveMessage, postMessage } from "../support/contact/contact-message.ts";
 
 const STAFF = "team@example.com";
 
@@ -26,19 +26,10 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
     // Nobody listens on port 1.
     const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
     const former = await startSite({ ...settings, ...mail });
-    await leaveMessage(former.url, "waits");
+    await leaveMessage(former.url, { message: "waits" });
     const moved = await maintain("move", dataDir, "", {}, ["--to", target.url]);
     expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/^Moved to moved at /) });
-    const late = await fetch(`${former.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        name: "Ada",
-        email: "ada@example.com",
-        phone: "+49 30 1234",
-        message: "too late",
-      }),
-    });
+    const late = await postMessage(former.url, { message: "too late" });
     expect([late.status, late.headers.has("retry-after"), await late.json()]).toEqual([
       503,
       true,

@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
+import { postMessage } from "../support/contact/contact-message.ts";
 
 const cluster = await startCluster();
 const EVERY = { interval: 100 };
@@ -34,16 +35,7 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
 
   /** The status of the answer to a message. */
   const send = async (): Promise<number> => {
-    const response = await fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: JSON.stringify({
-        name: "Ada",
-        email: "a@example.com",
-        phone: "+49 30 1234",
-        message: "m",
-      }),
-    });
+    const response = await postMessage(site.url, { message: "m" });
     const { id } = (await response.json()) as { id: string };
     if (response.status === 201) acknowledged.add(id);
     return response.status;

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailTo } from "../support/mail/mails.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
+import { postMessage } from "../support/contact/contact-message.ts";
 
 const server = process.env["TEST_DATABASE_URL"];
 
@@ -49,13 +50,7 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     const answers = [];
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const site = n % 2 ? first : second;
-      const message = {
-        name: "Ada",
-        email: `${n}@example.com`,
-        phone: "+49 30 1234",
-        message: "m",
-      };
-      answers.push((await post(`${site.url}/api/contact`, message)).status);
+      answers.push((await postMessage(site.url, { email: `${n}@example.com` })).status);
     }
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });

@@ -17,7 +17,7 @@ import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
 import { clientOf, PASSWORD, type Client } from "../support/accounts/accounts.ts";
 import { mailTo } from "../support/mail/mails.ts";
 import { maintain } from "../support/operation/maintain.ts";
-import { leaveMessage, restore, restoreRounds } from "../support/operation/restore-rounds.ts";
+import { restore, restoreRounds } from "../support/operation/restore-rounds.ts";
 import { signUpOn } from "../support/accounts/site-accounts.ts";
 import {
   freshDataDir,
@@ -30,6 +30,7 @@ import { startSmtp } from "../support/mail/smtp.ts";
 import { startPgBouncer } from "../support/pgbouncer.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { makeTemporaryFolder } from "../support/temporary.ts";
+import { leaveMessage } from "../support/contact/contact-message.ts";
 
 const EMAIL = "ada@example.com";
 const OTHER = "grace@example.com";
@@ -68,7 +69,7 @@ beforeAll(async () => {
   // Nobody listens on port 1.
   const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
   const offline = await startSite({ ...settings, ...mail });
-  for (const message of MESSAGES) await leaveMessage(offline.url, message);
+  for (const message of MESSAGES) await leaveMessage(offline.url, { message });
   const saved = await maintain("backup", dataDir, "", {}, [file]);
   expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`Saved to ${file}`) });
   counts = await countsOf(dataDir);
@@ -243,14 +244,14 @@ test.runIf(server)(
       code: 0,
       output: expect.stringMatching(/was restored into a scratch folder: it is whole\.\n$/),
     });
-    expect(readdirSync(dataDir)).toEqual(["backups"]);
+    expect(readdirSync(dataDir)).toEqual(["backups", "lock.sqlite"]);
 
     // The same file is the way back to the embedded database.
     const dump = join(dataDir, "backups", readdirSync(join(dataDir, "backups"))[0] ?? "");
     const back = join(folder, "back");
     expect(await restore(dump, back)).toMatchObject({ code: 0 });
     const site = await startSite({ DATA_DIR: back });
-    await leaveMessage(site.url, "after the way back");
+    await leaveMessage(site.url, { message: "after the way back" });
     expect((await fetch(`${site.url}/templates`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
 
@@ -302,7 +303,7 @@ test("everything in the data folder is its owner's alone, where it was open befo
   for (const path of ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })])
     open(join(dataDir, path));
   const site = await startSite({ DATA_DIR: dataDir, STAFF_EMAIL: STAFF });
-  await leaveMessage(site.url, "read by nobody else");
+  await leaveMessage(site.url, { message: "read by nobody else" });
   await mailTo(dataDir, STAFF);
   await maintain("backup", dataDir);
   expect(openIn(dataDir)).toEqual([]);

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { freshDataDir, isJson, startSite, type Site } from "../support/operation/site.ts";
+import { contactMessage, postMessage } from "../support/contact/contact-message.ts";
 
 describe("one process on the embedded database", () => {
   let site: Site;
@@ -55,16 +56,7 @@ describe("one process on the embedded database", () => {
   });
 
   test("logs a line for each request, without what the visitor wrote", async () => {
-    await fetch(`${site.url}/api/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        name: "Ada",
-        email: "ada@secret.example",
-        phone: "+49 30 1234",
-        message: "m",
-      }),
-    });
+    await postMessage(site.url, { email: "ada@secret.example" });
     await expect
       .poll(() => site.log.filter((line) => line.includes('"path":"/api/contact"')).length)
       .toBe(1);
@@ -91,12 +83,7 @@ describe("one process on the embedded database", () => {
 
 test("SIGTERM finishes the request that is running and ends with 0", async () => {
   const site = await startSite();
-  const body = JSON.stringify({
-    name: "Ada",
-    email: "a@example.com",
-    phone: "+49 30 1234",
-    message: "slowly",
-  });
+  const body = JSON.stringify(contactMessage());
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,

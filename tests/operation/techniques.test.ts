@@ -12,12 +12,12 @@ async function pageOf(without: string) {
 }
 
 const signs = ({ html, encoding }: Awaited<ReturnType<typeof pageOf>>) => ({
-  "block-render": html.includes('rel="expect"'),
   "deferred-fonts": html.includes("&quot;deferFonts&quot;:true"),
   "early-clicks": html.includes("&quot;replayClicks&quot;:true"),
   encoding: encoding === "br",
   "inlined-styles": html.includes("<style") && !html.includes('<link rel="stylesheet"'),
   "scripts-after-paint": !html.includes('rel="modulepreload"'),
+  "sections-in-turn": html.includes("&quot;inTurn&quot;:true"),
   "static-islands": !html.includes("static-islands"),
 });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
+import { postMessage } from "../support/contact/contact-message.ts";
 
 const EVERY = { interval: 100 };
 
@@ -16,16 +17,7 @@ const startMortal = () =>
 
 /** The status of the answer to a message. */
 async function send(site: Site): Promise<number> {
-  const response = await fetch(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "Ada",
-      email: "a@example.com",
-      phone: "+49 30 1234",
-      message: "m",
-    }),
-  });
+  const response = await postMessage(site.url, { message: "m" });
   await response.arrayBuffer();
   return response.status;
 }

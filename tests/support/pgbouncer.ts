@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./postgres-cluster.ts";
+import { endWithUs, makeTemporaryFolder } from "./temporary.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 
@@ -20,7 +20,7 @@ export type Pooler = {
  */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "site-pgbouncer-"));
+  const folder = makeTemporaryFolder("site-pgbouncer-");
   chmodSync(folder, 0o777);
   const { hostname, port: serverPort, username } = new URL(server);
   const port = await freePort();
@@ -45,6 +45,7 @@ max_client_conn = 500
   const child = spawn(asUser ? "runuser" : PROGRAM, [...(asUser ?? []), settings], {
     stdio: ["ignore", "ignore", "pipe"],
   });
+  endWithUs(child, "SIGTERM");
   const ended = once(child, "exit");
   await new Promise<void>((ready, failed) => {
     let said = "";

@@ -1,6 +1,6 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -22,7 +22,8 @@ export type Cluster = {
 export type StopMode = "fast" | "immediate";
 
 /**
- * Starts a throw-away PostgreSQL where its server programs are installed.
+ * Starts a throw-away PostgreSQL where its server programs are installed. It ends with this process,
+ * also when that is killed.
  * @returns undefined when there are none
  * @throws when they are there and do not start
  */
@@ -41,6 +42,8 @@ export async function startCluster(): Promise<Cluster | undefined> {
   const port = await freePort();
   // It refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
+  const stopped = [...asUser, join(bin, "pg_ctl"), "stop", "--pgdata", data, "--mode", "immediate"];
+  removeAfterUs(folder, stopped);
   const run = (program: string, ...args: string[]) => {
     const [file = "", ...rest] = [...asUser, join(bin, program), ...args];
     const { status, stderr, error } = spawnSync(file, rest, {
@@ -65,7 +68,20 @@ export async function startCluster(): Promise<Cluster | undefined> {
     "--no-sync",
   );
   const log = join(folder, "log");
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    // Nothing outlives the tests, and tables that hold a few rows need neither cleaning nor compiled queries.
+    fsync: "off",
+    full_page_writes: "off",
+    autovacuum: "off",
+    jit: "off",
+  };
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
   const started = ["--wait", "--pgdata", data, "--options", options, "--log", log];
   const resume = () => run("pg_ctl", "start", ...started);
   const halt = (mode: StopMode) => run("pg_ctl", "stop", "--pgdata", data, "--mode", mode);
@@ -84,6 +100,18 @@ export async function startCluster(): Promise<Cluster | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** PostgreSQL is nobody's child. A program that reads from this process goes on when that is gone. */
+function removeAfterUs(folder: string, stop: readonly string[]): void {
+  const script = 'cat; "$@"; rm -rf "$0"';
+  const guard = spawn("sh", ["-c", script, folder, ...stop], {
+    stdio: ["pipe", "ignore", "ignore"],
+    // The signals of a terminal go to all that belong together.
+    detached: true,
+  });
+  guard.unref();
+  (guard.stdin as Socket).unref();
 }
 
 export function freePort(): Promise<number> {

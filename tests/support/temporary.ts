@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, statfsSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -10,9 +11,32 @@ export const { version: PGLITE_VERSION } = JSON.parse(
 const MEMORY_DISK = "/dev/shm";
 const MIN_MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** A new folder where files that nobody keeps are written fastest: in memory, where there is room. */
-export function makeTemporaryFolder(prefix: string): string {
-  return mkdtempSync(join(fastestDisk(), prefix));
+/** What has to be gone when this process is. */
+const ends = new Set<() => void>();
+process.on("exit", () => {
+  for (const end of [...ends].toReversed()) end();
+});
+
+/**
+ * A new folder, at the latest gone with this process.
+ * @param place else where files that nobody keeps are written fastest: in memory, where there is room
+ */
+export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
+  const folder = mkdtempSync(join(place, prefix));
+  ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** For a program that is cut off: without it a signal leaves everything as it is. */
+export function endOnSignals(): void {
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+}
+
+/** @param signal that a child gets when this process ends before it */
+export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
+  const end = () => void child.kill(signal);
+  ends.add(end);
+  child.once("exit", () => ends.delete(end));
 }
 
 function fastestDisk(): string {

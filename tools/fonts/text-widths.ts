@@ -14,7 +14,6 @@ export type TextWidths = {
   close: () => Promise<void>;
 };
 
-/** Opens a Chromium in which texts are measured. */
 export async function openTextWidths(): Promise<TextWidths> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { ask, freshAddress, withJson } from "#tests/support/proxies/ask.ts";
+import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 const READERS = 4;
 const WRITERS = 2;
@@ -39,10 +40,7 @@ async function read(origin: string, { answered }: Traffic): Promise<string | und
 async function write(origin: string, traffic: Traffic): Promise<string | undefined> {
   const message = `drained ${crypto.randomUUID()}`;
   const email = `${message.slice(8)}@example.com`;
-  const asked = withJson(
-    { name: "Load", email, phone: "+49 30 1234", message },
-    { from: freshAddress() },
-  );
+  const asked = withJson(contactMessage({ email, message }), { from: freshAddress() });
   const { status, body } = await ask(origin, "/api/contact", asked);
   if (status !== 201) return `${status} /api/contact ${body.toString().slice(0, 100)}`;
   traffic.stored.push(message);

@@ -19,7 +19,12 @@ function readCompose(folder: string): string[] {
   writeFileSync(join(folder, ".env"), SETTINGS);
   const program = findProgram("docker-compose");
   const [file, ...first] = program ? [program] : [findProgram("docker") ?? "", "compose"];
+  const { stdout: version } = spawnSync(file, [...first, "version", "--short"], {
+    encoding: "utf8",
+  });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
+    // The first version does not know a project's name yet.
+    if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
     if (status === null || /is not a docker command|unknown command/.test(stderr)) {
@@ -30,6 +35,10 @@ function readCompose(folder: string): string[] {
     console.log(`${name}: ${status === 0 ? `read, ${services} services and volumes` : "refused"}`);
     return status === 0 ? [] : [`${name}: ${stderr.trim()}`];
   });
+}
+
+function edit(file: string, from: RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
 function readUnit(folder: string, site: string): string[] {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { endWithUs } from "#tests/support/temporary.ts";
 import { pair, readContext, readDockerfile, type Stage } from "./dockerfile.ts";
 
 /** What an image would hold, as a folder, and what it says about running it. */
@@ -97,13 +98,15 @@ export function startImage(
   [program = "", ...args]: string[],
   more: Record<string, string> = {},
 ): ChildProcess {
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     cwd: image.workdir,
     env: { ...toolsOf(), ...image.environment, ...more },
     uid: image.uid,
     gid: image.gid,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endWithUs(child);
+  return child;
 }
 
 function toolsOf(): Record<string, string> {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { saysOnDemand, type Provider } from "#tests/support/model-provider.ts";
 import { ask, freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
+import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 const PIECES = ["Wires ", "hum ", "quietly."];
 const PIECE_PATIENCE_MS = 5000;
@@ -94,12 +95,7 @@ const CHECKS: Record<string, Check> = {
   async "whose address counts"(origin) {
     const [one, other] = [freshAddress(), freshAddress()];
     const send = async (from: string, n: number) => {
-      const message = {
-        name: "Ada",
-        email: `${n}@example.com`,
-        phone: "+49 30 1234",
-        message: `m ${n}`,
-      };
+      const message = contactMessage({ email: `${n}@example.com`, message: `m ${n}` });
       const headers = { "x-forwarded-for": `203.0.113.${n}`, origin };
       const { status } = await ask(origin, "/api/contact", withJson(message, { from, headers }));
       return status;

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
+import { watchProcessor } from "./processor.ts";
 import type { Sample, Traffic } from "./traffic.ts";
 import type { Streams } from "./streams.ts";
 
@@ -13,6 +14,8 @@ export type Phase = {
   streams: ReturnType<Streams["ended"]> & { open: number };
   /** Of this program's own event loop, ms: above it, figures are its own. */
   delay: number;
+  /** Who took what part of the processor's time, in words. */
+  processor: string;
 };
 
 /** Lets traffic go on for so long while something is done to the site. */
@@ -25,6 +28,7 @@ export async function watchPhase(
   const first = traffic.samples.length;
   const delay = monitorEventLoopDelay({ resolution: 10 });
   streams.ended();
+  const processor = watchProcessor();
   delay.enable();
   await Promise.all([work(), setTimeout(seconds * 1000)]);
   delay.disable();
@@ -38,6 +42,7 @@ export async function watchPhase(
     others: countOthers(samples),
     streams: { ...streams.ended(), open: streams.open() },
     delay: delay.percentile(99) / 1e6,
+    processor: processor(),
   };
 }
 
@@ -60,6 +65,6 @@ export function describePhase({ name, ...phase }: Phase, quietP99: number): stri
   const { open, whole, withSentence, cut, refused } = phase.streams;
   return (
     `${name}: ${phase.requests} requests, p50 ${phase.p50.toFixed(0)} ms, p99 ${phase.p99.toFixed(0)} ms (${(phase.p99 / quietP99).toFixed(1)} × the quiet one); ${others || "all answered"}; ` +
-    `streams: ${open} open at its end, ${whole} were whole, ${withSentence} ended with a sentence, ${cut} were cut, ${refused} refused; own event loop p99 ${phase.delay.toFixed(0)} ms`
+    `streams: ${open} open at its end, ${whole} were whole, ${withSentence} ended with a sentence, ${cut} were cut, ${refused} refused; own event loop p99 ${phase.delay.toFixed(0)} ms; ${phase.processor}`
   );
 }

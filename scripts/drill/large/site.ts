@@ -15,6 +15,8 @@ const WORDS = 30;
 export type LargeSite = {
   origin: string;
   cluster: Cluster;
+  /** Has each page made once by each replica, which then keeps it. */
+  warm: (pages: readonly string[]) => Promise<void>;
   /** Ends one, and starts it anew afterwards. */
   replace: (
     at: number,
@@ -56,6 +58,12 @@ export async function startLargeSite(): Promise<LargeSite> {
   return {
     origin,
     cluster,
+    async warm(pages) {
+      const one = async ({ url }: Site) => {
+        for (const page of pages) await (await fetch(`${url}${page}`)).arrayBuffer();
+      };
+      await Promise.all(replicas.map(one));
+    },
     async replace(at, end, meanwhile) {
       const [site, port] = [replicas[at], upstreams[at]];
       if (!site || port === undefined) throw new Error("There is no such replica.");

@@ -11,7 +11,8 @@ export type Streams = {
 };
 
 const OPENED_EACH_SECOND = 25;
-const AGAIN_MS = 1000;
+/** Within which people ask again who got no whole answer: not all at the same moment. */
+const AGAIN_MS = 20_000;
 
 /** Conversations that are always going on, begun anew when they end, each from an address of its own. */
 export function beginStreams(origin: string, count: number): Streams {
@@ -33,7 +34,7 @@ export function beginStreams(origin: string, count: number): Streams {
     if (answer?.statusCode !== 200) {
       answer?.resume();
       ends.refused += 1;
-      await setTimeout(AGAIN_MS);
+      await askAgain();
       return;
     }
     let tail = "";
@@ -46,10 +47,13 @@ export function beginStreams(origin: string, count: number): Streams {
       speaking -= 1;
     }
     if (signal.aborted) return;
-    if (!tail.includes('"type":"end"')) ends.cut += 1;
-    else if (tail.includes('"type":"error"')) ends.withSentence += 1;
-    else ends.whole += 1;
+    const isCut = !tail.includes('"type":"end"');
+    const isWhole = !isCut && !tail.includes('"type":"error"');
+    ends[isCut ? "cut" : isWhole ? "whole" : "withSentence"] += 1;
+    if (!isWhole) await askAgain();
   };
+  const askAgain = () =>
+    setTimeout(Math.random() * AGAIN_MS, undefined, { signal }).catch(() => undefined);
   const going = Array.from({ length: count }, async (_, n) => {
     const from = freshAddress();
     await setTimeout((n / OPENED_EACH_SECOND) * 1000, undefined, { signal }).catch(() => undefined);

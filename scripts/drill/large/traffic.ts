@@ -1,4 +1,5 @@
 import { ask, freshAddress, withJson, type Asked } from "#tests/support/proxies/ask.ts";
+import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 /** What came of one request; status 0: no answer. `ms` counts from when it was due. */
 export type Sample = { kind: string; ms: number; status: number; isPatient: boolean };
@@ -92,10 +93,7 @@ export async function sendAtOnce(origin: string, count: number): Promise<number[
 function messageOf(message: string): Asked {
   const email = `${message.replaceAll(" ", "-")}@example.com`;
   const headers = { connection: "close" };
-  return withJson(
-    { name: "Load", email, phone: "+49 30 1234", message },
-    { headers, from: freshAddress() },
-  );
+  return withJson(contactMessage({ email, message }), { headers, from: freshAddress() });
 }
 
 function pick<T>(list: readonly T[], n: number): T {

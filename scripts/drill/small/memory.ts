@@ -47,7 +47,8 @@ export function watchMemory(limit: Limit | undefined): Watch {
   };
 }
 
-function descendants(root: number): number[] {
+/** Ids of all processes below one. */
+export function descendants(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     const parent = /^PPid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
 /** docs/product.md, section 9. */
-export const SECTION_DELAY_MS = 100;
+const SECTION_DELAY_MS = 100;
 
 /** Then jumps are sudden again. */
 const MAX_GLIDE_MS = 1500;

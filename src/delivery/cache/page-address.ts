@@ -14,7 +14,7 @@ export type PageAddress = {
 // Other ways to write a path (capitals, slashes at its end, percent signs) lead to the same page.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Without what the page does not read, such as ad marks; of a name's values the first counts. */
+/** Without what the page does not read, such as UTM parameters; of a name's values the first counts. */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

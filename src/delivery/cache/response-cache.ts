@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Endpoint } from "#platform/http/context.ts";
@@ -12,11 +13,15 @@ export const CACHE_PAGE = "X-Cache-Page";
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_PAGES = 500;
+/** Between pages that are compressed well: visitors of a server that has just started come first. */
+const REST_MS = 200;
+
+type Body = Uint8Array<ArrayBuffer>;
 
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  body: Uint8Array<ArrayBuffer> | null;
+  body: Body | null;
 };
 
 type CachedPage = {
@@ -64,6 +69,17 @@ export function createResponseCache(): ResponseCache {
     ttlResolution: 0,
     noDeleteOnStaleGet: true,
   });
+  let improving = Promise.resolve();
+  /** One page at a time, while it is sent as it is. */
+  const improve = (key: string, page: CachedPage, body: Body) => {
+    improving = improving
+      .then(async () => {
+        if (pages.peek(key, { allowStale: true }) !== page) return;
+        page.variants = await inEncodings(body, page.notModified.headers, "kept");
+        await pause(REST_MS, undefined, { ref: false });
+      })
+      .catch(() => undefined);
+  };
   const choose = (
     { etag, notModified, variants }: CachedPage,
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
@@ -77,17 +93,18 @@ export function createResponseCache(): ResponseCache {
     },
     async put(key, response, asked) {
       const seconds = response.headers.get(CACHE_SECONDS);
-      const page = await toCachedPage(response);
+      const body = new Uint8Array(await response.arrayBuffer());
+      const page = await toCachedPage(response, body);
       pages.set(key, page, seconds === null ? {} : { ttl: Number(seconds) * 1000 });
+      improve(key, page, body);
       return choose(page, asked);
     },
   };
 }
 
-async function toCachedPage(response: Response): Promise<CachedPage> {
-  const body = new Uint8Array(await response.arrayBuffer());
+/** Compressed in haste: somebody waits for it. */
+async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPage> {
   const etag = etagOf(body);
-  const { headers } = response;
   const version = headers.get(CACHE_PAGE) ?? "";
   headers.delete(CACHE_PAGE);
   headers.delete(CACHE_SECONDS);
@@ -95,8 +112,17 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers];
+  const notModified = { status: 304, headers: common, body: null } as const;
+  return { version, etag, notModified, variants: await inEncodings(body, common, "page") };
+}
+
+async function inEncodings(
+  body: Body,
+  common: CachedResponse["headers"],
+  effort: "kept" | "page",
+): Promise<CachedPage["variants"]> {
   const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
-    const bytes = await compress(body, encoding, "kept");
+    const bytes = await compress(body, encoding, effort);
     const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
     return {
       status: 200,
@@ -109,6 +135,5 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
     inEncoding("gzip"),
     inEncoding("identity"),
   ]);
-  const notModified = { status: 304, headers: common, body: null } as const;
-  return { version, etag, notModified, variants: { br, gzip, identity } };
+  return { br, gzip, identity };
 }

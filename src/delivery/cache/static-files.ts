@@ -41,13 +41,20 @@ type File = {
 /** `immutable`: hashed names, whose content never changes. */
 export type StaticFolder = { folder: string; prefix: string; names?: RegExp; immutable?: RegExp };
 
-/** From memory, also `.br` and `.gz`; only names read at the start exist, so no path leads out. */
+/**
+ * Also `.br` and `.gz`, from memory once they were asked for. Only names read at the start exist, so no
+ * path leads out.
+ */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
-  const files = new Map(folders.flatMap(readFolder));
+  const paths = new Map(folders.flatMap(listFolder));
+  const files = new Map<string, File>();
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-    const file = files.get(c.req.path);
+    const url = c.req.path;
+    const listed = paths.get(url);
+    const file = files.get(url) ?? (listed && readFile(listed));
     if (!file) return next();
+    files.set(url, file);
     const compressed = file.bodies.br !== undefined;
     const encoding = compressed ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
     const headers: Record<string, string> = {
@@ -62,28 +69,34 @@ export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler
   };
 }
 
-function readFolder({
+type Listed = { path: string; cacheControl: string };
+
+function listFolder({
   folder,
   prefix,
   names = /./,
   immutable = /^$/,
-}: StaticFolder): [string, File][] {
+}: StaticFolder): [string, Listed][] {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && names.test(entry.name) && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return paths.map((path) => {
     const url = prefix + relative(folder, path).split(sep).join("/");
-    const identity = readFileSync(path);
-    return [
-      url,
-      {
-        type: typeOf(extname(path)),
-        etag: etagOf(identity),
-        cacheControl: immutable.test(url) ? IMMUTABLE : "no-cache",
-        bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
-      },
-    ];
+    return [url, { path, cacheControl: immutable.test(url) ? IMMUTABLE : "no-cache" }];
   });
+}
+
+/** @returns undefined when it is gone: a build in place takes files away */
+function readFile({ path, cacheControl }: Listed): File | undefined {
+  const identity = readIfThere(path);
+  return (
+    identity && {
+      type: typeOf(extname(path)),
+      etag: etagOf(identity),
+      cacheControl,
+      bodies: { identity, br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) },
+    }
+  );
 }
 
 function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {

@@ -15,6 +15,7 @@ const options: HeadOptions = {
   ],
   deferFonts: uses("deferred-fonts"),
   replayClicks: uses("early-clicks"),
+  inTurn: uses("sections-in-turn"),
 };
 
 /** Runs before first paint and any failing picture; in the browser read back from the page. */

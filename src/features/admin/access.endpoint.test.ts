@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { SCOPES } from "#features/api/contract.ts";
 import { addKey } from "#features/api/server/service.ts";
-import { ContactMessage } from "#features/contact/contract.ts";
-import { receiveMessage } from "#features/contact/server/service.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
 import {
   makeAccount,
@@ -13,6 +11,7 @@ import {
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { listen } from "#tests/support/events/receiver.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 
 useAccountSite();
 let message: string;
@@ -31,14 +30,7 @@ beforeEach(async () => {
   template = (await addTemplate(platform)).id;
   webhook = (await listen(platform, "https://tools.example", ["contact.received"])).id;
   key = (await addKey(platform, crypto.randomUUID(), { name: "-", scopes: SCOPES })).key.id;
-  const written = {
-    name: "Ada Secret",
-    email: "ada@example.com",
-    phone: "+49 30 1234",
-    message: "a secret",
-  };
-  const sender = { address: "192.0.2.1", key: undefined };
-  message = (await receiveMessage(platform, ContactMessage.parse(written), sender)).id;
+  message = (await receive(platform, { name: "Ada Secret", message: "a secret" })).id;
   const { rows } = await platform.database.query(
     "select id from deliveries where kind = 'contact_message'",
   );

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { ContactMessage } from "#features/contact/contract.ts";
-import { receiveMessage } from "#features/contact/server/service.ts";
 import { VitalsReport } from "#features/vitals/contract.ts";
 import { recordVitals } from "#features/vitals/server/service.ts";
 import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
+import { DAY_MS } from "#shared/time/days.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror=alert(1)> '; drop table users; --`;
 const SPAM = "Buy our 500 backlinks, dofollow link included. https://links.example/buy";
@@ -26,11 +26,7 @@ const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
 const write = (email: string, message: string) =>
-  receiveMessage(
-    platform,
-    ContactMessage.parse({ name: "Ada Example", email, phone: "+49 30 1234", message }),
-    { address: "192.0.2.1", key: undefined },
-  );
+  receive(platform, { name: "Ada Example", email, message });
 
 test("the overview counts and names the newest, and what did not go out", async () => {
   await write("ada@example.com", "first");
@@ -109,7 +105,7 @@ test("the speed of each page is told as three of four visits of four weeks had i
     );
   await measure("/templates", ["LCP", 4100], ["CLS", 0.2], ["INP", 80], ["TTFB", 9]);
   await measure("/", ["LCP", 1000], ["LCP", 2000], ["LCP", 3000], ["LCP", 5000], ["CLS", 0]);
-  platform.travelTo(new Date(Date.now() - 29 * 86_400_000).toISOString());
+  platform.travelTo(new Date(Date.now() - 29 * DAY_MS).toISOString());
   await measure("/", ["LCP", 90_000]);
   platform.travelTo(new Date().toISOString());
   expect(await (await ask("/admin/speed", staffToken)).json()).toEqual({

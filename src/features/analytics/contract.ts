@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listQuery } from "#shared/list-query.ts";
 import { singleLine } from "#shared/text/text.ts";
-import { mondayOf } from "#shared/weeks.ts";
-import { MAX_PATH, TOLD_KINDS, type FIGURES } from "./limits.ts";
+import { mondayOf } from "#shared/time/weeks.ts";
+import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 
 /** Body of POST /api/visits: something that happened on a page, which the server did not see. */
 export const VisitEvent = z.object({
@@ -35,9 +35,9 @@ export type Entry = {
 /** Of a person; `at` is ISO. */
 export type Touch = Entry & { at: string };
 
-export type Figure = (typeof FIGURES)[number];
+export type Metric = (typeof METRICS)[number];
 
-export type Counts = Record<Figure, number>;
+export type Counts = Record<Metric, number>;
 
 /** Answer of GET /api/admin/numbers. */
 export type Numbers = {

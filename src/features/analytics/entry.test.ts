@@ -36,7 +36,7 @@ test("a browser tells by which address and from where its document was opened", 
 test.each([
   ["from another website", "https://news.example/story", "news.example"],
   ["directly", "", "direct"],
-])("opened %s, without marks", (_, referrer, source) => {
+])("opened %s, without UTM parameters", (_, referrer, source) => {
   openIn("/", { referrer });
   expect(received()).toMatchObject({ source, landing: "/" });
 });
@@ -63,8 +63,8 @@ test("the longest that is told is read", () => {
 });
 
 test.each([
-  ["marks in its address", `${ORIGIN}/?utm_source=mail`, "mail"],
-  ["no marks", `${ORIGIN}/?about=data`, undefined],
+  ["UTM parameters in its address", `${ORIGIN}/?utm_source=mail`, "mail"],
+  ["none of them", `${ORIGIN}/?about=data`, undefined],
   ["an address elsewhere", "https://evil.example/?utm_source=mail", undefined],
   ["no address", "", undefined],
 ])("a form without scripts, on a page with %s", (_, referer, source) => {

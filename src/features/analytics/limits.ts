@@ -7,22 +7,21 @@ export type VisitKind = (typeof TOLD_KINDS)[number];
 export const MAX_PATH = 200;
 /** Of what a browser calls itself. */
 export const MAX_AGENT = 500;
-/** Of a mark in an address, such as `utm_source`. */
-export const MAX_MARK = 100;
+/** Of the value of a UTM parameter. */
+export const MAX_UTM_LENGTH = 100;
 
 /** Header of what is sent to the server: where the visit began, as the query of an address. */
 export const ENTRY_HEADER = "Visit-Entry";
 /** Beyond it, nobody's visit. */
 export const MAX_ENTRY_HEADER = 4000;
 
-/** The marks that are read: `utm_source`, `utm_medium`, `utm_campaign`. */
-export const MARKS = ["utm_source", "utm_medium", "utm_campaign"] as const;
+export const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
 /** Source of a visit that nothing led to, as far as one can see. */
 export const DIRECT = "direct";
 
 /** Of a week, in the order they are shown. */
-export const FIGURES = [
+export const METRICS = [
   "visitors",
   "views",
   "gates",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { mondayOf } from "#shared/weeks.ts";
-import { FIGURES } from "./limits.ts";
+import { mondayOf } from "#shared/time/weeks.ts";
+import { isoDay } from "#shared/time/days.ts";
+import { METRICS } from "./limits.ts";
 import { countEvent, countPage, flushVisits } from "./server/service.ts";
 import { readNumbers } from "./server/numbers.ts";
 
@@ -21,7 +22,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-type Fact = { figure: string; day: string; visitor: string; page: string; source: string };
+type Fact = { metric: string; day: string; visitor: string; page: string; source: string };
 
 /** What happened in a month, by itself and in the site's tables. */
 async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
@@ -34,7 +35,7 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
   for (let hour = 0; hour < HOURS; hour += 1) {
     const at = new Date(START + hour * 3_600_000);
     platform.travelTo(at);
-    const day = at.toISOString().slice(0, 10);
+    const day = isoDay(at);
     for (let n = random(4); n > 0; n--) {
       const visitor = `192.0.2.${random(12)}`;
       const page = PAGES[random(PAGES.length)] ?? "/";
@@ -45,11 +46,11 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
       });
       const mark = source && `?utm_source=${source}`;
       countPage(platform, new Request(`${ORIGIN}${page}${mark}`, { headers }), visitor);
-      facts.push({ figure: "views", day, visitor, page, source });
+      facts.push({ metric: "views", day, visitor, page, source });
       const kind = (["gate", "chat", "booking", undefined] as const)[random(4)];
       if (!kind) continue;
       await countEvent(platform, { kind, page }, { headers, address: visitor, origin: ORIGIN });
-      facts.push({ figure: `${kind}s`, day, visitor, page, source: "" });
+      facts.push({ metric: `${kind}s`, day, visitor, page, source: "" });
     }
     if (random(6) === 0) {
       const spam = random(3) === 0;
@@ -58,7 +59,7 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
          values ('a', $1, '', 'm', 'general', $2, $3)`,
         [`m${random(20)}@x.org`, spam ? "spam" : "new", at],
       );
-      if (!spam) facts.push({ figure: "messages", day, visitor: "", page: "", source: "" });
+      if (!spam) facts.push({ metric: "messages", day, visitor: "", page: "", source: "" });
     }
     if (random(5) === 0) {
       const template = templates[random(2)];
@@ -67,7 +68,7 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
         [`d${random(20)}@x.org`, template?.id, at],
       );
       const page = `/templates/${template?.slug}`;
-      facts.push({ figure: "downloads", day, visitor: "", page, source: "" });
+      facts.push({ metric: "downloads", day, visitor: "", page, source: "" });
     }
     if (hour % 7 === 0) await flushVisits(platform);
   }
@@ -88,10 +89,10 @@ test("of a generated month the numbers are those of what happened", async () => 
   expect(counted.map(({ week }) => week)).toHaveLength(12);
   for (const week of weeks) {
     const own = facts.filter((fact) => weekOf(fact) === week);
-    const of = (figure: string, page?: string) =>
-      own.filter((fact) => fact.figure === figure && (page ?? fact.page) === fact.page);
+    const of = (metric: string, page?: string) =>
+      own.filter((fact) => fact.metric === metric && (page ?? fact.page) === fact.page);
     const visited = own.filter(({ visitor }) => visitor !== "");
-    const expected = Object.fromEntries(FIGURES.map((figure) => [figure, of(figure).length]));
+    const expected = Object.fromEntries(METRICS.map((metric) => [metric, of(metric).length]));
     expect(counted.find((each) => each.week === week)).toEqual({
       week,
       ...expected,

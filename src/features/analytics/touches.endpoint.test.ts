@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PeopleList, PersonDetails } from "#features/people/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
-import { mondayOf } from "#shared/weeks.ts";
+import { mondayOf } from "#shared/time/weeks.ts";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import type { Numbers } from "./contract.ts";
 import { ENTRY_HEADER } from "./limits.ts";
+import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
 useAccountSite();
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -27,16 +28,7 @@ async function send(path: string, json: object, headers: Record<string, string> 
   expect(answer.status).toBe(201);
 }
 const write = (email: string, headers?: Record<string, string>) =>
-  send(
-    "/api/contact",
-    {
-      name: "Ada",
-      email,
-      phone: "+49 30 1234",
-      message: "Our bookings are typed by hand. Can you help?",
-    },
-    headers,
-  );
+  send("/api/contact", contactMessage({ email }), headers);
 
 async function ask<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(`${site.origin}/api/admin${path}`, {
@@ -147,7 +139,7 @@ describe("what led somebody here", () => {
   });
 });
 
-describe("the people behind a figure", () => {
+describe("the people behind a metric", () => {
   test("are those of the week, without spam", async () => {
     await write("now@x.org");
     await write("before@x.org");

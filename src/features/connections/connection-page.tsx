@@ -1,12 +1,10 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
-import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { cachedData } from "#delivery/cache/cached-data.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { requestContext } from "#platform/http/context.ts";
-import { refusalStatus } from "#platform/http/errors/errors.ts";
-import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs, howTo } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/connection-page";
@@ -15,16 +13,8 @@ import { showConnection } from "./server/service.ts";
 import { BeforeYouBegin } from "./ui/before-you-begin.tsx";
 import { ConnectionArticle } from "./ui/connection-article.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { platform } = context.get(requestContext);
-  try {
-    const connection = await showConnection(platform, params.slug);
-    return data(connection, { headers: { [CACHE_PAGE]: "1" } });
-  } catch (error) {
-    if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
-    throw error;
-  }
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  cachedData(showConnection(context.get(requestContext).platform, params.slug));
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -51,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: connection }) =>
 
 /** /connect/{slug}: how one gives n8n access to a service (content/library/connections). */
 export default function ConnectionPage({ loaderData: connection }: Route.ComponentProps) {
-  const { title, summary, before, minutes } = connection;
+  const { title, summary, before, minutes, steps } = connection;
   const words = connectPage.page;
   return (
     <div className="py-10 sm:py-14">
@@ -66,9 +56,23 @@ export default function ConnectionPage({ loaderData: connection }: Route.Compone
         <p className="mt-3 text-small print:hidden">
           <TextLink to="/connect#basics">{words.basics}</TextLink>
         </p>
-        <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
           <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
             <BeforeYouBegin before={before} minutes={minutes} />
+            <nav aria-label={words.steps} className="mt-8 max-lg:hidden print:hidden">
+              <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">
+                {steps.map((step, index) => (
+                  <li key={step.title}>
+                    <TextLink
+                      to={`#step-${index + 1}`}
+                      className="py-1 no-underline hover:underline"
+                    >
+                      {step.title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
           </aside>
           <ConnectionArticle connection={connection} />
         </div>

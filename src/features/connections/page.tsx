@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
 import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { Card } from "#design/layout/card.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
@@ -50,18 +49,21 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
           </ul>
           <Marked html={getN8n.checked} className="mt-6 text-small text-muted" />
         </section>
-        {groups.map(({ heading, connections }) => (
-          <section key={heading} className="mt-12">
-            <h2 className="text-title">{heading}</h2>
-            <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-              {connections.map((connection) => (
-                <li key={connection.slug}>
-                  <ServiceCard connection={connection} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className="mt-14 gap-6 md:columns-2 2xl:columns-3">
+          {groups.map(({ heading, connections }) => (
+            <section
+              key={heading}
+              className="mb-6 break-inside-avoid rounded-card border border-hairline bg-surface px-5 pt-5 pb-2"
+            >
+              <h2 className="text-title">{heading}</h2>
+              <ul className="mt-2 divide-y divide-hairline">
+                {connections.map((connection) => (
+                  <ServiceRow key={connection.slug} connection={connection} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         <section id="basics" className="mt-20 scroll-mt-6">
           <h2 className="text-subheading">{connectPage.basics.heading}</h2>
           <ol className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -92,19 +94,22 @@ export default function Connections({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ServiceCard({ connection }: { connection: ConnectionCard }) {
+function ServiceRow({ connection }: { connection: ConnectionCard }) {
   const { slug, name, summary, minutes } = connection;
   return (
-    <Card interactive className="flex h-full flex-col p-5">
-      <h3 className="text-title">
-        <Link to={connectionPath(slug)} className="after:absolute after:inset-0">
-          {name}
-        </Link>
-      </h3>
-      <p className="mt-2 text-small text-muted">{summary}</p>
-      <p className="mt-auto pt-3 text-small text-faint">
-        {interpolate(connectPage.minutes, { minutes })}
-      </p>
-    </Card>
+    <li className="group relative py-3 text-small">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-body">
+          <Link
+            to={connectionPath(slug)}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="shrink-0 text-faint">{interpolate(connectPage.minutes, { minutes })}</p>
+      </div>
+      <p className="mt-0.5 text-muted">{summary}</p>
+    </li>
   );
 }

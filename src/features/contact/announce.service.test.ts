@@ -3,8 +3,7 @@ import { acknowledgement } from "#content/site/mails.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { ContactMessage } from "./contract.ts";
-import { receiveMessage } from "./server/service.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 
 const MINUTE_MS = 60_000;
 const CONFIG = { staffEmail: "team@example.com", publicOrigin: "https://www.example.com" };
@@ -16,14 +15,12 @@ async function open(changes = {}): Promise<TestPlatform> {
 }
 
 function send(platform: TestPlatform, changes: object = {}): Promise<{ id: string }> {
-  const message = ContactMessage.parse({
+  return receive(platform, {
     name: "Ada Example",
     email: "ada@visitor.example",
-    phone: "+49 30 1234",
     message: "Our bookings are typed by hand.",
     ...changes,
   });
-  return receiveMessage(platform, message, { address: "192.0.2.1", key: undefined });
 }
 
 const advance = (platform: TestPlatform, minutes: number) =>

@@ -3,13 +3,15 @@ import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
 import { contentKey, receiveMessage } from "./server/service.ts";
+import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
-const MESSAGE = ContactMessage.parse({
-  name: "Ada Example",
-  email: "Ada@Example.com",
-  phone: "+49 30 1234",
-  message: "Our bookings are typed by hand.",
-});
+const MESSAGE = ContactMessage.parse(
+  contactMessage({
+    name: "Ada Example",
+    email: "Ada@Example.com",
+    message: "Our bookings are typed by hand.",
+  }),
+);
 const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
 let platform: TestPlatform;

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
 import { ContactMessage, errorsByField } from "./contract.ts";
-
-const MESSAGE = { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" };
+import { contactMessage } from "#tests/support/contact/contact-message.ts";
 
 function read(given: object) {
-  const parsed = ContactMessage.safeParse({ ...MESSAGE, ...given });
+  const parsed = ContactMessage.safeParse(contactMessage(given));
   return parsed.error ? errorsByField(parsed.error) : parsed.data;
 }
 

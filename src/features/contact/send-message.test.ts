@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { contact } from "#content/landing/contact.ts";
+import { offline } from "#content/site/offline.ts";
 import { sendMessage } from "./ui/send-message.ts";
 import type { FormValues } from "./ui/form-values.ts";
 
@@ -48,11 +49,11 @@ test.each([
   expect(await answering(body, status, type)).toEqual({ sent: false, error, fields: {} });
 });
 
-test("no connection at all is answered by the catalogue's sentence", async () => {
+test("no connection at all is said beside the catalogue's sentence, and that nothing is lost", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
   expect(await sendMessage(VALUES, "k", 60)).toEqual({
     sent: false,
-    error: errors.other,
+    error: `${errors.other} ${offline.kept}`,
     fields: {},
   });
 });

@@ -3,8 +3,8 @@ import { PersonMessage } from "#features/chat/contract.ts";
 import { leaveMessage } from "#features/chat/server/person.ts";
 import { changeMessage, openMessage } from "#features/inbox/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { ContactMessage } from "./contract.ts";
-import { countKeptAside, receiveMessage } from "./server/service.ts";
+import { countKeptAside } from "./server/service.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 
 const OFFER = "I came across your website. We sell dofollow links, 200 backlinks for $49.";
 const LETTER =
@@ -16,17 +16,8 @@ beforeEach(async () => {
   platform = await createTestPlatform({ staffEmail: "team@example.com", rateLimits: false });
 });
 
-const send = async (message: string, email = "ada@example.com", more: object = {}) => {
-  const written = ContactMessage.parse({
-    name: "Ada",
-    email,
-    phone: "+49 30 1234",
-    message,
-    ...more,
-  });
-  const { id } = await receiveMessage(platform, written, { address: "192.0.2.1", key: undefined });
-  return id;
-};
+const send = async (message: string, email = "ada@example.com", more: object = {}) =>
+  (await receive(platform, { email, message, ...more })).id;
 const statusOf = async (id: string) => (await openMessage(platform, id)).message.status;
 /** Besides what its words say together. */
 const reasonsOf = async (id: string) =>

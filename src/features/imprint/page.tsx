@@ -3,7 +3,6 @@ import { brand } from "#content/site/brand.ts";
 import { imprintPage } from "#content/site/imprint.ts";
 import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { Chip } from "#design/chip.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
@@ -37,16 +36,22 @@ export default function Imprint({ loaderData: { served } }: Route.ComponentProps
   const { street, city, country, ...legal } = brand.legal;
   return (
     <Container className="py-14 sm:py-20">
-      <PageHeading>{heading}</PageHeading>
-      {sampleEntries().length > 0 && <Chip className="mt-5">{sample}</Chip>}
-      <dl className="mt-10 max-w-[44rem]">
-        <Entry label={labels.company} lines={[legal.company]} />
-        <Entry label={labels.representedBy} lines={[legal.representedBy]} />
-        <Entry label={labels.address} lines={[street, city, country]} />
-        <Entry label={labels.email} lines={[brand.email.hello]} link="mailto:" />
-        <Entry label={labels.register} lines={[legal.register]} />
-        {legal.vatId && <Entry label={labels.vatId} lines={[legal.vatId]} />}
-      </dl>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          {sampleEntries().length > 0 && (
+            <p className="mt-5 max-w-[24em] text-small text-muted">{sample}</p>
+          )}
+        </div>
+        <dl>
+          <Entry label={labels.company} lines={[legal.company]} />
+          <Entry label={labels.representedBy} lines={[legal.representedBy]} />
+          <Entry label={labels.address} lines={[street, city, country]} />
+          <Entry label={labels.email} lines={[brand.email.hello]} link="mailto:" />
+          <Entry label={labels.register} lines={[legal.register]} />
+          {legal.vatId && <Entry label={labels.vatId} lines={[legal.vatId]} />}
+        </dl>
+      </div>
       <WayToPeople />
     </Container>
   );

@@ -5,6 +5,7 @@ import type { DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import {
   MAX_ANSWER,
   MAX_AT_ONCE,
@@ -46,8 +47,6 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 /** Query of GET /api/admin/messages/export.csv, which has no pages. */
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** It is still yesterday somewhere. */
 const ComingDay = z.iso

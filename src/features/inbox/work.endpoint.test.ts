@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Inbox, MessageDetails } from "./contract.ts";
 
 useAccountSite();
@@ -31,8 +32,7 @@ async function write(name: string, message = "m"): Promise<string> {
   );
   return `/${String(rows[0]?.["id"])}`;
 }
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => isoDay(daysBefore(new Date(), -days));
 
 test("a message is assigned, tagged and looked at again, and found by each of them", async () => {
   const path = await write("ada", "Our INVOICES are typed twice.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Week, type Touch } from "#features/analytics/contract.ts";
-import { MAX_MARK } from "#features/analytics/limits.ts";
+import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { Cursor } from "#shared/cursor.ts";
 import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
@@ -18,7 +18,7 @@ const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
   has: z.enum(HAS, `A person has ${TRACES.join(", ")}, or only spam.`).optional(),
   week: Week.optional(),
-  source: singleLine(MAX_MARK, "The source").optional(),
+  source: singleLine(MAX_UTM_LENGTH, "The source").optional(),
   template: singleLine(MAX_SLUG, "The template").optional(),
 };
 export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });

@@ -3,6 +3,8 @@ import { brand } from "#content/site/brand.ts";
 import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
 import { seo } from "#content/site/seo.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { Container } from "#design/layout/container.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -23,21 +25,36 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Privacy({ loaderData: { rows } }: Route.ComponentProps) {
-  const { heading, intro, updated, updatedLabel, sections } = privacyPage;
+  const { heading, intro, updated, updatedLabel, contents, sections } = privacyPage;
   return (
-    <div className="mx-auto max-w-4xl px-gutter py-16 sm:py-24">
-      <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{heading}</h1>
-      <p className="mt-6 max-w-[38em] text-lg">{intro}</p>
-      <p className="mt-3 text-sm opacity-75">
+    <Container className="py-14 sm:py-20">
+      <h1 className="text-heading">{heading}</h1>
+      <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
+      <p className="mt-3 text-small text-faint">
         {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
       </p>
-      {sections.map((section) => (
-        <Part key={section.id} {...section}>
-          {section.stored && <StoredTable columns={privacyPage.columns} rows={rows} />}
-        </Part>
-      ))}
+      <div className="mt-12 gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={contents} className="sticky top-24 self-start max-lg:hidden print:hidden">
+          <ul className="border-s border-hairline ps-5 text-small">
+            {sections.map(({ id, heading: name }) => (
+              <li key={id}>
+                <TextLink alone to={`#${id}`}>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-14">
+          {sections.map((section) => (
+            <Part key={section.id} {...section}>
+              {section.stored && <StoredTable columns={privacyPage.columns} rows={rows} />}
+            </Part>
+          ))}
+        </div>
+      </div>
       <WayToPeople />
-    </div>
+    </Container>
   );
 }
 
@@ -49,8 +66,8 @@ function Part({
   children,
 }: PrivacySection & { children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="mt-14">
-      <h2 id={`${id}-heading`} className="font-display text-2xl font-semibold tracking-tight">
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6">
+      <h2 id={`${id}-heading`} className="text-subheading">
         {heading}
       </h2>
       {paragraphs.map((text) => (

@@ -2,8 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { runCommand } from "#main/commands.ts";
-import { ContactMessage } from "#features/contact/contract.ts";
-import { receiveMessage } from "#features/contact/server/service.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import { followLink, requestSubscription } from "#features/newsletter/server/service.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
@@ -13,6 +11,7 @@ import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { erasePerson, findForStaff, replayErasures, showPerson } from "./server/service.ts";
+import { receive } from "#tests/support/contact/receive.ts";
 
 const ADA = "ada@example.com";
 const BY = { made_by: "command", made_by_user: null } as const;
@@ -31,10 +30,7 @@ beforeEach(async () => {
 });
 
 const write = (email: string, message = "Please call me.", at = platform) =>
-  receiveMessage(at, ContactMessage.parse({ name: "Ada", email, phone: "+49 30 1234", message }), {
-    address: "192.0.2.1",
-    key: undefined,
-  });
+  receive(at, { email, message });
 const mails = () => readdirSync(join(dataDir, "mail"));
 const run = (...args: string[]) => runCommand(platform, { name: "privacy", args, stdin: "" });
 

@@ -137,11 +137,13 @@ export default function Library({ loaderData: listing, params }: Route.Component
 function List({ listing }: { listing: Listing }) {
   const busy = useNavigation().location?.pathname === "/templates";
   return (
-    <div className="py-14 sm:py-20">
+    <div className="pt-4 pb-14 sm:py-20">
       <Container>
-        <header className="mb-10 max-w-[44rem]">
+        <header className="mb-5 max-w-[44rem] sm:mb-10">
           <h1 className="text-heading">{templatesPage.heading}</h1>
-          <p className="mt-4 text-lead text-muted">{templatesPage.intro}</p>
+          <p className="mt-2 text-lead text-muted max-sm:text-body sm:mt-4">
+            {templatesPage.intro}
+          </p>
         </header>
         <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
         <LibraryResults listing={listing} busy={busy} />

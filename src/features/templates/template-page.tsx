@@ -1,10 +1,8 @@
-import { data, useOutletContext } from "react-router";
+import { useOutletContext } from "react-router";
 import { seo } from "#content/site/seo.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { requestContext } from "#platform/http/context.ts";
-import { refusalStatus } from "#platform/http/errors/errors.ts";
-import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { cachedData } from "#delivery/cache/cached-data.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
@@ -13,16 +11,8 @@ import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import { showTemplate } from "./server/template-view.ts";
 import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/page/template-frame.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { platform } = context.get(requestContext);
-  try {
-    const template = await showTemplate(platform, params.slug);
-    return data(template, { headers: { [CACHE_PAGE]: "1" } });
-  } catch (error) {
-    if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
-    throw error;
-  }
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  cachedData(showTemplate(context.get(requestContext).platform, params.slug));
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -6,6 +6,7 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 import { startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
 import type { EventType } from "#shared/events.ts";
 import type { MadeWebhook, WebhookDetails, WebhookList } from "./contract.ts";
+import { leaveMessage } from "#tests/support/contact/contact-message.ts";
 
 useAccountSite({ rateLimits: false, privateWebhookHosts: ["localhost"] });
 let staff: string;
@@ -31,20 +32,8 @@ const add = (changes: object = {}) =>
     events: ["contact.received"] satisfies EventType[],
     ...changes,
   });
-const send = async (message: string) => {
-  const answer = await fetch(`${site.origin}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "Ada",
-      email: "ada@visitor.example",
-      phone: "+49 30 1234",
-      message,
-      service: "ai",
-    }),
-  });
-  expect(answer.status).toBe(201);
-};
+const send = (message: string) =>
+  leaveMessage(site.origin, { email: "ada@visitor.example", message, service: "ai" });
 
 test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a stranger is a link", async () => {
   const { body } = await add({ format: "adaptive_card" });

@@ -9,6 +9,7 @@ import { lockFolder } from "#platform/database/embedded/folder-lock.ts";
 import { createPlatform } from "#platform/platform.ts";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
 import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
@@ -71,6 +72,7 @@ test("disk, clock, legal data and samples are judged by what they are", () => {
   const made = ["2026-11-23T00:00:00+01:00", "2026-11-21T00:00:00Z", ""];
   expect(made.map((date) => judgeClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
   expect(judgeLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
+  expect(judgeLegal(true, ["Example Ltd", "privacy@example.com"]).state).toBe("fail");
   expect(judgeLegal(true, ["Example Ltd"]).state).toBe("ok");
   expect(judgeSamples([{ sample: false }]).state).toBe("ok");
   expect(judgeSamples([{ sample: true }]).state).toBe("warn");
@@ -82,7 +84,7 @@ test("a backup that is old, or cannot be read, fails", async () => {
   platform.database = { ...platform.database, copy: () => Promise.reject(new Error("no")) };
   const backup = async () => stateOf(await examine(platform), "backup");
   expect(await backup()).toBe("ok");
-  platform.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  platform.travelTo(new Date(Date.now() + 3 * DAY_MS));
   expect(await backup()).toBe("fail");
   mkdirSync(join(dataDir, "backups"));
   const name = `${platform.now().toISOString().slice(0, 19).replaceAll(":", "-")}.tar.gz`;

@@ -3,6 +3,7 @@ import { FolderInUse } from "#platform/database/embedded/folder-lock.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Outcome } from "#platform/program/control.ts";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, warn, type Finding } from "./finding.ts";
 import { platformChecks } from "./platform-checks.ts";
 import { settingsChecks } from "./settings-checks.ts";
@@ -78,7 +79,7 @@ async function run<Subject>(
       try {
         return { check, ...(await look(subject)) };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = errorMessage(error);
         return { check, ...fail(`It could not be looked at: ${reason}`, "See the log.") };
       }
     }),

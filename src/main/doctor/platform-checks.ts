@@ -7,6 +7,7 @@ import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import type { Platform } from "#platform/platform.ts";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 import { isOnline } from "./settings-checks.ts";
 
@@ -73,7 +74,7 @@ async function judgeBackup(platform: Platform): Promise<Finding> {
   try {
     if (last) what = await readLast(last.place);
   } catch (error) {
-    troubles.push([error instanceof Error ? error.message : String(error), "made"]);
+    troubles.push([errorMessage(error), "made"]);
   }
   if (troubles.length > 0)
     return fail(

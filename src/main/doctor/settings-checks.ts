@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { config as needs } from "../../../package.json";
-import { brand } from "#content/site/brand.ts";
+import { brand, isSample } from "#content/site/brand.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { stories } from "#content/landing/stories.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -28,7 +29,8 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
       : failOnline(isOnline(config), "Nobody is told of new messages.", "Set STAFF_EMAIL."),
   disk: ({ dataDir }) => judgeDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
   clock: () => judgeClock(new Date(), release.date),
-  legal: (config) => judgeLegal(isOnline(config), Object.values(brand.legal)),
+  legal: (config) =>
+    judgeLegal(isOnline(config), [...Object.values(brand.legal), ...Object.values(brand.email)]),
   samples: () => judgeSamples([...stories, ...caseStudies]),
 };
 
@@ -87,7 +89,7 @@ async function askMailServer(config: Config): Promise<Finding> {
     await mailbox.verify?.();
     return ok("The mail server answers and takes the login.");
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = errorMessage(error);
     const hint = error instanceof SendFailure ? MAIL_HINTS[error.reason] : undefined;
     const mend = hint ?? "Check SMTP_URL, and that this machine may reach that server.";
     return fail(`The mail server cannot be used: ${said}`, mend);
@@ -119,9 +121,10 @@ export function judgeClock(now: Date, madeAt: string): Finding {
 }
 
 export function judgeLegal(online: boolean, entries: readonly string[]): Finding {
-  if (!entries.some((entry) => entry.startsWith("["))) return ok("Who is answerable is filled in.");
+  if (!entries.some(isSample)) return ok("Who is answerable is filled in.");
   const says = "Who is answerable by law is still a sample.";
-  return failOnline(online, says, "Replace `legal` in content/site/brand.ts, and build anew.");
+  const mend = "Replace `legal` and `email` in content/site/brand.ts, and build anew.";
+  return failOnline(online, says, mend);
 }
 
 export function judgeSamples(shown: readonly { sample: boolean }[]): Finding {

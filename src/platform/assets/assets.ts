@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
 /** For so long a page that was opened before an upgrade finds its files. */
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the files of this version for those who still have its pages when it is gone, and for the
@@ -20,12 +20,12 @@ export async function keepAssets(
   // Without a build there is nothing that a page could name.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
-  const today = dayOf(now());
+  const today = isoDay(now());
   const there = await markSeen(database, own.map(pathOf), today);
   const fresh = own.filter((name) => !there.has(pathOf(name)));
   const assets = await Promise.all(fresh.map((name) => readAsset(folder, name, names)));
   await insertAssets(database, assets, today);
-  await deleteUnseen(database, dayOf(new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+  await deleteUnseen(database, isoDay(daysBefore(now(), KEPT_DAYS)));
 }
 
 async function readAsset(folder: string, name: string, names: string[]): Promise<Asset> {
@@ -44,8 +44,4 @@ export async function findAsset(
 
 function pathOf(name: string): string {
   return `/assets/${name}`;
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
 import { findMatchingSecret } from "../secrets/data-key.ts";
 import { freeBytes, inMegabytes, RESERVE_BYTES } from "../database/embedded/disk/disk-space.ts";
-import { createQueue, inQueue } from "../database/queue.ts";
 import { flush, renameDurably } from "../secrets/durable-files.ts";
 import type { Platform } from "../platform.ts";
 import type { Contents } from "../database/contents.ts";
@@ -12,7 +11,8 @@ import { leaveOutSalt } from "../database/personal-data/day-salt.ts";
 import { dumpPostgres } from "./postgres-programs.ts";
 import { ENCRYPTED, encryptFile } from "./encrypt.ts";
 import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
-import { BACKUP_UNFINISHED } from "./restore/swap.ts";
+import { inOwnTurn } from "./own-turn.ts";
+import { BACKUP_UNFINISHED, BACKUPS, PART } from "./restore/swap.ts";
 
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
@@ -20,53 +20,54 @@ const COPY = /\.tar\.gz(?:\.age)?$/;
 /** Without what only this machine knows, such as its users. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
-const turns = createQueue();
+type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
  * The site waits only while the data is copied on its own disk.
  * @param file target file or folder; else a dated file in `backups`, of which the last are kept
- * @returns where it is @throws Error without room for the copy, and on PostgreSQL without pg_dump
+ * @returns where it is @throws Error without room for the copy, and on PostgreSQL without pg_dump, or
+ * while another process is at it
  */
-export async function backUp(
-  platform: Pick<Platform, "database" | "config" | "now">,
-  file?: string,
-): Promise<string> {
+export function backUp(platform: Backed, file?: string): Promise<string> {
+  return inOwnTurn(platform, () => makeBackup(platform, file));
+}
+
+/** As `backUp`, in the turn of the caller. */
+export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
   const day = now();
   const name = `${day.toISOString().slice(0, 19).replaceAll(":", "-")}${ENDING}${recipient ? ENCRYPTED : ""}`;
-  const folder = join(config.dataDir, "backups");
+  const folder = join(config.dataDir, BACKUPS);
   const wanted = resolve(file ?? folder);
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
-  return inQueue(turns, async () => {
-    const staged = join(config.dataDir, BACKUP_UNFINISHED);
-    const part = `${path}.part`;
-    // What anybody could read stays in the data folder.
-    const packed = recipient ? join(staged, "packed.tar.gz") : part;
-    try {
-      await rm(staged, { recursive: true, force: true });
-      await mkdir(staged, { recursive: true, mode: 0o700 });
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await requireRoomForCopy(config.dataDir);
-      await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
-      const contents = await copyDatabase(platform, staged);
-      // After the data, which says what was sent: rather once more than not at all.
-      const mail = join(config.dataDir, "mail");
-      if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
-      const manifest = createManifest(contents, await filesIn(staged), day);
-      const parts = readdirSync(staged);
-      await writeFile(join(staged, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
-      await create({ ...TO_FILE, file: packed, cwd: staged }, [MANIFEST, ...parts]);
-      if (recipient) await encryptFile(packed, part, recipient);
-      flush(part);
-      renameDurably(part, path);
-    } finally {
-      await rm(staged, { recursive: true, force: true });
-      await rm(part, { force: true });
-    }
-    if (!file) await forgetOldCopies(folder);
-    return path;
-  });
+  const staged = join(config.dataDir, BACKUP_UNFINISHED);
+  const part = `${path}${PART}`;
+  // What anybody could read stays in the data folder.
+  const packed = recipient ? join(staged, "packed.tar.gz") : part;
+  try {
+    await rm(staged, { recursive: true, force: true });
+    await mkdir(staged, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await requireRoomForCopy(config.dataDir);
+    await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
+    const contents = await copyDatabase(platform, staged);
+    // After the data, which says what was sent: rather once more than not at all.
+    const mail = join(config.dataDir, "mail");
+    if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
+    const manifest = createManifest(contents, await filesIn(staged), day);
+    const parts = readdirSync(staged);
+    await writeFile(join(staged, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
+    await create({ ...TO_FILE, file: packed, cwd: staged }, [MANIFEST, ...parts]);
+    if (recipient) await encryptFile(packed, part, recipient);
+    flush(part);
+    renameDurably(part, path);
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    await rm(part, { force: true });
+  }
+  if (!file) await forgetOldCopies(folder);
+  return path;
 }
 
 /** @returns what is in it; of what PostgreSQL's program wrote, no rows are counted */
@@ -103,6 +104,6 @@ async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
   // Nobody writes one at this moment: these were cut off.
-  const parts = names.filter((name) => name.endsWith(".part"));
+  const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

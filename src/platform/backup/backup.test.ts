@@ -494,14 +494,16 @@ test("no empty site is opened where there was a full one", async () => {
 
 test("what a backup, a restore or a try had in the clear when it was killed, the next start removes", async () => {
   const dataDir = otherSite();
-  const before = readdirSync(dataDir);
-  for (const folder of ["backup-unfinished", "restore-tried"]) {
-    mkdirSync(join(dataDir, folder));
-    writeFileSync(join(dataDir, folder, "like-it.tar.gz"), "everything");
-  }
+  const backups = join(dataDir, "backups");
+  mkdirSync(backups);
+  const before = readdirSync(dataDir).toSorted();
+  for (const folder of ["backup-unfinished", "restore-tried"]) mkdirSync(join(dataDir, folder));
+  for (const folder of ["backup-unfinished", "restore-tried", "backups"])
+    writeFileSync(join(dataDir, folder, "one.tar.gz.part"), "everything");
   writeFileSync(join(dataDir, "restore-opened.tar.gz"), "everything");
   await close(await openSite(dataDir));
-  expect(readdirSync(dataDir)).toEqual(before);
+  expect(readdirSync(dataDir).toSorted()).toEqual(before);
+  expect(readdirSync(backups)).toEqual([]);
 });
 
 test("a restore that was cut off before it was whole leaves what was there, or says so", async () => {

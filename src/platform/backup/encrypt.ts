@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
 /* https://age-encryption.org/v1; the package is loaded when it is used. */
@@ -55,7 +56,7 @@ export async function decryptFile(from: string, to: string, identityFile: string
     await throughStream(from, to, (stream) => decrypter.decrypt(stream));
   } catch (error) {
     throw new OperatorError(
-      `${from} cannot be opened with ${identityFile}: ${error instanceof Error ? error.message : String(error)}. Nothing was changed.`,
+      `${from} cannot be opened with ${identityFile}: ${errorMessage(error)}. Nothing was changed.`,
       { cause: error },
     );
   }

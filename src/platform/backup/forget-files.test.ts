@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { retention } from "#content/site/privacy.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { copiesOfData, forgetOldFiles } from "./forget-files.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 const stamp = (daysAgo: number) =>

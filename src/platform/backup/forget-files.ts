@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { retention } from "#content/site/privacy.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
 /** In the names of backups and of what a restore has set aside; see back-up.ts and swap.ts. */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Job: what is too old of the backups, but never the last one, and of what was set aside. */
 export async function forgetOldFiles({

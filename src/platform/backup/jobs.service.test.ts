@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -15,6 +16,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { DAY_MS } from "#shared/time/days.ts";
+import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { connect } from "../database/postgres/reach-postgres.ts";
 import { openDataKey } from "../secrets/data-key.ts";
@@ -22,6 +25,7 @@ import { backUp } from "./back-up.ts";
 import { backUpNightly, tryBackupWeekly } from "./jobs.ts";
 import { filesIn, type Manifest } from "./manifest.ts";
 import { noteOutcome, readBackupState } from "./outcomes.ts";
+import { forgetUnfinished } from "./own-turn.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
 import { saveBackup, tryLastBackup } from "./save-backup.ts";
 import { forgetScratchDatabase, scratchDatabase } from "./try/scratch-database.ts";
@@ -115,7 +119,7 @@ test.runIf(canDump)(
       dataDir: newFolder(),
     });
     expect(await tryBackup(elsewhere)).toMatch(/lies on another machine; one like it was restored/);
-    expect(readdirSync(elsewhere.config.dataDir)).toEqual([]);
+    expect(readdirSync(elsewhere.config.dataDir)).toEqual(["lock.sqlite"]);
   },
 );
 
@@ -133,6 +137,30 @@ test.runIf(isPostgres)(
     await user.end();
     await forgetScratchDatabase(platform);
     expect(await isThere()).toBe(false);
+  },
+);
+
+test.runIf(canDump)(
+  "what a backup that was cut off leaves is gone after a start, but not what another process is at",
+  async () => {
+    const left = ["backup-unfinished", "restore-tried", "backups"].map((name) =>
+      join(dataDir, name),
+    );
+    for (const folder of left) {
+      mkdirSync(folder);
+      writeFileSync(join(folder, "one.tar.gz.part"), "everything");
+    }
+    const unlock = lockFolder(dataDir);
+    forgetUnfinished(platform);
+    const files = left.map((folder) => join(folder, "one.tar.gz.part"));
+    expect(files.filter((file) => existsSync(file))).toEqual(files);
+    for (const work of [backUp, tryBackup])
+      await expect(work(platform)).rejects.toThrow(/Another process is making or trying a backup/);
+    expect(files.filter((file) => existsSync(file))).toEqual(files);
+    unlock();
+    forgetUnfinished(platform);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    await backUp(platform);
   },
 );
 
@@ -194,7 +222,7 @@ test("what went well last is kept beside what failed since, until it goes well a
 test("there should be a backup every night", async () => {
   const site = await createReplica({ ...platform.config, backup: { command: "true" } });
   expect(await readBackupState(site)).toMatchObject({ last: undefined, isOverdue: false });
-  site.travelTo(new Date(Date.now() + 3 * 86_400_000));
+  site.travelTo(new Date(Date.now() + 3 * DAY_MS));
   expect(await readBackupState(site)).toMatchObject({ isOverdue: true });
 });
 

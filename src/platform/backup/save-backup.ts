@@ -1,3 +1,4 @@
+import { errorMessage } from "#shared/text/error-message.ts";
 import type { Platform } from "../platform.ts";
 import { backUp } from "./back-up.ts";
 import { copyElsewhere } from "./copy-elsewhere.ts";
@@ -12,7 +13,7 @@ export class BackupFailure extends Error {
   readonly step: BackupStep;
 
   constructor(step: BackupStep, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorMessage(cause), { cause });
     this.step = step;
   }
 

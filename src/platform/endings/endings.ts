@@ -33,7 +33,7 @@ export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">)
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
 
-export function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
+function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     appendFileSync(join(config.dataDir, FILE), formatEndings(endings), {

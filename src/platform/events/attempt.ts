@@ -1,6 +1,7 @@
 import { Webhook as Signature } from "standardwebhooks";
 import { brand } from "#content/site/brand.ts";
 import type { EventBody, TryProblem } from "#shared/events.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import type { Config } from "../config/config.ts";
 import type { Database, Db } from "../database/database.ts";
 import { withRetries } from "../deliveries/attempt.ts";
@@ -38,7 +39,7 @@ export type EventSender = {
 export type Tried = Omit<NewTry, "delivery_id" | "problem"> & { problem: TryProblem | null };
 
 const MAX_KEPT_ANSWER = 4000;
-const MAX_FAILING_MS = 3 * 24 * 60 * 60 * 1000;
+const MAX_FAILING_MS = 3 * DAY_MS;
 const GONE = 410;
 const PAUSE_MS = 5000;
 const STARS = "•••";

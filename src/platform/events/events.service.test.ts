@@ -8,13 +8,13 @@ import { EMPTY_MESSAGE } from "#features/contact/contract.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
 import { listen, startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 
 const CONFIG = {
   rateLimits: false,
   staffEmail: "team@example.com",
   privateWebhookHosts: ["localhost"],
 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOSTILE = `Ada <!channel> & "co" {message_id}`;
 
 let platform: TestPlatform;

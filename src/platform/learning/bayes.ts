@@ -1,3 +1,5 @@
+import { joined, placesIn, type Places } from "./places.ts";
+
 /** Letters that overlapping parts of a word have: they see through endings, compounds and slips. */
 const PART_LENGTH = 4;
 
@@ -12,7 +14,8 @@ export type Learned = {
   labels: string[];
   /** Of each label: what a feature scores that none of its examples has. */
   base: number[];
-  features: string[];
+  /** Without line breaks, `joined`. */
+  features: string;
   /** Of each feature: its weight in a text. */
   rarity: number[];
   ends: number[];
@@ -56,7 +59,7 @@ export function learn(
   return {
     labels,
     base: totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * features.length))),
-    features,
+    features: joined(features),
     rarity,
     ends: held.map((byLabel) => (end += byLabel.length)),
     gains: held.flatMap((byLabel) =>
@@ -72,12 +75,12 @@ function addUp(
   features: readonly string[],
   rarity: readonly number[],
 ) {
-  const places = placesOf(features);
-  const placesOfLabels = placesOf(labels);
+  const places = placesIn(joined(features));
+  const placesOfLabels = placesIn(joined(labels));
   const counts = features.map(() => new Map<number, number>());
   const totals = labels.map(() => 0);
   for (const { label, features: own, weight } of examples) {
-    const at = placesOfLabels.get(label) ?? 0;
+    const at = placesOfLabels(label) ?? 0;
     for (const [feature, value] of weigh(own, places, rarity)) {
       const byLabel = counts[feature];
       byLabel?.set(at, (byLabel.get(at) ?? 0) + value * weight);
@@ -88,8 +91,13 @@ function addUp(
 }
 
 export function classifierOf(learned: Learned): Classifier {
-  const { labels, base, rarity, ends, gains, gaining } = learned;
-  const places = placesOf(learned.features);
+  const { labels, base } = learned;
+  const places = placesIn(learned.features);
+  // Half of what they take as JavaScript keeps them, and more.
+  const rarity = Float64Array.from(learned.rarity);
+  const ends = Uint32Array.from(learned.ends);
+  const gains = Float64Array.from(learned.gains);
+  const gaining = Uint16Array.from(learned.gaining);
   return {
     classify(features) {
       const weights = weigh(features, places, rarity);
@@ -107,19 +115,17 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-const placesOf = (names: readonly string[]) => new Map(names.map((name, place) => [name, place]));
-
 /** Four digits tell as much, and are a third of the file. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 /** The known features of a text (their places), as a vector of length 1. */
 function weigh(
   features: readonly string[],
-  places: ReadonlyMap<string, number>,
-  rarity: readonly number[],
+  places: Places,
+  rarity: ArrayLike<number>,
 ): [feature: number, weight: number][] {
   const known = features.flatMap((feature): [number, number][] => {
-    const place = places.get(feature);
+    const place = places(feature);
     return place === undefined ? [] : [[place, rarity[place] ?? 0]];
   });
   const length = Math.hypot(...known.map(([, weight]) => weight));

@@ -1,8 +1,13 @@
+import { joined, placesIn, type Places } from "./places.ts";
+
 /** features: what a text has, each once; weight: how much it counts beside others. */
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/** What was learned from samples, as JSON keeps it: of each feature what it says, and how rare it is. */
-export type Regression = { base: number; features: string[]; says: number[]; rarity: number[] };
+/**
+ * What was learned from samples, as JSON keeps it: of each feature (without line breaks, `joined`)
+ * what it says, and how rare it is.
+ */
+export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
   /** Natural logarithm of how much likelier it is than not; what each known feature adds to it. */
@@ -34,7 +39,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   const known = [...frequency].filter(([, texts]) => texts >= MIN_TEXTS);
   const features = known.map(([feature]) => feature);
   const rarity = known.map(([, texts]) => rounded(Math.log(1 + samples.length / texts)));
-  const places = new Map(features.map((feature, place) => [feature, place]));
+  const places = placesIn(joined(features));
   const totals = { is: 0, isNot: 0 };
   for (const { is, weight } of samples) totals[is ? "is" : "isNot"] += weight;
   const sides = samples.map(({ features: own, is, weight }) => ({
@@ -66,22 +71,25 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   const kept = features.flatMap((_, place) => (Math.abs(says[place] ?? 0) < MIN_SAYS ? [] : place));
   return {
     base,
-    features: kept.map((place) => features[place] ?? ""),
+    features: joined(kept.map((place) => features[place] ?? "")),
     says: kept.map((place) => rounded(says[place] ?? 0)),
     rarity: kept.map((place) => rarity[place] ?? 0),
   };
 }
 
-export function judgeOf({ base, features, says, rarity }: Regression): Judge {
-  const places = new Map(features.map((feature, place) => [feature, place]));
+export function judgeOf(learned: Regression): Judge {
+  const places = placesIn(learned.features);
+  const says = Float64Array.from(learned.says);
+  const rarity = Float64Array.from(learned.rarity);
   return {
     judge(own) {
-      const vector = vectorOf(own, places, rarity);
-      const shares = Array.from(vector.places, (place, n): [string, number] => [
-        features[place] ?? "",
-        (vector.values[n] ?? 0) * (says[place] ?? 0),
+      const known = own.filter((feature) => places(feature) !== undefined);
+      const vector = vectorOf(known, places, rarity);
+      const shares = known.map((feature, n): [string, number] => [
+        feature,
+        (vector.values[n] ?? 0) * (says[vector.places[n] ?? 0] ?? 0),
       ]);
-      return { lead: base + dot(vector, says), shares: new Map(shares) };
+      return { lead: learned.base + dot(vector, says), shares: new Map(shares) };
     },
   };
 }
@@ -89,12 +97,8 @@ export function judgeOf({ base, features, says, rarity }: Regression): Judge {
 type Vector = { places: Int32Array; values: Float64Array };
 
 /** The known features of a text (their places), as a vector of length 1 at most. */
-function vectorOf(
-  features: readonly string[],
-  places: ReadonlyMap<string, number>,
-  rarity: readonly number[],
-): Vector {
-  const known = Int32Array.from(features.flatMap((feature) => places.get(feature) ?? []));
+function vectorOf(features: readonly string[], places: Places, rarity: ArrayLike<number>): Vector {
+  const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
   const values = Float64Array.from(known, (place) => rarity[place] ?? 0);
   const length = Math.max(MIN_LENGTH, Math.hypot(...values));
   return { places: known, values: values.map((value) => value / length) };

@@ -7,6 +7,17 @@ const YOUNG = "--max-semi-space-size";
 /** V8 compiles a function of WebAssembly well after so much work: ten times its default. */
 const TIERING = "--wasm-tiering-budget";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
+/**
+ * Bytes from which on the C library takes memory of its own for a piece, and gives back what is free.
+ * These are its defaults; but unless they are set, it raises them to the largest piece it has seen.
+ */
+const PIECE = String(128 * 1024);
+const C_LIBRARY = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: PIECE,
+  MALLOC_TRIM_THRESHOLD_: PIECE,
+};
+
 /** Code that runs once is not worth the memory of compiling it well. */
 const ONCE = "--liftoff-only";
 
@@ -42,7 +53,7 @@ export function asSmall({ once = false, env = process.env } = {}): {
   const small = SMALL.filter((flag) => !own.some((one) => nameOf(one) === nameOf(flag)));
   return {
     args: [...small, ...(once ? [ONCE] : []), ...own],
-    env: { MALLOC_ARENA_MAX: "2", ...env },
+    env: { ...C_LIBRARY, ...env },
   };
 }
 

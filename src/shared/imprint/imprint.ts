@@ -1,14 +1,11 @@
-import { brand } from "#content/site/brand.ts";
+import { brand, isSample } from "#content/site/brand.ts";
 
 export type About = Pick<typeof brand, "legal" | "email">;
-
-/** Addresses at domains that belong to nobody (RFC 2606) are samples too. */
-const SAMPLE = /\[Replace: |@example\.(?:com|net|org)$/;
 
 /** @returns paths of the entries that are still samples, such as "legal.street"; none: the imprint can be served */
 export function sampleEntries({ legal, email }: About = brand): string[] {
   const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
-  return entries.filter(([, value]) => SAMPLE.test(value)).map(([name]) => name);
+  return entries.filter(([, value]) => isSample(value)).map(([name]) => name);
 }
 
 function within(name: string, values: Record<string, string>): Record<string, string> {

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { DAY_MS } from "../time/days.ts";
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** With nine digits of a second and an offset. */
 const MAX_LENGTH = 35;

@@ -28,7 +28,7 @@ const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-export const ALL_RULES = Object.keys(RULES) as Rule[];
+const ALL_RULES = Object.keys(RULES) as Rule[];
 
 /** `sentence` says what is wrong, naming node and field. */
 export type Finding = { rule: Rule; sentence: string };

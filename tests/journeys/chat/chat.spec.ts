@@ -1,4 +1,5 @@
 import { chat } from "#content/assistant/chat.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
 import {
@@ -350,7 +351,7 @@ test("broken stored data resets to the greeting", async ({ page }) => {
 
 test("stored messages come back with their times: today, yesterday, before", async ({ page }) => {
   await page.addInitScript(() => {
-    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     const messages = [400, 1, 0].map((days) => ({
       text: "Hi",
       sender: "user",

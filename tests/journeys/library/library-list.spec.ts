@@ -128,11 +128,17 @@ test("filters and order are chosen without a button, and stay in a shared addres
   await expect(page).toHaveURL(/tool=Slack&industry=Education&trigger=form&sort=quickest$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await expect(page.getByLabel("Starts with")).toBeVisible();
-  await expectAccessibleAsIs(page);
-  await page.getByText("More filters").click();
   await expect(page.getByLabel("Starts with")).toBeHidden();
+  const chosen = page.getByRole("navigation", { name: "Category" });
+  await chosen.getByRole("link", { name: "Slack" }).click();
+  await expect(page).toHaveURL(/\?industry=Education&trigger=form&sort=quickest$/);
+  await page.getByText("Filters", { exact: true }).click();
   await expect(page.getByLabel("Industry")).toHaveValue("Education");
+  await expect(page.getByLabel("Starts with")).toHaveValue("form");
+  await expectAccessibleAsIs(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/templates?q=leads&tool=Slack");
+  await expect(page.getByRole("article").first().getByRole("heading")).toBeInViewport({ ratio: 1 });
 });
 
 test("nothing found is said, and one link leads back to everything", async ({ page }) => {

@@ -184,6 +184,37 @@ test("the drawing is moved, zoomed and asked by pointer and by keys", async ({ p
   expect(await seen()).toBe(whole);
 });
 
+test("printed, the drawing is whole whatever was seen of it, and what only a screen can use is left out", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  const drawing = page.getByRole("region", { name: /^Drawing of/ });
+  const seen = () => drawing.locator("svg").first().getAttribute("viewBox");
+  await drawing.getByRole("button", { name: "Zoom in" }).click();
+  const before = await seen();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const outside = await drawing.evaluate((section) => {
+    const paper = section.querySelector("svg")?.getBoundingClientRect();
+    return [...section.querySelectorAll("svg [role=button]")].filter((step) => {
+      const { left, right, top, bottom } = step.getBoundingClientRect();
+      return (
+        !paper ||
+        left < paper.left ||
+        right > paper.right ||
+        top < paper.top ||
+        bottom > paper.bottom
+      );
+    }).length;
+  });
+  expect(outside).toBe(0);
+  await expect(page.getByRole("heading", { name: "Also worth a look" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Set-up guide" })).toBeVisible();
+  await expect(page.getByText("Watch it run")).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  expect(await seen()).toBe(before);
+});
+
 test("the list and a template are opened and closed by keyboard alone", async ({ page }) => {
   await openHydrated(page, "/templates?q=website+leads");
   const card = page.getByRole("link", { name: LEADS });

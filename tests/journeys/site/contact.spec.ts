@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { offline } from "#content/site/offline.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -130,9 +131,10 @@ test.describe("when sending fails", () => {
     await open(page);
     await fill(page);
     await send(page);
-    await expect(page.locator("#contact").getByRole("alert")).toHaveText(
-      "Something went wrong. Please try again.",
-    );
+    const alert = page.locator("#contact").getByRole("alert");
+    await expect(alert).toHaveText(`Something went wrong. Please try again. ${offline.kept}`);
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
     await page.reload();
     await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
     await send(page);

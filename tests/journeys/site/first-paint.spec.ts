@@ -1,29 +1,36 @@
+import { hero } from "#content/landing/hero.ts";
 import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 /** What is there on a phone before any script is, and what waits. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
-  test(`${path}: the first paint waits for what stands above the fold, and only for that`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto(path);
-    const marker = page.locator(
-      (await page.locator('head > link[rel="expect"]').getAttribute("href")) ?? "",
-    );
-    const follows = (selector: string) =>
-      marker.evaluate(
-        (element, before) =>
-          element.compareDocumentPosition(document.querySelector(before)!) ===
-          Node.DOCUMENT_POSITION_PRECEDING,
-        selector,
-      );
-    expect(await follows("h1")).toBe(true);
-    expect(await follows("footer")).toBe(false);
-  });
-}
+test("a link leads to its section while those on the way are not laid out yet", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const isLaidOut = () =>
+    page
+      .locator("#process-heading")
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.getByRole("main").getByRole("link", { name: hero.primary.label }).click();
+  const top = () =>
+    page.locator("#contact").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  // Below the header (base.css), and the scripts change nothing about it.
+  await expect.poll(top).toBe(56);
+  await release();
+  expect([await top(), await isLaidOut()]).toEqual([56, true]);
+});
+
+test("once the page is alive, all of it is laid out without being scrolled to", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator(".in-turn")).toHaveCount(0);
+  await expect(page.locator("html[data-arriving]")).toHaveCount(0);
+});
 
 test("the footer is below the fold of a short page too", async ({ page }) => {
   await page.goto("/sign-in");

@@ -5,21 +5,14 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import type { Site } from "../../support/operation/site.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const PASSWORD = "a quiet wire hums";
+const OLGA = { name: "Olga Example", email: "olga@inbox.example.com" };
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
-
-async function write(site: Site, name: string, email: string, message: string): Promise<void> {
-  const answer = await fetch(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name, email, phone: "+49 30 1234", message }),
-  });
-  expect(answer.status).toBe(201);
-}
 
 /** Invited, password chosen, app set up: as far as the recovery codes. @returns the app's secret */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
@@ -79,9 +72,13 @@ test("an invited person becomes staff, and signs in with two steps from then on"
 
 test("staff work through the inbox; hostile words are only words", async ({ page, site }) => {
   test.setTimeout(120_000);
-  await write(site, `Eve ${HOSTILE}`, "eve@example.com", HOSTILE);
-  await write(site, "Olga Example", "olga@inbox.example.com", "Our invoices are typed by hand.");
-  await write(site, "Olga Example", "olga@inbox.example.com", "One more thing.");
+  await leaveMessage(site.url, {
+    name: `Eve ${HOSTILE}`,
+    email: "eve@example.com",
+    message: HOSTILE,
+  });
+  await leaveMessage(site.url, { ...OLGA, message: "Our invoices are typed by hand." });
+  await leaveMessage(site.url, { ...OLGA, message: "One more thing." });
   await becomeStaff(page, site, "ruben@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();

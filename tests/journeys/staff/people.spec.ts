@@ -1,29 +1,28 @@
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
-import type { Site } from "../../support/operation/site.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
 
 const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
 
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of (?:401|409)/] });
 
-async function write(site: Site, written: object): Promise<void> {
-  const answer = await fetch(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ phone: "+49 30 1234", message: HOSTILE, ...written }),
-  });
-  expect(answer.status).toBe(201);
-}
-
 test("staff find a person, note something, merge two addresses and take that back", async ({
   page,
   site,
 }) => {
   test.setTimeout(120_000);
-  await write(site, { name: `Zoe ${HOSTILE}`, email: "zoe@people.example.com" });
-  await write(site, { name: "Zoe", email: "zoe@elsewhere.example.com" });
+  await leaveMessage(site.url, {
+    name: `Zoe ${HOSTILE}`,
+    email: "zoe@people.example.com",
+    message: HOSTILE,
+  });
+  await leaveMessage(site.url, {
+    name: "Zoe",
+    email: "zoe@elsewhere.example.com",
+    message: HOSTILE,
+  });
   await signInBrowserAs(page, await staffOn(site, "nora@people.example.com"));
   await page.goto("/admin/people");
   await page.getByRole("searchbox").fill("zoe@people");

@@ -3,6 +3,7 @@ import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, type Answer, type World } from "./world.ts";
+import { contactMessage } from "../contact/contact-message.ts";
 
 /** A request that succeeds in a World. */
 export type GoodRequest = {
@@ -158,7 +159,7 @@ const pages: Record<string, (world: World) => Special> = {
 const forms: Record<string, (world: World) => Special> = {
   "/": () => ({
     path: "/?index",
-    form: { name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message: "Hello" },
+    form: contactMessage(),
   }),
   "/newsletter/confirm": (world) => ({ ...newsletter("confirm")(world), form: {} }),
   "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),

@@ -1,5 +1,3 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
@@ -42,9 +40,28 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
     .filter(({ name }) => !COUNTERS.includes(name))
     .map(
       ({ name, told }) =>
-        `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text), '')) as content
+        `select '${name}', count(*) || ' ' || md5(coalesce(string_agg(t::text, ';' order by t::text), ''))
          from (select ${told} from ${name}) t`,
     );
+  const returns = tables.map(
+    ({ name, columns, copy }) =>
+      `delete from ${name};
+       insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
+  );
+  // Functions: planned once, not each time.
+  await database.query(
+    `create function kept.look() returns table (name text, content text) language plpgsql as $$
+     #variable_conflict use_column
+     begin return query ${looks.join(" union all ")}; end $$`,
+  );
+  await database.query(
+    `create function kept.put_back() returns void language plpgsql as $$
+     begin
+       -- Neither triggers nor foreign keys: everything comes back at once.
+       set local session_replication_role = replica;
+       ${returns.join("\n")}
+     end $$`,
+  );
   return {
     async drop() {
       await database.query("drop schema kept cascade");
@@ -54,20 +71,9 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       await database.query("update accounts.one_time_tokens set tries = 0 where tries > 0");
     },
     async snapshot() {
-      const found = await database.query(looks.join(" union all "));
+      const found = await database.query("select name, content from kept.look()");
       return Object.fromEntries(found.rows.map((row) => [row["name"], row["content"]])) as never;
     },
-    restore: () =>
-      database.db.transaction(async (tx) => {
-        const run = (statement: string) => (tx as Db).execute(sql.raw(statement));
-        // Neither triggers nor foreign keys: everything comes back at once.
-        await run("set local session_replication_role = replica");
-        for (const { name, columns, copy } of tables) {
-          await run(`delete from ${name}`);
-          await run(
-            `insert into ${name} (${columns}) overriding system value select ${columns} from ${copy}`,
-          );
-        }
-      }),
+    restore: async () => void (await database.query("select kept.put_back()")),
   };
 }

@@ -1,14 +1,13 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { onTestFinished } from "vitest";
-import { ContactMessage } from "#features/contact/contract.ts";
-import { receiveMessage } from "#features/contact/server/service.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
 import { startDeliveries } from "#main/jobs.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
+import { receive } from "../contact/receive.ts";
 
 /** Of a server that does not answer; long enough for a busy machine to answer in. */
 const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
@@ -67,15 +66,10 @@ export function logInto(lines: MailSite["log"]): Log {
 export async function leaveMessages(platform: TestPlatform, howMany = 1): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < howMany; n += 1) {
-    const message = ContactMessage.parse({
+    const { id } = await receive(platform, {
       name: "Ada Example",
       email: `ada${n}@visitor.example`,
-      phone: "+49 30 1234",
       message: `Our bookings are typed by hand (${n}).`,
-    });
-    const { id } = await receiveMessage(platform, message, {
-      address: "192.0.2.1",
-      key: undefined,
     });
     ids.push(id);
   }

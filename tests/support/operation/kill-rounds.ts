@@ -3,6 +3,7 @@ import { startReceiver, type Receiver } from "../events/receiver.ts";
 import { maintain } from "./maintain.ts";
 import { startSite, type Site } from "./site.ts";
 import { startSmtp } from "../mail/smtp.ts";
+import { postMessage } from "../contact/contact-message.ts";
 
 const WRITERS = 4;
 /** On their way to the mail server at once. */
@@ -134,16 +135,7 @@ function misheard({ received }: Receiver, messages: readonly string[]): string[]
 async function write(site: Site, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
-      const response = await fetch(`${site.url}/api/contact`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-        body: JSON.stringify({
-          name: "Ada",
-          email: "ada@example.com",
-          phone: "+49 30 1234",
-          message: "x".repeat(200),
-        }),
-      });
+      const response = await postMessage(site.url, { message: "x".repeat(200) });
       const { id } = (await response.json()) as { id: string };
       if (response.status === 201) acknowledge(id);
     } catch {

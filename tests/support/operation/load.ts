@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { postMessage } from "../contact/contact-message.ts";
 
 /** What came of requests that went on while something else was done. */
 export type Load = {
@@ -64,16 +65,7 @@ async function visit(url: string, load: Load): Promise<void> {
 }
 
 async function write(url: string, message: string, load: Load): Promise<void> {
-  const answer = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "Load",
-      email: "load@example.com",
-      phone: "+49 30 1234",
-      message,
-    }),
-  });
+  const answer = await postMessage(url, { name: "Load", message });
   const text = await answer.text();
   if (answer.status === 201) load.acknowledged.push(message);
   else if (answer.status === 503 && answer.headers.has("retry-after")) load.refused += 1;

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { startSmtp, type SmtpBehavior, type SmtpServer } from "../mail/smtp.ts";
 import { maintain } from "./maintain.ts";
 import { startSite, type Site } from "./site.ts";
+import { postMessage } from "../contact/contact-message.ts";
 
 const MINUTE_MS = 60_000;
 /** Nobody is told before a quarter of an hour, everybody a minute later. */
@@ -125,16 +126,7 @@ async function give(server: SmtpServer, fault: Fault): Promise<void> {
 
 /** @returns the id that was acknowledged @throws Error when it was not */
 async function write(site: Site): Promise<string> {
-  const response = await fetch(`${site.url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify({
-      name: "Ada",
-      email: "ada@example.com",
-      phone: "+49 30 1234",
-      message: "Our bookings are typed by hand. Can you help us?",
-    }),
-  });
+  const response = await postMessage(site.url);
   if (response.status !== 201) throw new Error(`a message was answered with ${response.status}`);
   return ((await response.json()) as { id: string }).id;
 }

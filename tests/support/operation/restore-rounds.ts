@@ -93,16 +93,6 @@ async function maintained(command: string, dataDir: string, stdin: string, args?
   if (code !== 0) throw new Error(`${command} failed: ${output}`);
 }
 
-/** @throws when it is not taken */
-export async function leaveMessage(url: string, message: string): Promise<void> {
-  const { status } = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "+49 30 1234", message }),
-  });
-  if (status !== 201) throw new Error(`the message was answered with ${status}`);
-}
-
 function delay(ms: number): Promise<void> {
   return new Promise((over) => setTimeout(over, ms));
 }

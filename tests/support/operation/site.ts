@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { makeTemporaryFolder } from "../temporary.ts";
+import { endWithUs, makeTemporaryFolder } from "../temporary.ts";
 
 /** The built site, running in a process of its own on a data folder of its own. */
 export type Site = {
@@ -73,6 +73,7 @@ export async function startSite(
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
+  endWithUs(child);
   child.once("exit", () => running.delete(child));
   const port = await new Promise<number>((serving, failed) => {
     const end = (reason: string) => failed(new Error(`${reason}:\n${log.join("\n")}`));

@@ -4,6 +4,7 @@ import { receiveMessage } from "#features/contact/server/service.ts";
 import { createTestJobs, platformOn } from "../platform.ts";
 import type { Random } from "./random.ts";
 import type { InProcess } from "./open-recorded.ts";
+import { contactMessage } from "../contact/contact-message.ts";
 
 const WRITERS = 4;
 
@@ -19,12 +20,14 @@ export type Workload = {
 
 /** A message whose words can be told from its number. */
 export function messageOf(n: number): ContactMessage {
-  return ContactMessage.parse({
-    name: `Ada ${n}`,
-    email: `ada-${n}@example.com`,
-    phone: `${n}`.padStart(5, "0"),
-    message: `message ${n} `.repeat(1 + (n % 90)),
-  });
+  return ContactMessage.parse(
+    contactMessage({
+      name: `Ada ${n}`,
+      email: `ada-${n}@example.com`,
+      phone: `${n}`.padStart(5, "0"),
+      message: `message ${n} `.repeat(1 + (n % 90)),
+    }),
+  );
 }
 
 /** Tables that the workload makes for itself. */

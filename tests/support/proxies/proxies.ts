@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { endWithUs } from "../temporary.ts";
 
 /** A proxy with its example file of `deploy/`, in front of some servers of this machine. */
 export type FrontProxy = { version: string; stop: () => Promise<void> };
@@ -96,6 +97,8 @@ async function run(
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  // Killed, nginx would leave its workers behind.
+  endWithUs(child, "SIGTERM");
   let said = "";
   child.stderr.on("data", (words) => (said = (said + String(words)).slice(-10_000)));
   const ended = once(child, "exit");

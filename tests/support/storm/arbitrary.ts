@@ -20,7 +20,7 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /** Dates that calendars, formats and databases disagree about. */
-export const edgeTimes: readonly string[] = [
+const edgeTimes: readonly string[] = [
   "2026-11-20T10:00:00Z",
   "2000-01-01T00:00:00Z",
   "1999-12-31T23:59:59.999Z",

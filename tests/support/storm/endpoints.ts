@@ -1,3 +1,5 @@
+import { contactMessage } from "../contact/contact-message.ts";
+
 /** An address of the site and a request that it would take. */
 export type EndpointRequest = {
   method: string;
@@ -21,15 +23,11 @@ export const endpoints: readonly EndpointRequest[] = [
   {
     method: "POST",
     path: "/api/contact",
-    body: {
-      name: "Ada",
-      email: EMAIL,
-      phone: "+49 30 1234",
+    body: contactMessage({
       website: "https://example.com",
       company: "Example",
-      message: "Our bookings are typed by hand.",
       service: "workflow",
-    },
+    }),
   },
   { method: "GET", path: "/api/chat" },
   {

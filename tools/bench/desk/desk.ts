@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startCluster } from "../../../tests/support/postgres-cluster.ts";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
 import { maintain } from "../../../tests/support/operation/maintain.ts";
 import { staffOn, tokenOf } from "../../../tests/support/accounts/site-accounts.ts";
+import { onDatabases } from "../on-databases.ts";
 import { isOnlySpam, madeUpPeople, madeUpSubscribers } from "./made-up-people.ts";
 
 /*
@@ -45,15 +45,8 @@ const QUESTIONS: [name: string, paths: string[], p50: number][] = [
   ["overview", ["/overview"], OVERVIEW_MS],
 ];
 
-const wanted = process.argv[2];
 let reached = true;
-const cluster = wanted === "embedded" ? undefined : await startCluster();
-if (!cluster && wanted !== "embedded") console.log("No PostgreSQL on this machine: left out.");
-if (cluster) {
-  const settings = { DATABASE_URL: cluster.url, APP_SECRET: "x".repeat(32) };
-  await bench("PostgreSQL", settings).finally(cluster.stop);
-}
-if (wanted !== "postgres") await bench("embedded", {});
+await onDatabases(process.argv[2], bench);
 process.exit(reached ? 0 : 1);
 
 async function bench(name: string, environment: Record<string, string>): Promise<void> {

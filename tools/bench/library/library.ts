@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startCluster } from "../../../tests/support/postgres-cluster.ts";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
 import { maintain } from "../../../tests/support/operation/maintain.ts";
 import { getBytes } from "../get-bytes.ts";
+import { onDatabases } from "../on-databases.ts";
 import { jsonByDatabase } from "./json-by-database.ts";
 import { madeUpTemplates } from "./made-up-templates.ts";
 
@@ -42,14 +42,7 @@ const SEARCHES: [name: string, query: string | string[], p50?: number, p99?: num
   ["quickest, many match", "?sort=quickest&q=report", undefined, 75],
 ];
 
-const wanted = process.argv[2];
-const cluster = wanted === "embedded" ? undefined : await startCluster();
-if (!cluster && wanted !== "embedded") console.log("No PostgreSQL on this machine: left out.");
-if (cluster) {
-  const settings = { DATABASE_URL: cluster.url, APP_SECRET: "x".repeat(32) };
-  await bench("PostgreSQL", settings).finally(cluster.stop);
-}
-if (wanted !== "postgres") await bench("embedded", {});
+await onDatabases(process.argv[2], bench);
 
 async function bench(name: string, environment: Record<string, string>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-library-"));

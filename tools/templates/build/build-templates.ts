@@ -20,6 +20,7 @@ import { readFacts } from "../n8n/workflow-facts.ts";
 import { checksumOf } from "./checksum.ts";
 import { sharePathOf } from "./share-path.ts";
 import { writeMetadata } from "./write-metadata.ts";
+import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
  * Builds all templates, or those named: the derived half of the metadata, the preview, the share image.
@@ -35,9 +36,7 @@ export async function buildTemplates(slugs: string[]): Promise<boolean> {
       console.log(`${template.slug}: ${await buildOne(template, types)}`);
     } catch (error) {
       allBuilt = false;
-      console.error(
-        `${template.slug}: not built. ${error instanceof Error ? error.message : String(error)}`,
-      );
+      console.error(`${template.slug}: not built. ${errorMessage(error)}`);
     }
   }
   return allBuilt;

@@ -17,3 +17,20 @@ export function places(
 export function at(value: unknown, path: string[]): unknown {
   return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }
+
+/** Each setting at any depth with each other value it could have, and the parameters that have it. */
+export function* otherParameters<T>(
+  parameters: T,
+  others: (key: string, value: unknown) => unknown[],
+) {
+  for (const path of places(parameters, () => true)) {
+    const holder = at(parameters, path) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(holder)) {
+      for (const instead of others(key, value)) {
+        const changed = structuredClone(parameters);
+        (at(changed, path) as Record<string, unknown>)[key] = instead;
+        yield { path, key, value, instead, parameters: changed };
+      }
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { NodeFault } from "./fault.ts";
-import { at, places } from "./places.ts";
+import { otherParameters } from "./places.ts";
 
 /** Switches turned over, numbers one higher, first and last exchanged; what makes a node safe, or an option, left out. */
 export function settingFaults(node: NodeInFile): NodeFault[] {
@@ -43,29 +43,21 @@ function optionFaults(node: NodeInFile): NodeFault[] {
 const OPTIONS = ["options", "additionalFields", "otherOptions", "updateFields", "filters"];
 
 function turnedFaults(node: NodeInFile): NodeFault[] {
-  const faults: NodeFault[] = [];
-  for (const path of places(node.parameters, () => true)) {
-    const holder = at(node.parameters, path) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(holder)) {
-      const instead = otherSetting(key, value);
-      if (instead === undefined) continue;
-      const parameters = structuredClone(node.parameters);
-      (at(parameters, path) as Record<string, unknown>)[key] = instead;
-      faults.push({
-        kind: typeof value === "string" ? "order" : "setting",
-        what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
-        node: { ...node, parameters },
-      });
-    }
-  }
-  return faults;
+  return [...otherParameters(node.parameters, otherSettings)].map(
+    ({ path, key, value, instead, parameters }) => ({
+      kind: typeof value === "string" ? "order" : "setting",
+      what: `${[...path, key].join(".")}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
+      node: { ...node, parameters },
+    }),
+  );
 }
 
-function otherSetting(key: string, value: unknown): unknown {
-  if (NOT_SETTINGS.has(key)) return undefined;
-  if (typeof value === "boolean") return !value;
-  if (typeof value === "number") return value + 1;
-  return typeof value === "string" ? OTHER_ORDER[value] : undefined;
+function otherSettings(key: string, value: unknown): unknown[] {
+  if (NOT_SETTINGS.has(key)) return [];
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "number") return [value + 1];
+  const order = typeof value === "string" ? OTHER_ORDER[value] : undefined;
+  return order === undefined ? [] : [order];
 }
 
 /** What the editor writes for itself. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { NodeFault } from "./fault.ts";
-import { at, places } from "./places.ts";
+import { at, otherParameters, places } from "./places.ts";
 
 /** If, Filter and Switch: every condition with the opposite or a neighbor of its comparison. */
 export function conditionFaults(node: NodeInFile): NodeFault[] {
@@ -39,19 +39,13 @@ const OTHER_COMPARISON: Record<string, string> = {
 
 /** A timetable one step away. */
 export function scheduleFaults(node: NodeInFile): NodeFault[] {
-  const faults: NodeFault[] = [];
-  for (const path of places(node.parameters, () => true)) {
-    const holder = at(node.parameters, path) as Record<string, unknown>;
-    for (const [key, value] of Object.entries(holder)) {
-      for (const instead of otherTimes(key, value)) {
-        const parameters = structuredClone(node.parameters);
-        (at(parameters, path) as Record<string, unknown>)[key] = instead;
-        const what = `${key}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`;
-        faults.push({ kind: "schedule", what, node: { ...node, parameters } });
-      }
-    }
-  }
-  return faults;
+  return [...otherParameters(node.parameters, otherTimes)].map(
+    ({ key, value, instead, parameters }) => ({
+      kind: "schedule",
+      what: `${key}: ${JSON.stringify(value)} → ${JSON.stringify(instead)}`,
+      node: { ...node, parameters },
+    }),
+  );
 }
 
 function otherTimes(key: string, value: unknown): unknown[] {

@@ -34,7 +34,7 @@ export function readFacts(
 }
 
 /** The version that templates use; 0 for a node that n8n 2.0 did not have. */
-export function recommendedVersion(type: string, types: NodeTypes): number {
+function recommendedVersion(type: string, types: NodeTypes): number {
   const known: Record<string, number> = versionsOfN8n2;
   // `gmailTool` is n8n's own variant of `gmail` and has its versions.
   const older = known[type] ?? known[type.replace(/Tool$/, "")];

@@ -10,6 +10,7 @@ import type { Runnable } from "../run/run-template.ts";
 import { dueTimes } from "./due-times.ts";
 import { packCases } from "./pack-record.ts";
 import { releaseOf } from "./release.ts";
+import { isoDay } from "../../../src/shared/time/days.ts";
 
 /** The record of a template whose cases ran today in that n8n, all of them as they should. */
 export function makeRecord(
@@ -36,7 +37,7 @@ export function makeRecord(
 }
 
 export function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return isoDay(new Date());
 }
 
 function parametersOf({ nodes }: Runnable["file"], name: string): Json {

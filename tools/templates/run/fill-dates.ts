@@ -1,3 +1,5 @@
+import { DAY_MS, daysBefore, isoDay } from "../../../src/shared/time/days.ts";
+
 /**
  * Replaces date words in all strings of a value: `@today`, `@today-3` (days) become `2026-11-20`;
  * `@now`, `@now+2h`, `@now-15m`, `@now+1d` become ISO timestamps. All in UTC.
@@ -13,13 +15,12 @@ export function fillDates<T>(value: T, now: Date): T {
   return value;
 }
 
-const DAY_MS = 86_400_000;
 const UNIT_MS: Record<string, number> = { m: 60_000, h: 3_600_000, d: DAY_MS };
 
 function fillText(text: string, now: Date): string {
   return text
     .replace(/@today([+-]\d+)?/g, (_, days: string | undefined) =>
-      new Date(now.getTime() + Number(days ?? 0) * DAY_MS).toISOString().slice(0, 10),
+      isoDay(daysBefore(now, -Number(days ?? 0))),
     )
     .replace(
       /@now(?:([+-]\d+)([mhd]))?/g,

@@ -9,6 +9,7 @@ import { judgeCase } from "./judge-case.ts";
 import { readRun } from "./read-run.ts";
 import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
+import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
 /**
  * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
@@ -41,7 +42,7 @@ export async function openWorkflow(
       try {
         return await clock(one.clock, runWhole);
       } catch (error) {
-        return { said: [error instanceof Error ? error.message : String(error)] };
+        return { said: [errorMessage(error)] };
       }
     },
   };

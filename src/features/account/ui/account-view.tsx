@@ -58,6 +58,7 @@ export function AccountView() {
             <DownloadsCard downloads={details.data.downloads} />
             <ProfileCard user={user} />
             <EmailCard user={user} hosted={about.data.hosted} />
+            <DataCard />
           </div>
           <div className="grid min-w-0 gap-6">
             <PasswordCard
@@ -67,7 +68,6 @@ export function AccountView() {
             />
             <TwoFactorCard user={user} required={about.data.staff} onChanged={details.reload} />
             <SessionsCard sessions={details.data.sessions} onChanged={details.reload} />
-            <DataCard />
             <RemoveCard
               email={user.email}
               hosted={about.data.hosted}

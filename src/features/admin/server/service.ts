@@ -7,6 +7,7 @@ import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
+import { daysBefore } from "#shared/time/days.ts";
 import { SHOWN_METRICS, type MailAlarm, type Overview, type Speeds } from "../contract.ts";
 import {
   downloadCount,
@@ -53,7 +54,7 @@ export async function readOverview(platform: Platform): Promise<Overview> {
 }
 
 function daysAgo(platform: Platform, days: number): Date {
-  return new Date(platform.now().getTime() - days * 86_400_000);
+  return daysBefore(platform.now(), days);
 }
 
 async function missedSearches(platform: Platform): Promise<Overview["searches"]> {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { formatDateTime } from "#shared/text/format-date.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import type { Overview } from "../contract.ts";
 import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
 
@@ -35,7 +36,7 @@ test("a good backup is told with its age and where it lies, and nothing is in re
 });
 
 test("what is missing, too old or failed stands in red, in plain words", () => {
-  const days = new Date(Date.now() - 4 * 86_400_000).toISOString();
+  const days = new Date(Date.now() - 4 * DAY_MS).toISOString();
   expect(textOf({ overdue: true, at: days })).toMatch(/role="alert".*is too old.*4 days ago/s);
   expect(textOf({ overdue: true, at: null, place: null })).toMatch(/role="alert".*no backup of/s);
   const failures = [{ step: "copied", at: MADE, why: "disk full" }] as const;

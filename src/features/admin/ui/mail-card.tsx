@@ -1,14 +1,13 @@
 import { mail as words } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
-import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
+import { describeFailure, type DeliveryKind } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
-const REASONS: Record<DeliveryReason, string> = words.reasons;
 
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   if (!overdue && !failed && !noServer) return null;
@@ -43,11 +42,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
       action={<DeliveriesLink />}
     >
       {newest.map(({ id, kind, reason, detail, at }) => (
-        <OverviewLine
-          key={id}
-          at={at}
-          detail={[why(reason), detail && `“${detail}”`].filter(Boolean).join(": ")}
-        >
+        <OverviewLine key={id} at={at} detail={describeFailure(reason, detail)}>
           {KINDS[kind]}
         </OverviewLine>
       ))}
@@ -62,9 +57,5 @@ function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
 }
 
 function sentence({ count, since, reason }: MailTroubleLine, text: string): string {
-  return interpolate(text, { count, since: formatDateTime(since), why: why(reason) });
-}
-
-function why(reason: DeliveryReason | null): string {
-  return reason ? REASONS[reason] : words.unknown;
+  return interpolate(text, { count, since: formatDateTime(since), why: describeFailure(reason) });
 }

@@ -28,7 +28,7 @@ export function OverviewView() {
           {staffNote()}
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2 2xl:columns-3">
         <OverviewCard
           title={words.messages.title}
           figure={messages.new}
@@ -56,40 +56,38 @@ export function OverviewView() {
             </OverviewLine>
           ))}
         </OverviewCard>
-        <div className="grid gap-6">
-          <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
-            {leads.newest.map((lead) => (
-              <OverviewLine key={lead.at + lead.email} at={lead.at} detail={aboutLead(lead)}>
-                <PersonLink {...lead} />
-              </OverviewLine>
-            ))}
-          </OverviewCard>
-          <OverviewCard
-            title={words.downloads.title}
-            figure={downloads.total}
-            none={words.downloads.none}
-          >
-            {downloads.newest.map(({ email, personId, title, at }) => (
-              <OverviewLine key={at + email} at={at} detail={title}>
-                <PersonLink email={email} personId={personId} />
-              </OverviewLine>
-            ))}
-          </OverviewCard>
-          <OverviewCard
-            title={words.searches.title}
-            figure={searches.total}
-            none={words.searches.none}
-          >
-            {searches.most.map((search) => (
-              <OverviewLine key={search.words} at={search.day} detail={timesOf(search.times)}>
-                {search.words}
-              </OverviewLine>
-            ))}
-          </OverviewCard>
-          {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
-          <MailCard mail={mail} />
-          <BackupCard backups={backups} />
-        </div>
+        <OverviewCard title={words.leads.title} figure={leads.total} none={words.leads.none}>
+          {leads.newest.map((lead) => (
+            <OverviewLine key={lead.at + lead.email} at={lead.at} detail={aboutLead(lead)}>
+              <PersonLink {...lead} />
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        <OverviewCard
+          title={words.downloads.title}
+          figure={downloads.total}
+          none={words.downloads.none}
+        >
+          {downloads.newest.map(({ email, personId, title, at }) => (
+            <OverviewLine key={at + email} at={at} detail={title}>
+              <PersonLink email={email} personId={personId} />
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        <OverviewCard
+          title={words.searches.title}
+          figure={searches.total}
+          none={words.searches.none}
+        >
+          {searches.most.map((search) => (
+            <OverviewLine key={search.words} at={search.day} detail={timesOf(search.times)}>
+              {search.words}
+            </OverviewLine>
+          ))}
+        </OverviewCard>
+        {assistant.budget > 0 && <AssistantCard assistant={assistant} />}
+        <MailCard mail={mail} />
+        <BackupCard backups={backups} />
       </div>
     </>
   );

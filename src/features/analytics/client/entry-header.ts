@@ -1,4 +1,4 @@
-import { ENTRY_HEADER, MARKS, MAX_MARK, MAX_PATH } from "../limits.ts";
+import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
 /**
@@ -10,14 +10,14 @@ export function entryHeader(): Record<string, string> {
   const [opened] = performance.getEntriesByType("navigation");
   const { pathname, searchParams } = new URL(opened?.name || location.href, location.href);
   const entry = new URLSearchParams({ page: pathname.slice(0, MAX_PATH) });
-  for (const name of MARKS) {
-    const value = searchParams.get(name)?.slice(0, MAX_MARK).toWellFormed();
+  for (const name of UTM_PARAMETERS) {
+    const value = searchParams.get(name)?.slice(0, MAX_UTM_LENGTH).toWellFormed();
     if (value) entry.set(name, value);
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
-  const isMarked = entry.size > 1;
+  const hasUtm = entry.size > 1;
   // Opened from one of our own pages: how that was reached is not known any more.
-  if (referrer === location.origin && !isMarked) return {};
+  if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }

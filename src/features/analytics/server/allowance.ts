@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 
 /** Rows of a day that one network address may add, such as an office's; of IPv6, one /48. */
 const OF_ADDRESS = 300;
 /** By one process. */
 const OF_DAY = 200_000;
-const DAY_MS = 86_400_000;
 
 type Limits = { ofAddress: number; ofDay: number };
 

@@ -1,6 +1,12 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Entry } from "../contract.ts";
-import { DIRECT, ENTRY_HEADER, MARKS, MAX_ENTRY_HEADER, MAX_MARK } from "../limits.ts";
+import {
+  DIRECT,
+  ENTRY_HEADER,
+  UTM_PARAMETERS,
+  MAX_ENTRY_HEADER,
+  MAX_UTM_LENGTH,
+} from "../limits.ts";
 import { countedPage, isCountable } from "./countable.ts";
 
 /**
@@ -14,7 +20,7 @@ export function describeEntry(
   referrer: string,
   origin: string,
 ): Entry {
-  const [source, medium, campaign] = MARKS.map((name) => mark(query.get(name) ?? ""));
+  const [source, medium, campaign] = UTM_PARAMETERS.map((name) => normalize(query.get(name) ?? ""));
   return {
     landing: countedPage(page) ?? "",
     source: source || referringHost(referrer, origin) || DIRECT,
@@ -34,28 +40,28 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
   return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
 }
 
-/** Of a form sent without scripts: its page's address is all that is known, and says it by marks. */
+/** Of a form sent without scripts: its page's address is all that is known, and says it by its UTM parameters. */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
   if (page?.origin !== origin || !isCountable(headers)) return undefined;
-  if (!MARKS.some((name) => page.searchParams.get(name))) return undefined;
+  if (!UTM_PARAMETERS.some((name) => page.searchParams.get(name))) return undefined;
   return describeEntry(page.pathname, page.searchParams, "", origin);
 }
 
 function referringHost(referrer: string, origin: string): string {
   const url = URL.parse(referrer);
   if (!url || url.origin === origin) return "";
-  return mark(url.hostname.replace(/^www\./, ""));
+  return normalize(url.hostname.replace(/^www\./, ""));
 }
 
 /** An email address, also encoded, or a number such as a telephone's or a customer's. */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
 /** One spelling for what is the same; "" of what could name somebody. */
-function mark(text: string): string {
-  const whole = cleanText(text.slice(0, 10 * MAX_MARK))
+function normalize(text: string): string {
+  const whole = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
-  return OF_SOMEBODY.test(whole) ? "" : whole.slice(0, MAX_MARK).toWellFormed();
+  return OF_SOMEBODY.test(whole) ? "" : whole.slice(0, MAX_UTM_LENGTH).toWellFormed();
 }

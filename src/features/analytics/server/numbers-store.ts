@@ -1,24 +1,24 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import type { Counts, Figure, Numbers } from "../contract.ts";
+import type { Counts, Metric, Numbers } from "../contract.ts";
 import { isOfNoSpam } from "./store.ts";
 
 /** Days, ISO, UTC; `to` is the first that is not in it. */
 export type Span = { from: string; to: string };
 
-export type Figures = { figure: Figure; count: number };
+export type Count = { metric: Metric; count: number };
 
 const FIGURE_OF_KIND = sql.raw(
   "case kind when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
 /** Weeks without any are left out. */
-export async function countByWeek(db: Db, span: Span): Promise<(Figures & { week: string })[]> {
+export async function countByWeek(db: Db, span: Span): Promise<(Count & { week: string })[]> {
   const ofDay = (day: SQL) => sql`to_char(date_trunc('week', ${day}), 'YYYY-MM-DD')`;
   const { rows } = await run(
     db,
     sql`
-    select ${ofDay(sql`day::timestamp`)} as week, 'visitors' as figure, sum(own)::int as count
+    select ${ofDay(sql`day::timestamp`)} as week, 'visitors' as metric, sum(own)::int as count
       from (select day, count(*) as own from visits where ${onDays(span)} group by day) as days group by 1
     union all
     select ${ofDay(sql`day::timestamp`)}, ${FIGURE_OF_KIND}, sum(own)::int
@@ -31,7 +31,7 @@ export async function countByWeek(db: Db, span: Span): Promise<(Figures & { week
     select ${ofDay(inUtc("created_at"))}, 'downloads', count(*)::int
       from download_leads where email is not null and ${atTimes("created_at", span)} group by 1`,
   );
-  return rows as (Figures & { week: string })[];
+  return rows as (Count & { week: string })[];
 }
 
 type OfPage = Pick<Counts, "visitors" | "views" | "gates" | "chats" | "bookings">;

@@ -1,14 +1,14 @@
 import type { Platform } from "#platform/platform.ts";
-import { mondayOf, weeksLater } from "#shared/weeks.ts";
+import { mondayOf, weeksLater } from "#shared/time/weeks.ts";
 import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
-import { FIGURES } from "../limits.ts";
+import { METRICS } from "../limits.ts";
 import { knownPages } from "./known-pages.ts";
 import {
   countByPage,
   countBySource,
   countByTemplate,
   countByWeek,
-  type Figures,
+  type Count,
 } from "./numbers-store.ts";
 
 const WEEKS = 12;
@@ -53,9 +53,9 @@ export async function readNumbers(
 }
 
 /** What is missing is 0. */
-function sumsOf(rows: readonly Figures[]): Counts {
-  const sums = Object.fromEntries(FIGURES.map((name) => [name, 0])) as Counts;
-  for (const { figure, count } of rows) sums[figure] += count;
+function sumsOf(rows: readonly Count[]): Counts {
+  const sums = Object.fromEntries(METRICS.map((name) => [name, 0])) as Counts;
+  for (const { metric, count } of rows) sums[metric] += count;
   return sums;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
+import { isoDay } from "#shared/time/days.ts";
 import type { Entry } from "../contract.ts";
 import { DIRECT, MAX_AGENT, type VisitKind } from "../limits.ts";
 import { createAllowance } from "./allowance.ts";
@@ -58,7 +59,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   );
 
   function note(seen: Seen): void {
-    const day = now().toISOString().slice(0, 10);
+    const day = isoDay(now());
     const isView = seen.kind === "view";
     const who = isView ? { agent: seen.agent.slice(0, MAX_AGENT) } : NOBODY;
     const own = { ...seen, ...who, day, times: 1 };

@@ -2,26 +2,26 @@ import { useId, type ReactNode } from "react";
 import { numbers as words } from "#content/accounts/numbers.ts";
 import { classes } from "#design/classes.ts";
 import { TextLink } from "#design/text-link.tsx";
-import type { Counts, Figure } from "../contract.ts";
-import { formatCount } from "./figure-list.tsx";
+import type { Counts, Metric } from "../contract.ts";
+import { formatCount } from "./metric-list.tsx";
 
 type Row = {
   key: string;
   head: ReactNode;
   counts: Partial<Counts>;
   /** Who is behind it. */
-  link?: (figure: Figure) => string | undefined;
+  link?: (metric: Metric) => string | undefined;
 };
 
 /** A narrow window scrolls it sideways. */
 export function NumbersTable({
   words: { title, row, hint, none },
-  figures,
+  metrics,
   rows,
   className,
 }: {
   words: { title: string; row: string; hint?: string; none?: string };
-  figures: readonly Figure[];
+  metrics: readonly Metric[];
   rows: readonly Row[];
   className?: string;
 }) {
@@ -47,9 +47,9 @@ export function NumbersTable({
                 <th scope="col" className="text-left font-medium">
                   {row}
                 </th>
-                {figures.map((figure) => (
-                  <th key={figure} scope="col" className="text-right font-medium">
-                    {words.figures[figure].name}
+                {metrics.map((metric) => (
+                  <th key={metric} scope="col" className="text-right font-medium">
+                    {words.metrics[metric].name}
                   </th>
                 ))}
               </tr>
@@ -60,9 +60,9 @@ export function NumbersTable({
                   <th scope="row" className="min-w-40 text-left font-normal wrap-anywhere">
                     {head}
                   </th>
-                  {figures.map((figure) => (
-                    <td key={figure} className="text-right tabular-nums">
-                      <Count count={counts[figure] ?? 0} to={link?.(figure)} />
+                  {metrics.map((metric) => (
+                    <td key={metric} className="text-right tabular-nums">
+                      <Count count={counts[metric] ?? 0} to={link?.(metric)} />
                     </td>
                   ))}
                 </tr>

@@ -9,10 +9,10 @@ import { Loading } from "#features/auth/client/require-auth.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { weeksLater } from "#shared/weeks.ts";
-import type { Figure, Numbers } from "../contract.ts";
-import { FIGURES } from "../limits.ts";
-import { FigureList } from "./figure-list.tsx";
+import { weeksLater } from "#shared/time/weeks.ts";
+import type { Metric, Numbers } from "../contract.ts";
+import { METRICS } from "../limits.ts";
+import { MetricList } from "./metric-list.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
 import { peopleBehind } from "./people-behind.ts";
 
@@ -27,7 +27,7 @@ export function NumbersView({ week }: { week: string | null }) {
       <PageHeading className="mb-3 text-subheading">{words.title}</PageHeading>
       <p className="mb-6 max-w-prose text-muted">{words.intro}</p>
       <WeekChoice {...data} />
-      <FigureList numbers={data} />
+      <MetricList numbers={data} />
       <Tables numbers={data} />
     </>
   );
@@ -52,44 +52,44 @@ function WeekChoice({ week, next }: Pick<Numbers, "week" | "next">) {
 }
 
 function Tables({ numbers: { week, weeks, pages, templates, sources } }: { numbers: Numbers }) {
-  const linked = (figure: Figure, which: { template?: string; source?: string }) =>
-    peopleBehind(figure, { week, ...which });
+  const linked = (metric: Metric, which: { template?: string; source?: string }) =>
+    peopleBehind(metric, { week, ...which });
   return (
     <div className="mt-12 grid gap-12 xl:grid-cols-2 xl:items-start">
       <NumbersTable
         words={words.weeks}
         className="xl:col-span-2"
-        figures={FIGURES}
+        metrics={METRICS}
         rows={weeks.map((each) => ({
           key: each.week,
           head: <TextLink to={`?week=${each.week}`}>{formatDay(each.week)}</TextLink>,
           counts: each,
-          link: (figure) => peopleBehind(figure, { week: each.week }),
+          link: (metric) => peopleBehind(metric, { week: each.week }),
         }))}
       />
       <NumbersTable
         words={words.sources}
-        figures={["visitors", "messages", "downloads", "chats"]}
+        metrics={["visitors", "messages", "downloads", "chats"]}
         rows={sources.map(({ source, ...counts }) => ({
           key: source,
           head: source,
           counts,
-          link: (figure) => linked(figure, { source }),
+          link: (metric) => linked(metric, { source }),
         }))}
       />
       <NumbersTable
         words={words.templates}
-        figures={["visitors", "views", "gates", "downloads"]}
+        metrics={["visitors", "views", "gates", "downloads"]}
         rows={templates.map(({ slug, title, ...counts }) => ({
           key: slug,
           head: <TextLink to={`/templates/${slug}`}>{title}</TextLink>,
           counts,
-          link: (figure) => linked(figure, { template: slug }),
+          link: (metric) => linked(metric, { template: slug }),
         }))}
       />
       <NumbersTable
         words={words.pages}
-        figures={["visitors", "views", "chats", "bookings"]}
+        metrics={["visitors", "views", "chats", "bookings"]}
         rows={pages.map(({ page, ...counts }) => ({
           key: page,
           head: <TextLink to={page}>{page}</TextLink>,

@@ -1,24 +1,24 @@
-import type { Figure } from "../contract.ts";
+import type { Metric } from "../contract.ts";
 
-/** What of a person a figure counts; of the others nobody knows who it was. */
-const TRACES: Partial<Record<Figure, string>> = {
+/** What of a person a metric counts; of the others nobody knows who it was. */
+const TRACES: Partial<Record<Metric, string>> = {
   downloads: "download",
   messages: "message",
   chats: "chat",
 };
 
 /**
- * Address of the list of people whom a figure counts.
+ * Address of the list of people whom a metric counts.
  * @param which `week` is a Monday
- * @returns undefined for figures without people
+ * @returns undefined for metrics without people
  */
 export function peopleBehind(
-  figure: Figure,
+  metric: Metric,
   { week, source, template }: { week: string; source?: string; template?: string },
 ): string | undefined {
-  const has = TRACES[figure];
+  const has = TRACES[metric];
   // In the chat an address is left by few: who they were is told by source alone.
-  if (!has || (figure === "chats" && !source)) return undefined;
+  if (!has || (metric === "chats" && !source)) return undefined;
   const query = { has, week, ...(source && { source }), ...(template && { template }) };
   return `/admin/people?${new URLSearchParams(query)}`;
 }

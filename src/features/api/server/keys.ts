@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { api as words } from "#content/accounts/api.ts";
-import { recordDeed } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
@@ -34,8 +34,8 @@ export async function addKey(
       created_at: platform.now(),
     });
     if (!row) throw new Refusal("not_found", words.notFound);
-    const deed = { actor_id: actor, action: "key_made", row_id: row.id, changes: { scopes } };
-    await recordDeed(platform, tx, deed);
+    const entry = { actor_id: actor, action: "key_made", row_id: row.id, changes: { scopes } };
+    await recordAudit(platform, tx, entry);
     return { key: lineOf(row), secret };
   });
 }
@@ -48,7 +48,7 @@ export async function readKeys({ database }: Platform): Promise<KeyList> {
 export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await deleteKey(tx, id))) throw new Refusal("not_found", words.notFound);
-    await recordDeed(platform, tx, { actor_id: actor, action: "key_revoked", row_id: id });
+    await recordAudit(platform, tx, { actor_id: actor, action: "key_revoked", row_id: id });
   });
 }
 

@@ -4,6 +4,7 @@ import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
+import { AccountWires } from "./account-wires.tsx";
 
 /** @param scripted false: its content works without scripts */
 export function AccountPanel({
@@ -19,18 +20,21 @@ export function AccountPanel({
 }) {
   const id = useId();
   return (
-    <Container className="flex min-h-[70svh] flex-col justify-center py-section">
-      <div className="mx-auto w-full max-w-[26rem]">
-        <PageHeading describedBy={intro ? id : undefined}>{title}</PageHeading>
-        {intro && (
-          <p id={id} className="mt-3 break-words text-muted">
-            {intro}
-          </p>
-        )}
-        {scripted && <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>}
-        <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
-      </div>
-    </Container>
+    <div className="overflow-x-clip">
+      <Container className="grid min-h-[70svh] items-center gap-x-32 py-section lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <div className="w-full max-w-[26rem] max-lg:mx-auto">
+          <PageHeading describedBy={intro ? id : undefined}>{title}</PageHeading>
+          {intro && (
+            <p id={id} className="mt-3 break-words text-muted">
+              {intro}
+            </p>
+          )}
+          {scripted && <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>}
+          <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
+        </div>
+        <AccountWires />
+      </Container>
+    </div>
   );
 }
 

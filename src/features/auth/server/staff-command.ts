@@ -3,6 +3,7 @@ import { noteEnding } from "#platform/endings/endings.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
+import { isoDay } from "#shared/time/days.ts";
 import { audit } from "./audit.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { limitMail } from "./mailed/mail/limits.ts";
@@ -64,7 +65,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await findUser(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      return `${user?.email ?? email ?? user_id}  since ${added_at.toISOString().slice(0, 10)}${state}`;
+      return `${user?.email ?? email ?? user_id}  since ${isoDay(added_at)}${state}`;
     }),
   );
   return lines.join("\n");

@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { daysBefore, isoDay } from "#shared/time/days.ts";
 import {
   addTokens,
   readConversations,
@@ -17,7 +18,6 @@ const MIN_LEFT = 1000;
 /** Of the day's tokens no address takes more than this part, but with a small budget a few questions. */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
@@ -63,7 +63,7 @@ export async function settle(
 
 /** What the assistant has taken today, and in the last days by conversation. */
 export async function readUsage(platform: Platform, days: number) {
-  const since = dayOf(new Date(platform.now().getTime() - (days - 1) * DAY_MS));
+  const since = isoDay(daysBefore(platform.now(), days - 1));
   return {
     days,
     today: await readTokens(platform.database, today(platform)),
@@ -88,9 +88,5 @@ function budgetOf(platform: Platform): number {
 }
 
 function today(platform: Platform): string {
-  return dayOf(platform.now());
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
+  return isoDay(platform.now());
 }

@@ -15,7 +15,7 @@ export function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before
       <h2 id="before" className="text-title">
         {words.heading}
       </h2>
-      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1 2xl:grid-cols-2">
         <Fact name={words.time} html={interpolate(connectPage.minutes, { minutes })} />
         <Fact name={words.account} html={before.account} />
         <Fact name={words.person} html={before.person} />

@@ -1,5 +1,6 @@
 import { contact } from "#content/landing/contact.ts";
-import { ApiError } from "#client/api.ts";
+import { offline } from "#content/site/offline.ts";
+import { ApiError, isUnreachable } from "#client/api.ts";
 import type { FieldErrors } from "../contract.ts";
 
 const { errors } = contact.form;
@@ -8,6 +9,7 @@ const { errors } = contact.form;
 export function describeFailure(failure: unknown): { error: string; fields: FieldErrors } {
   const { status, sentence, fields, isForeign } =
     failure instanceof ApiError ? failure : new ApiError({ cause: failure });
+  if (isUnreachable(failure)) return { error: `${errors.other} ${offline.kept}`, fields };
   if (status === 0) return { error: errors.other, fields };
   return { error: isForeign ? errors.notJson : (sentence ?? errors.failed), fields };
 }

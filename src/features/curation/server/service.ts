@@ -1,5 +1,5 @@
 import { curation as words } from "#content/accounts/curation.ts";
-import { recordDeed } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import { libraryChanged, readMissedSearches } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -46,8 +46,8 @@ export async function changeTemplate(
       throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
     await updateTemplate(tx, id, { ...before, ...change });
-    const deed = { actor_id: actor, action: "template_changed", row_id: id };
-    await recordDeed(platform, tx, { ...deed, changes: change });
+    const entry = { actor_id: actor, action: "template_changed", row_id: id };
+    await recordAudit(platform, tx, { ...entry, changes: change });
   });
   libraryChanged(platform);
   return openTemplate(platform, id);

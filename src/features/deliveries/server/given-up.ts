@@ -1,4 +1,3 @@
-import { mail as mailWords } from "#content/accounts/admin.ts";
 import { alarm } from "#content/site/mails.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -7,7 +6,12 @@ import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
-import { isForVisitor, mayBounce, type DeliveryReason } from "#shared/deliveries.ts";
+import {
+  describeFailure,
+  isForVisitor,
+  mayBounce,
+  type DeliveryReason,
+} from "#shared/deliveries.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancelDelivery, countAlarms } from "./store.ts";
@@ -42,7 +46,7 @@ export async function renderAlarm(platform: Platform): Promise<Letter | undefine
   const { config } = platform;
   const { failed } = await platform.deliveries.trouble();
   if (!config.staffEmail || !failed) return undefined;
-  const why = failed.reason ? mailWords.reasons[failed.reason] : mailWords.unknown;
+  const why = describeFailure(failed.reason);
   const since = formatMoment(failed.since);
   return {
     to: config.staffEmail,

@@ -5,6 +5,7 @@ import { OperatorError } from "#platform/program/operator-error.ts";
 import { allow } from "#platform/suppressions/suppressions.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cancelDelivery, findDelivery, listOpen, requeue } from "./store.ts";
+import { describeFailure } from "#shared/deliveries.ts";
 
 const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID | allow EMAIL";
 const MAX_LISTED = 100;
@@ -35,7 +36,7 @@ async function list(platform: Platform): Promise<string> {
 
 function lineOf(delivery: Delivery): string {
   const { id, kind, state, attempts, recipient, reason, last_error } = delivery;
-  const why = reason ? `: ${words.reasons[reason]}${last_error ? ` (${last_error})` : ""}` : "";
+  const why = reason ? `: ${describeFailure(reason, last_error)}` : "";
   const next = state === "waiting" ? `, next try ${clock(delivery.next_at)}` : "";
   return `${id}  ${state} since ${clock(delivery.waiting_since)}, tries: ${attempts}${next}  ${words.kinds[kind]}${recipient ? ` to ${recipient}` : ""}${why}`;
 }

@@ -1,14 +1,13 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Platform } from "#platform/platform.ts";
+import { daysBefore } from "#shared/time/days.ts";
 import { countFailed, listFailed } from "./store.ts";
 
 export { giveUp, readDeliveries, retryAll, retryDelivery } from "./desk.ts";
 export { noteGivenUp, renderAlarm } from "./given-up.ts";
 export { mailCommand } from "./mail-command.ts";
 export { migrateMailJobs } from "./migrate-mail-jobs.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was given up. */
 export async function readFailed(
@@ -20,5 +19,5 @@ export async function readFailed(
 
 /** Those that are kept as files. */
 export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
-  await mailbox.clean(new Date(now().getTime() - retention.mailLogDays * DAY_MS));
+  await mailbox.clean(daysBefore(now(), retention.mailLogDays));
 }

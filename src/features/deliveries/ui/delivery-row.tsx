@@ -5,7 +5,7 @@ import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { isForVisitor } from "#shared/deliveries.ts";
+import { describeFailure, isForVisitor } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { DeliveryLine, DeliveryList } from "../contract.ts";
@@ -112,9 +112,7 @@ function fateOf(
   const tried = triedAt && at(words.tried, triedAt);
   const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();
   const isHeldUp = isDue && heldUpBy !== null && heldUpBy !== reason;
-  const why = isHeldUp
-    ? mail.reasons[heldUpBy]
-    : [reason && mail.reasons[reason], detail && `“${detail}”`].filter(Boolean).join(": ");
+  const why = isHeldUp ? describeFailure(heldUpBy) : reason && describeFailure(reason, detail);
   const tries = attempts === 1 ? words.oneTry : interpolate(words.tries, { count: attempts });
   const next = isDue ? words.due : nextAt && at(triedAt ? words.next : words.leaves, nextAt);
   return [why, attempts > 0 && tries, tried, next].filter(Boolean).join(" · ");

@@ -7,13 +7,17 @@ import { DiagramControls } from "./diagram-controls.tsx";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
 import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
+import { usePrinting } from "./use-printing.ts";
 import { useSteps, withMargin } from "./use-steps.ts";
 import { useViewport } from "./use-viewport.ts";
 
 const words = templatesPage.graph;
 /** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */
 const MAX_PIXEL_FOR_STEPS = 1.5;
-/** And beyond which a section's name takes the room of its steps. */
+/** On paper, which is looked at from nearer and cannot be enlarged. */
+const MAX_PAPER_PIXEL_FOR_STEPS = 2.2;
+const PAPER_WIDTH_PX = 700;
+/** Beyond which a section's name takes the room of its steps. */
 const MAX_PIXEL_FOR_SECTIONS = 7;
 const SECTION_NAME_PX = 13;
 const MIN_SECTION_NAME = 22;
@@ -47,8 +51,12 @@ export function WorkflowDiagram({
     at: { x: whole.x, y: nodes[0] ? nodes[0].y + nodes[0].height / 2 : whole.y },
     mostPixels: full ? START.full : START.page,
   });
-  const { view, canvas, pixel, pointer, follow } = viewport;
-  const far = pixel === undefined || pixel > MAX_PIXEL_FOR_STEPS;
+  const { canvas, pointer, follow } = viewport;
+  const printing = usePrinting();
+  const view = printing ? whole : viewport.view;
+  const pixel = printing ? whole.width / PAPER_WIDTH_PX : viewport.pixel;
+  const mostForSteps = printing ? MAX_PAPER_PIXEL_FOR_STEPS : MAX_PIXEL_FOR_STEPS;
+  const far = pixel === undefined || pixel > mostForSteps;
   const sectionName = SECTION_NAME_PX * (pixel ?? whole.width / USUAL_WIDTH_PX);
   const isWhole = view.width >= whole.width;
   const { chosen, propsOf } = useSteps(nodes, viewport, { far, moment });
@@ -75,7 +83,9 @@ export function WorkflowDiagram({
             ? "min-h-0 grow touch-none"
             : classes(
                 "touch-pan-y",
-                children ? "h-[clamp(16rem,44svh,32rem)]" : "h-auto max-h-176 min-h-72",
+                children && !printing
+                  ? "h-[clamp(16rem,44svh,32rem)]"
+                  : "h-auto max-h-176 min-h-72 print:min-h-0",
               ),
           // Until the size is known they may be too small.
           pixel === undefined && "@max-4xl:**:[text]:hidden",
@@ -112,7 +122,7 @@ export function WorkflowDiagram({
       )}
       <div
         className={classes(
-          "needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5",
+          "needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5 print:hidden",
           full && "max-h-1/2 overflow-y-auto",
         )}
       >

@@ -1,12 +1,13 @@
 import { ClipboardCopy, Download, Link2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
 
-const DownloadDialog = lazy(() => import("../ui/download-dialog.tsx"));
+const loadDialog = () => import("../ui/download-dialog.tsx");
 
 const { detail } = templatesPage;
 const KINDS = [
@@ -15,45 +16,54 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** @param brief the zip only, on a phone without its picture */
+/**
+ * @param brief the zip only
+ * @param children stand behind the zip
+ */
 export function DownloadButtons({
   template,
   origin,
   filled,
   brief = false,
+  children,
 }: {
   template: Downloadable;
   origin: string;
   filled?: Filled | undefined;
   brief?: boolean;
+  children?: ReactNode;
 }) {
+  const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
   // A row that came without a folder has nothing to import.
   const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
   return (
     <>
       {kinds.map(({ kind, label, Icon, variant }) => (
-        <Button
-          key={kind}
-          variant={variant}
-          className="needs-script"
-          onClick={() => setAsked({ kind, time: Date.now() })}
-        >
-          <Icon aria-hidden className={classes("size-4.5", brief && "max-sm:hidden")} />
-          {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
-        </Button>
+        <Fragment key={kind}>
+          <Button
+            variant={variant}
+            className={classes(
+              "needs-script",
+              kind === "zip" ? "@max-sm:col-span-2" : "max-sm:px-2 max-sm:text-small",
+            )}
+            onClick={() => ask(() => setAsked({ kind, time: Date.now() }))}
+          >
+            <Icon aria-hidden className="size-4.5 max-sm:hidden" />
+            {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+          </Button>
+          {kind === "zip" && children}
+        </Fragment>
       ))}
-      {asked && (
-        <Suspense>
-          <DownloadDialog
-            key={asked.time}
-            kind={asked.kind}
-            template={template}
-            origin={origin}
-            filled={filled}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+      {asked && DownloadDialog && (
+        <DownloadDialog
+          key={asked.time}
+          kind={asked.kind}
+          template={template}
+          origin={origin}
+          filled={filled}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { offline } from "#content/site/offline.ts";
 import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;
@@ -46,7 +47,11 @@ test.each<[string, Answer, string]>([
   ["a proxy's page", () => new Response("<h1>429</h1>", { status: 429 }), words.recordFailed],
   ["no sentence", () => Response.json({}, { status: 422 }), words.recordFailed],
   ["status 500", () => Response.json({ error: "Secret." }, { status: 500 }), words.recordFailed],
-  ["no connection", () => Promise.reject(new TypeError("no")), words.recordFailed],
+  [
+    "no connection",
+    () => Promise.reject(new TypeError("no")),
+    `${words.recordFailed} ${offline.kept}`,
+  ],
 ])("a lead that is not stored: %s", async (_, answer, sentence) => {
   leadAnswers(answer);
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);

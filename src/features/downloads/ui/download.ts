@@ -1,6 +1,7 @@
 import { saveFile } from "#client/save-file.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { ApiError, callApi, fetchOwn } from "#client/api.ts";
+import { offline } from "#content/site/offline.ts";
+import { ApiError, callApi, fetchOwn, isUnreachable } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
@@ -31,8 +32,7 @@ export async function recordLead(
   try {
     await callApi(LEADS, { json: lead, headers, signal, timeoutMs: TIMEOUT_MS });
   } catch (error) {
-    if (isGone(error)) throw new GoneError(error);
-    throw new DownloadError(refusalOf(error) ?? words.recordFailed, { cause: error });
+    throw failure(refusalOf(error) ?? words.recordFailed, error);
   }
 }
 
@@ -71,8 +71,7 @@ export async function download(
     saveFile(zip, `template-${id}.zip`);
   } catch (error) {
     if (!signal.aborted) console.warn(error);
-    if (error instanceof Error && isGone(error.cause)) throw new GoneError(error);
-    throw new DownloadError(words.downloadFailed, { cause: error });
+    throw failure(words.downloadFailed, error);
   } finally {
     deadline.end();
   }
@@ -109,8 +108,7 @@ export async function readWorkflowText(
     const response = await fetchOwn(importPath(slug), { signal: deadline.signal });
     return fill(await response.text());
   } catch (error) {
-    if (isGone(error)) throw new GoneError(error);
-    throw new DownloadError(words.downloadFailed, { cause: error });
+    throw failure(words.downloadFailed, error);
   } finally {
     deadline.end();
   }
@@ -118,6 +116,12 @@ export async function readWorkflowText(
 
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && !error.isForeign;
+}
+
+function failure(sentence: string, cause: unknown): DownloadError {
+  if (isGone(cause) || (cause instanceof Error && isGone(cause.cause))) return new GoneError(cause);
+  const told = isUnreachable(cause) ? `${sentence} ${offline.kept}` : sentence;
+  return new DownloadError(told, { cause });
 }
 
 /** A refused address, or too many in an hour: the server's sentence says what to do. */

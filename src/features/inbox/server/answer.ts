@@ -1,8 +1,9 @@
-import { recordDeed } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isoDay } from "#shared/time/days.ts";
 import type { MessageDetails, NewAnswer } from "../contract.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { freeOfSpam, lockAsSeen } from "./change.ts";
@@ -43,8 +44,8 @@ export async function answerMessage(
       status: done ? "done" : "open",
       ...(isSpam && { spam_verdict: "not_spam" as const }),
     });
-    const deed = { actor_id: actor, action: "message_answered", row_id: id };
-    await recordDeed(platform, tx, { ...deed, person_id: before.person_id });
+    const entry = { actor_id: actor, action: "message_answered", row_id: id };
+    await recordAudit(platform, tx, { ...entry, person_id: before.person_id });
     return describeMessage(tx, row ?? before);
   });
 }
@@ -59,7 +60,7 @@ export async function reopenUnanswered(
   if (!message || message.status === "spam") return;
   const newest = (await listAnswers(tx, message.id)).at(-1);
   if (newest?.id !== about["answer"]) return;
-  const follow_up_on = now().toISOString().slice(0, 10);
+  const follow_up_on = isoDay(now());
   await changeStoredMessage(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 

@@ -1,6 +1,6 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { announceMessage } from "#features/contact/server/service.ts";
-import { clearOfSpam, recordDeed } from "#features/people/server/service.ts";
+import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -98,10 +98,10 @@ async function apply(
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
     ...(verdict && { spam_verdict: verdict }),
   });
-  const deed = { actor_id: actor, action: "message_changed", row_id: id };
+  const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
   const said = { fields, ...(status && { status }) };
-  await recordDeed(platform, tx, { ...deed, person_id: before.person_id, changes: said });
+  await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes: said });
   return row ?? before;
 }
 

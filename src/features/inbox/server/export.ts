@@ -1,7 +1,7 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
 import { CONTACT_FIELDS, displayValue } from "#features/contact/fields.ts";
-import { recordDeed } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery, MessageDetails, Status } from "../contract.ts";
@@ -51,7 +51,7 @@ async function* pagesOf(
     const rows = await listMessages(db, { ...wanted, after }, PAGE);
     // Once there is something to hand out.
     if (!after) {
-      await recordDeed(platform, db, { actor_id: me, action: "messages_exported", changes });
+      await recordAudit(platform, db, { actor_id: me, action: "messages_exported", changes });
     }
     yield rows;
     const last = rows.at(-1);

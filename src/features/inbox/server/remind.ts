@@ -5,12 +5,13 @@ import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, readMessage, takeDue } from "./store.ts";
 
 /** A mail for each message that somebody wanted to look at again by today: one for each day chosen. */
 export async function remindOfDue({ database, deliveries, now }: Platform): Promise<void> {
   await database.db.transaction(async (tx) => {
-    for (const { id } of await takeDue(tx, now().toISOString().slice(0, 10))) {
+    for (const { id } of await takeDue(tx, isoDay(now()))) {
       await deliveries.order(tx, { kind: "follow_up", subjectId: id });
     }
   });

@@ -1,6 +1,7 @@
 import { patternsOf } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
-import { workingDaysBefore } from "#shared/working-days.ts";
+import { workingDaysBefore } from "#shared/time/working-days.ts";
+import { isoDay } from "#shared/time/days.ts";
 import type { InboxQuery } from "../contract.ts";
 import { PATIENCE_DAYS } from "../limits.ts";
 import type { Wanted } from "./store.ts";
@@ -15,7 +16,7 @@ export function wantedBy(
     ...query,
     assignee: assignee === "me" ? me : assignee,
     patterns: patternsOf(q),
-    dueBy: due && now().toISOString().slice(0, 10),
+    dueBy: due && isoDay(now()),
     waitingSince: waiting && workingDaysBefore(now(), PATIENCE_DAYS),
   };
 }

@@ -121,14 +121,14 @@ const isAsNew = (one: MessageDetails | undefined, other: MessageDetails) =>
   one?.message.version === other.message.version;
 
 function News({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLOutputElement>(null);
   const show = () => {
     onShow();
     // The button goes.
     place.current?.focus();
   };
   return (
-    <div ref={place} role="status" tabIndex={-1} className="sticky top-20 z-10">
+    <output ref={place} tabIndex={-1} className="sticky top-20 z-10 block">
       {isThere && (
         <div className="mb-6 flex flex-wrap items-center gap-3 rounded-control border border-hairline bg-surface px-3.5 py-2.5 text-small">
           {words.news}
@@ -137,7 +137,7 @@ function News({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
           </Button>
         </div>
       )}
-    </div>
+    </output>
   );
 }
 

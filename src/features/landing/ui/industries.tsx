@@ -15,7 +15,7 @@ export function Industries() {
       id="industries"
       tabIndex={-1}
       aria-labelledby="industries-heading"
-      className="strip overflow-x-clip py-near"
+      className="in-turn strip overflow-x-clip py-near"
     >
       <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
         <header className="max-w-[42rem]" data-reveal>

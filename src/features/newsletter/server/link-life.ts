@@ -1,7 +1,8 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 
-export const LINK_LIFE_MS = retention.newsletterRequestDays * 24 * 60 * 60 * 1000;
+export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
 /** When the oldest wish was made whose confirming link still works. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {

@@ -2,7 +2,7 @@ import { people as words } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
-import { publishChange, recordDeed } from "./deeds.ts";
+import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { changeNote, changePerson, findNote, findPerson, insertNote, lockPeople } from "./store.ts";
 
@@ -19,8 +19,8 @@ export async function renamePerson(
     if (person.version !== version)
       throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     await changePerson(tx, id, change);
-    const deed = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
-    await recordDeed(platform, tx, { ...deed, changes: { fields: Object.keys(change) } });
+    const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
+    await recordAudit(platform, tx, { ...entry, changes: { fields: Object.keys(change) } });
     await publishChange(platform, tx, id, { change: "details" });
     return describePerson(platform, tx, id);
   });
@@ -54,8 +54,8 @@ export async function changeNoteText(
     if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
       throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
-    const deed = { actor_id: actor, action: "note_changed", row_id: id };
-    await recordDeed(platform, tx, { ...deed, person_id: note.person_id });
+    const entry = { actor_id: actor, action: "note_changed", row_id: id };
+    await recordAudit(platform, tx, { ...entry, person_id: note.person_id });
     return describePerson(platform, tx, person);
   });
 }

@@ -5,12 +5,13 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { emailHash } from "#platform/suppressions/suppressions.ts";
 import { cursorBehind } from "#shared/cursor.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { findPerson, listMerged, type Person } from "./store.ts";
 import { listTraces, type StoredTrace } from "./timeline-store.ts";
 
 const PAGE = 50;
-const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
+const UNDO_MS = 30 * DAY_MS;
 
 /** Of one who was merged, the one it belongs to. @throws Refusal `not_found` */
 export async function describePerson(

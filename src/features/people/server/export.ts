@@ -2,7 +2,7 @@ import { people as words } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
-import { recordDeed } from "./deeds.ts";
+import { recordAudit } from "./audit.ts";
 import { patternsOf } from "./patterns.ts";
 import { listForExport, type Exported } from "./store.ts";
 
@@ -36,11 +36,11 @@ async function* pagesOf(
   const { db } = platform.database;
   const { q = "", ...left } = query;
   const wanted = { patterns: patternsOf(q), ...left };
-  const deed = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
+  const entry = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
   for (let after: string | undefined; ;) {
     const rows = await listForExport(db, wanted, after, PAGE);
     // Once there is something to hand out.
-    if (after === undefined) await recordDeed(platform, db, deed);
+    if (after === undefined) await recordAudit(platform, db, entry);
     yield rows;
     after = rows.at(-1)?.id;
     if (rows.length < PAGE) return;

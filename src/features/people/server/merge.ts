@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
-import { publishChange, recordDeed } from "./deeds.ts";
+import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, findTaken, listMerged, lockPeople, type Person } from "./store.ts";
 
@@ -30,8 +30,8 @@ export async function mergePeople(
     const taken = DETAILS.filter((name) => person[name] === "" && second[name] !== "");
     const details = Object.fromEntries(taken.map((name) => [name, second[name]]));
     await changePerson(tx, id, { ...details, last_at: new Date(last) });
-    const merged = deed(actor, "person_merged", id, other);
-    await recordDeed(platform, tx, { ...merged, changes: { fields: taken } });
+    const merged = auditEntry(actor, "person_merged", id, other);
+    await recordAudit(platform, tx, { ...merged, changes: { fields: taken } });
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
@@ -53,8 +53,8 @@ export async function separatePeople(
     const back = taken.filter((name) => person[name] === second[name]);
     await changePerson(tx, id, Object.fromEntries(back.map((name) => [name, ""])));
     // Each has a page of its own again.
-    await recordDeed(platform, tx, deed(actor, "person_separated", id, other));
-    await recordDeed(platform, tx, deed(actor, "person_separated", other, id));
+    await recordAudit(platform, tx, auditEntry(actor, "person_separated", id, other));
+    await recordAudit(platform, tx, auditEntry(actor, "person_separated", other, id));
     await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
@@ -70,6 +70,6 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-function deed(actor_id: string, action: string, person_id: string, row_id: string) {
+function auditEntry(actor_id: string, action: string, person_id: string, row_id: string) {
   return { actor_id, action, person_id, row_id };
 }

@@ -7,7 +7,7 @@ import { patternsOf } from "./patterns.ts";
 import { listPeople, noteCleared } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
-export { recordDeed } from "./deeds.ts";
+export { recordAudit } from "./audit.ts";
 export { exportPeople } from "./export.ts";
 export { mergePeople, separatePeople } from "./merge.ts";
 export { isLike, patternsOf, type Pattern } from "./patterns.ts";

@@ -173,10 +173,10 @@ export async function changeNote(
   return rows.length > 0;
 }
 
-export type Deed = Omit<typeof staffAudit.$inferInsert, "id">;
+export type AuditEntry = Omit<typeof staffAudit.$inferInsert, "id">;
 
-export async function insertDeed(db: Db, deed: Deed): Promise<void> {
-  await db.insert(staffAudit).values(deed);
+export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(staffAudit).values(entry);
 }
 
 /** What a person took over from the other when they were merged last. */

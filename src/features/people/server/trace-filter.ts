@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isOfNoSpam } from "#features/analytics/server/service.ts";
-import { weeksLater } from "#shared/weeks.ts";
+import { weeksLater } from "#shared/time/weeks.ts";
 import type { PeopleQuery } from "../contract.ts";
 
 export type TraceFilter = Pick<PeopleQuery, "has" | "week" | "source" | "template">;

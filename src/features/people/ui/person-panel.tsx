@@ -59,10 +59,13 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
         {person.name || person.email}
       </PageHeading>
       <p className="mt-1 mb-8 break-words text-muted">
-        {[person.name && person.email, person.company].filter(Boolean).join(", ")}{" "}
-        <span className="text-faint">
-          {words.since} {formatDate(person.createdAt)}
-        </span>
+        {[
+          person.name && person.email,
+          person.company,
+          `${words.since} ${formatDate(person.createdAt)}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
         <section className="min-w-0">

@@ -1,7 +1,8 @@
 import { Play } from "lucide-react";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
+import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { DrawingOpener } from "#features/diagram/client/drawing-opener.tsx";
@@ -12,22 +13,18 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
 import { StoryStepView } from "../ui/story-step.tsx";
 
-const Player = lazy(() => import("../ui/player.tsx"));
+const loadPlayer = () => import("../ui/player.tsx");
 
 /** What is known of a workflow's runs before they are watched. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/**
- * A template's drawing, on which its recorded runs can be watched.
- * @param children stand right below the drawing
- */
+/** A template's drawing, on which its recorded runs can be watched. */
 export function WatchedDiagram({
   diagram,
   title,
   slug,
   run,
   picture,
-  children,
 }: {
   diagram: Diagram;
   title: string;
@@ -35,9 +32,9 @@ export function WatchedDiagram({
   run: Recorded | null;
   /** Address of the drawing as a picture. */
   picture: string;
-  children?: ReactNode;
 }) {
   const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });
+  const { Part: Player, loading, ask } = usePart(loadPlayer);
   const [watching, setWatching] = useState(false);
   const [moment, setMoment] = useState<Moment>();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,30 +51,32 @@ export function WatchedDiagram({
   };
   return (
     <div ref={frame}>
-      <div className={watching ? undefined : "max-sm:hidden"}>
+      <div className={watching ? undefined : "not-print:max-sm:hidden"}>
         <WorkflowDiagram diagram={diagram} label={label} moment={moment}>
-          {watching && run ? (
-            <Suspense fallback={<Spinner />}>
-              <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
-            </Suspense>
+          {watching && run && Player ? (
+            <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
           ) : undefined}
         </WorkflowDiagram>
       </div>
       {!watching && (
-        <p className="grid sm:hidden">
+        <p className="grid sm:hidden print:hidden">
           <DrawingOpener diagram={diagram} label={label} title={title} picture={picture} />
         </p>
       )}
-      {children}
       {run && (
-        <section aria-labelledby="watch" className="mt-6">
+        <section aria-labelledby="watch" className="mt-6 print:hidden">
           <h2 id="watch" className="sr-only">
             {watch.heading}
           </h2>
           {!watching && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button ref={start} variant="secondary" className="needs-script" onClick={open}>
-                <Play aria-hidden className="size-4.5" />
+              <Button
+                ref={start}
+                variant="secondary"
+                className="needs-script"
+                onClick={() => ask(open)}
+              >
+                {loading ? <Spinner /> : <Play aria-hidden className="size-4.5" />}
                 {watch.start}
               </Button>
               <p className="max-w-[40em] grow basis-64 text-small text-muted">{about(run)}</p>

@@ -4,14 +4,14 @@ type Props = { columns: StoredData; rows: readonly StoredData[] };
 
 export function StoredTable({ columns, rows }: Props) {
   return (
-    <ul className="mt-8 border-t border-current/15">
+    <ul className="mt-8 border-t border-hairline">
       {rows.map((row) => (
-        <li key={row.what} className="border-b border-current/15 py-6">
+        <li key={row.what} className="border-b border-hairline py-6">
           <h3 className="font-semibold">{row.what}</h3>
-          <dl className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr_3fr]">
+          <dl className="mt-3 grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr_3fr]">
             {(["contains", "from", "why", "howLong"] as const).map((column) => (
               <div key={column}>
-                <dt className="opacity-75">{columns[column]}</dt>
+                <dt className="text-faint">{columns[column]}</dt>
                 <dd className="mt-1">{row[column]}</dd>
               </div>
             ))}

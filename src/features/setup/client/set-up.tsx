@@ -1,13 +1,14 @@
 import { PencilLine } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
+import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import type { Filled } from "#features/downloads/contract.ts";
 import type { SetupView } from "../contract.ts";
 import { ValueList } from "./value-list.tsx";
 
-const SetUpForm = lazy(() => import("../ui/set-up-form.tsx"));
+const loadForm = () => import("../ui/set-up-form.tsx");
 
 /**
  * The workflow's values, explained, and to be filled in on the page; the form comes in place of
@@ -25,21 +26,24 @@ export function SetUp({
   filled: Filled | undefined;
   children: ReactNode;
 }) {
+  const { Part: SetUpForm, loading, ask } = usePart(loadForm);
   const [open, setOpen] = useState(false);
   return (
-    <section id="set-up">
-      <h2 className="mb-5 text-subheading">{setUp.heading}</h2>
-      <p className="needs-script max-w-[40em] text-muted">{setUp.text}</p>
-      {open ? (
-        <Suspense fallback={<Spinner />}>
-          <SetUpForm slug={slug} setup={setup}>
-            {children}
-          </SetUpForm>
-        </Suspense>
+    <section id="set-up" className="in-turn">
+      <h2 className="mb-5 text-subheading print:hidden">{setUp.heading}</h2>
+      <p className="needs-script max-w-[40em] text-muted print:hidden">{setUp.text}</p>
+      {open && SetUpForm ? (
+        <SetUpForm slug={slug} setup={setup}>
+          {children}
+        </SetUpForm>
       ) : (
         <>
-          <Button variant="secondary" className="needs-script mt-5" onClick={() => setOpen(true)}>
-            <PencilLine aria-hidden className="size-4.5" />
+          <Button
+            variant="secondary"
+            className="needs-script mt-5"
+            onClick={() => ask(() => setOpen(true))}
+          >
+            {loading ? <Spinner /> : <PencilLine aria-hidden className="size-4.5" />}
             {filled ? setUp.goOn : setUp.start}
           </Button>
           <ValueList setup={setup} />

@@ -10,7 +10,7 @@ const { desk, headerLabel, theme } = navigation;
 export function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">
-      <Container className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+      <Container className="flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-3 sm:gap-x-3">
         <Logo />
         <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
         <nav aria-label={headerLabel} className="ml-auto flex">

@@ -19,26 +19,32 @@ export function ErrorPage({
 }) {
   const here = useLocation();
   return (
-    <Container className="flex min-h-[70svh] flex-col justify-center py-section">
-      <DisconnectedWire />
-      <h1 className="mt-10 max-w-[10em] text-heading">{heading}</h1>
-      <p className="mt-4 max-w-[34rem] text-lead text-muted">{intro}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {reload && (
-          <ButtonLink to={here} reloadDocument>
-            {reload}
-          </ButtonLink>
-        )}
-        {actions.map((action, position) => (
-          <ActionLink
-            key={action.label}
-            action={action}
-            className={buttonClasses({
-              variant: position === 0 && !reload ? "primary" : "secondary",
-            })}
-          />
-        ))}
-      </div>
-    </Container>
+    <div className="overflow-x-clip">
+      <Container className="flex min-h-[70svh] flex-col justify-center py-section">
+        <DisconnectedWire />
+        <div className="mt-10 grid gap-x-16 lg:mt-14 lg:grid-cols-2">
+          <h1 className="max-w-[10em] text-heading">{heading}</h1>
+          <div className="max-lg:mt-4">
+            <p className="max-w-[34rem] text-lead text-muted">{intro}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              {reload && (
+                <ButtonLink to={here} reloadDocument>
+                  {reload}
+                </ButtonLink>
+              )}
+              {actions.map((action, position) => (
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  className={buttonClasses({
+                    variant: position === 0 && !reload ? "primary" : "secondary",
+                  })}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      </Container>
+    </div>
   );
 }

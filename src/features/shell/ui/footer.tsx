@@ -16,7 +16,7 @@ const LINK =
 
 export function Footer() {
   return (
-    <footer className="border-t border-hairline print:hidden">
+    <footer className="in-turn border-t border-hairline print:hidden">
       {/* Room for the round button on narrow screens. */}
       <Container className="pt-14 pb-24 md:pb-14">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_2fr]">

@@ -33,7 +33,18 @@ export function MobileMenu({ current }: { current: Current }) {
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-col gap-6">
+        <ul className="mt-3 flex flex-wrap gap-x-6">
+          {navigation.menu.map((action) => (
+            <li key={action.label}>
+              <ActionLink
+                action={action}
+                onClick={close}
+                className="flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-col gap-6">
           <ActionLink
             action={navigation.headerCall}
             onClick={close}

@@ -89,7 +89,7 @@ export function isKept(address: URL, query: TemplateQuery, facets: Facets): bool
   );
 }
 
-export function toCard({
+function toCard({
   id,
   slug,
   title,

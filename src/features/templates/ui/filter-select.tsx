@@ -73,6 +73,14 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   );
 }
 
+/** What a choice is called. */
+export function nameOfChoice(
+  name: keyof typeof FILTERS,
+  { chosen, facets }: Pick<Listing, "chosen" | "facets">,
+) {
+  return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
+}
+
 /** What is chosen can be seen and kept, also where the list of names could not be read. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];

@@ -6,17 +6,15 @@ import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { EVERYTHING, librarySearch } from "../library-address.ts";
+import { librarySearch } from "../library-address.ts";
 import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
-import { FilterSelect, withChosen } from "./filter-select.tsx";
+import { FilterSelect, nameOfChoice, withChosen } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
 
 const { search, categories } = templatesPage;
 
-/** On a phone only these are there at once. */
-const OFTEN = ["industry", "tool"] as const;
-const SELDOM = ["trigger", "complexity", "sort"] as const;
+const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
 
 /** Search, filters, order and category chips. Everything chosen stands in the address. */
 export function LibraryFilters({
@@ -34,9 +32,9 @@ export function LibraryFilters({
           ref={form}
           action="/templates"
           onSubmit={submit}
-          className="grid grid-cols-2 gap-4 lg:grid-cols-5"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 lg:grid-cols-5 lg:gap-x-4"
         >
-          <Field label={search.label} id="library-search" className="col-span-2 lg:col-span-5">
+          <Field label={search.label} id="library-search" className="lg:col-span-5">
             <span className="relative block">
               <span className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint">
                 {busy ? <Spinner /> : <Search aria-hidden className="size-5" />}
@@ -58,25 +56,17 @@ export function LibraryFilters({
               </kbd>
             </span>
           </Field>
-          {OFTEN.map((name) => (
-            <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
-          ))}
-          {/* Without a name it is no part of what is sent. */}
-          <input
-            type="checkbox"
-            id="library-more"
-            defaultChecked={SELDOM.some((name) => chosen[name] !== EVERYTHING[name])}
-            className="peer sr-only lg:hidden"
-          />
+          {/* Folded where they would push the first result out of sight. Without a name the box is no part of what is sent. */}
+          <input type="checkbox" id="library-filters" className="peer sr-only lg:hidden" />
           <label
-            htmlFor="library-more"
-            className="col-span-2 flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-small text-small font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent lg:hidden"
+            htmlFor="library-filters"
+            className="flex min-h-12 cursor-pointer items-center gap-2 self-end rounded-control border border-edge px-3.5 text-small font-medium peer-checked:border-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent lg:hidden"
           >
             <SlidersHorizontal aria-hidden className="size-4" />
-            {templatesPage.moreFilters}
+            {templatesPage.filters}
           </label>
-          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 lg:contents">
-            {SELDOM.map((name) => (
+          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 sm:peer-checked:grid-cols-3 lg:contents">
+            {([...NARROWING, "sort"] as const).map((name) => (
               <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}
           </div>
@@ -93,21 +83,25 @@ export function LibraryFilters({
           </Button>
         </Form>
       </search>
-      <nav aria-label={categories.label} className="mt-5">
+      <nav aria-label={categories.label} className="mt-2 sm:mt-5">
         <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-          {chosen.service && (
-            <li>
-              <ChipLink
-                to={`/templates${librarySearch({ ...chosen, service: "" })}`}
-                selected
-                preventScrollReset
-                className="gap-2"
-              >
-                {service}
-                <span className="sr-only">{templatesPage.anyService}</span>
-                <X aria-hidden className="size-4" />
-              </ChipLink>
-            </li>
+          {(["service", ...NARROWING] as const).map(
+            (name) =>
+              chosen[name] && (
+                // The others stand in their fields where there is room for these.
+                <li key={name} className={name === "service" ? undefined : "lg:hidden"}>
+                  <ChipLink
+                    to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
+                    selected
+                    preventScrollReset
+                    className="gap-2"
+                  >
+                    {name === "service" ? service : nameOfChoice(name, { chosen, facets })}
+                    <span className="sr-only">{templatesPage.takeBack}</span>
+                    <X aria-hidden className="size-4" />
+                  </ChipLink>
+                </li>
+              ),
           )}
           {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
             <li key={category}>

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
@@ -20,8 +19,12 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   return (
-    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-8 min-h-[50vh]">
-      <output className="mb-5 block min-h-6 text-small text-muted">
+    <section
+      aria-busy={busy}
+      aria-label={templatesPage.heading}
+      className="mt-4 min-h-[50vh] sm:mt-8"
+    >
+      <output className="mb-3 block min-h-6 sm:mb-5 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
       {error !== undefined ? (
@@ -50,7 +53,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
               // At another place it is another element: what is seen never jumps there.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
-                {position === 0 && <BlockRenderUntilHere />}
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { rate } from "#shared/web-vitals.ts";
+import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { PageSpeed, VitalsReport } from "../contract.ts";
 import { insertMeasurements, percentiles } from "./store.ts";
 
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 const THREE_OF_FOUR = 0.75;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Without anything about who it was. @throws Refusal `too_many` */
 export async function recordVitals(
@@ -15,7 +15,7 @@ export async function recordVitals(
   address: string,
 ): Promise<void> {
   await platform.limits.consume(PER_ADDRESS, address);
-  const day = dayOf(platform.now());
+  const day = isoDay(platform.now());
   await insertMeasurements(
     platform.database,
     measurements.map((measured) => ({
@@ -33,7 +33,7 @@ export async function pageSpeeds(
 ): Promise<PageSpeed[]> {
   const rows = await percentiles(platform.database.db, {
     part: THREE_OF_FOUR,
-    since: daysAgo(platform, days - 1),
+    since: isoDay(daysBefore(platform.now(), days - 1)),
   });
   return rows.map(({ page, metric, value, count }) => ({
     page,
@@ -42,13 +42,4 @@ export async function pageSpeeds(
     rating: rate(metric, value),
     count,
   }));
-}
-
-function daysAgo(platform: Platform, days: number): string {
-  return dayOf(new Date(platform.now().getTime() - days * DAY_MS));
-}
-
-/** ISO date in UTC. */
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { webhooks as words } from "#content/accounts/webhooks.ts";
-import { recordDeed } from "#features/people/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { SentNow } from "#platform/events/events.ts";
@@ -58,7 +58,7 @@ export async function addWebhook(
       created_at: platform.now(),
     });
     if (!row) throw notFound();
-    await recordDeed(platform, tx, { actor_id: actor, action: "webhook_added", row_id: id });
+    await recordAudit(platform, tx, { actor_id: actor, action: "webhook_added", row_id: id });
     return { webhook: lineOf(row), secret };
   });
 }
@@ -107,8 +107,8 @@ export async function changeWebhook(
       throw new Refusal("conflict", words.problems.headerHalf);
     }
     const fields = Object.keys({ ...change, ...header });
-    const deed = { actor_id: actor, action: "webhook_changed", row_id: id };
-    await recordDeed(platform, tx, { ...deed, changes: { fields } });
+    const entry = { actor_id: actor, action: "webhook_changed", row_id: id };
+    await recordAudit(platform, tx, { ...entry, changes: { fields } });
     return detailsOf(tx, row);
   });
   platform.events.wake();
@@ -119,7 +119,7 @@ export async function changeWebhook(
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await deleteWebhook(tx, id))) throw notFound();
-    await recordDeed(platform, tx, { actor_id: actor, action: "webhook_removed", row_id: id });
+    await recordAudit(platform, tx, { actor_id: actor, action: "webhook_removed", row_id: id });
   });
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { extract, list } from "tar";
+import { errorMessage } from "#shared/text/error-message.ts";
 import {
   DiskFull,
   freeBytes,
@@ -68,7 +69,9 @@ export async function readBackup(
   file: string,
 ): Promise<{ entries: Entry[]; manifest: Manifest | undefined }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
-    throw new BackupUnusable(file, `it is no whole backup (${reasonOf(error)})`, { cause: error });
+    throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
+      cause: error,
+    });
   });
   const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
   const reason = misfit(entries, manifest);
@@ -133,8 +136,4 @@ export function requireKnown(migrations: readonly string[], file: string): void 
     file,
     "its database is of a newer version of the site; update the site first",
   );
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

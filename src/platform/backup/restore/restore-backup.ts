@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { errorMessage } from "#shared/text/error-message.ts";
 import type { Config } from "../../config/config.ts";
 import { findMatchingSecret } from "../../secrets/data-key.ts";
 import { readContents, type Contents } from "../../database/contents.ts";
@@ -11,7 +12,7 @@ import { flushTree } from "../../secrets/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { embedDump } from "./embed-dump.ts";
 import { DUMP, type Manifest } from "../manifest.ts";
-import { BackupUnusable, reasonOf, requireKnown, unpack } from "./read-backup.ts";
+import { BackupUnusable, requireKnown, unpack } from "./read-backup.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
 /**
@@ -40,7 +41,7 @@ export async function restoreBackup(
   } catch (error) {
     abandonRestore(dataDir);
     if (error instanceof OperatorError) throw error;
-    throw new BackupUnusable(file, reasonOf(error), { cause: error });
+    throw new BackupUnusable(file, errorMessage(error), { cause: error });
   } finally {
     unlock();
   }

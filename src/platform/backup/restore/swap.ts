@@ -10,11 +10,28 @@ const READY = "restore-ready-";
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
+/** Where backups are kept, and what one is called until it is whole. */
+export const BACKUPS = "backups";
+export const PART = ".part";
 
 /** The data folder has to be locked. */
 export function forgetCutOff(dataDir: string): void {
-  for (const name of [BACKUP_UNFINISHED, RESTORE_OPENED, RESTORE_TRIED])
-    rmSync(join(dataDir, name), { recursive: true, force: true });
+  for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
+}
+
+/** Whether a backup, a restore or a try was, or is still at it. */
+export function isCutOff(dataDir: string): boolean {
+  return leftBy(dataDir).length > 0;
+}
+
+function leftBy(dataDir: string): string[] {
+  const parts = namesIn(join(dataDir, BACKUPS), "").filter((name) => name.endsWith(PART));
+  return [
+    ...[BACKUP_UNFINISHED, RESTORE_OPENED, RESTORE_TRIED],
+    ...parts.map((name) => join(BACKUPS, name)),
+  ]
+    .map((name) => join(dataDir, name))
+    .filter((path) => existsSync(path));
 }
 
 export function beginRestore(dataDir: string): string {

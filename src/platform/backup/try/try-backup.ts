@@ -6,20 +6,25 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Platform } from "../../platform.ts";
 import { asSmall } from "../../program/small-process.ts";
-import { backUp } from "../back-up.ts";
+import { makeBackup } from "../back-up.ts";
 import { ENCRYPTED } from "../encrypt.ts";
 import { lastBackup } from "../forget-files.ts";
 import { readBackupState } from "../outcomes.ts";
+import { inOwnTurn } from "../own-turn.ts";
 import { RESTORE_TRIED } from "../restore/swap.ts";
+
+type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
  * Restores the last backup as an operator would, beside the site, and removes that again. Of one that
  * is encrypted, or lies with another replica, one like it is made and restored instead.
  * @returns what was tried, in words @throws Error that says why there is no way back
  */
-export async function tryBackup(
-  platform: Pick<Platform, "config" | "database" | "now">,
-): Promise<string> {
+export function tryBackup(platform: Tried): Promise<string> {
+  return inOwnTurn(platform, () => tryLast(platform));
+}
+
+async function tryLast(platform: Tried): Promise<string> {
   const here = lastBackup(platform.config.dataDir)?.path;
   const last = here ?? (await readBackupState(platform)).last?.place;
   if (!last) throw new Error("There is no backup yet.");
@@ -29,7 +34,7 @@ export async function tryBackup(
   try {
     const isOpen = here !== undefined && !here.endsWith(ENCRYPTED);
     const file = isOpen ? here : join(scratch, "like-it.tar.gz");
-    if (!isOpen) await backUp(plainly(platform), file);
+    if (!isOpen) await makeBackup(plainly(platform), file);
     const where = await restoreBeside(platform, file, join(scratch, "data"));
     const why = here ? "is encrypted" : "lies on another machine";
     return isOpen

@@ -1,3 +1,4 @@
+import { errorMessage } from "#shared/text/error-message.ts";
 import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { unavailable, type Thread } from "../pglite/pglite-thread.ts";
@@ -54,7 +55,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
       if (closed) await thread.end();
       else use(thread);
     } catch (error) {
-      await replace(error instanceof Error ? error.message : String(error));
+      await replace(errorMessage(error));
     }
   };
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { finishRestore, forgetCutOff } from "../../backup/restore/swap.ts";
 import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
@@ -10,7 +11,7 @@ import { lockFolder } from "./folder-lock.ts";
 class DataFolderUnusable extends OperatorError {
   override name = "DataFolderUnusable";
   constructor(folder: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     super(
       `The database in ${folder} cannot be opened: ${reason}. What can be done is in docs/operating.md.`,
       { cause },

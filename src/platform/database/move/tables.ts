@@ -37,7 +37,7 @@ export async function readTables(query: Query): Promise<Table[]> {
 }
 
 /** @throws Error when tables refer to each other in a circle */
-export function parentsFirst(tables: readonly Table[]): Table[] {
+function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
   while (left.size > 0) {

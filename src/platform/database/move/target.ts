@@ -10,7 +10,7 @@ import { UNFINISHED } from "./unfinished.ts";
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = "42P01";
 
-export const MIN_SERVER_VERSION = 150_000;
+const MIN_SERVER_VERSION = 150_000;
 
 export type Target = {
   /** Such as `site at db.example.com:5432`. */

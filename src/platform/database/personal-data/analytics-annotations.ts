@@ -23,7 +23,7 @@ export const analyticsAnnotations = {
       day: "visit_day",
       visitor: "visitor",
       page: "visited_pages",
-      kind: "visit_deeds",
+      kind: "visit_events",
       ...notPersonal("times"),
     },
   },

@@ -58,9 +58,9 @@ export const peopleAnnotations = {
     kind: "staffAudit",
     forget: [{ period: "auditDays", since: "at" }],
     columns: {
-      actor_id: "staff_deed",
-      at: "staff_deed",
-      action: "staff_deed",
+      actor_id: "staff_audit",
+      at: "staff_audit",
+      action: "staff_audit",
       ...notPersonal("id", "row_id", "person_id", "changes"),
     },
   },

@@ -38,7 +38,11 @@ export async function openLite({
     // Where there is no database yet; 40 MB less than by default.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      "shared_buffers = 16MB",
+      // Reserved memory is taken at once. There is one session, and migrations lock every table.
+      "shared_buffers = 8MB",
+      "max_connections = 10",
+      "max_locks_per_transaction = 256",
+      "autovacuum_worker_slots = 1",
       "max_wal_size = 64MB",
       "min_wal_size = 32MB",
       ...FLUSH_SETTINGS,

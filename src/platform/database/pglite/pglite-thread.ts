@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
 import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
@@ -149,9 +150,10 @@ function isBounded(request: Request): boolean {
 
 /** What Emscripten's file system throws is no error, and only has a number. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
   const { errno } = error as { errno?: number };
-  return errno === undefined ? String(error) : `the file system said no (errno ${errno})`;
+  return error instanceof Error || errno === undefined
+    ? errorMessage(error)
+    : `the file system said no (errno ${errno})`;
 }
 
 function workerFile(): URL {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { sqlStateOf } from "../failure.ts";
 
@@ -7,7 +8,7 @@ export class DatabaseUnreachable extends OperatorError {
   constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url);
     super(
-      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${reasonOf(cause)}. Please check DATABASE_URL.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${errorMessage(cause)}. Please check DATABASE_URL.`,
       { cause },
     );
   }
@@ -48,7 +49,7 @@ export async function whenReachable<T>(
       const cause = error instanceof DatabaseUnreachable ? error.cause : error;
       const passing = cause instanceof Error && PASSING.test(sqlStateOf(cause) ?? "");
       if (!passing || Date.now() + AGAIN_MS > until) throw error;
-      onWait(reasonOf(cause));
+      onWait(errorMessage(cause));
       await new Promise((later) => setTimeout(later, AGAIN_MS));
     }
   }
@@ -60,10 +61,4 @@ export function withSqlState(error: unknown): void {
     const code = sqlStateOf(at);
     if (code) Object.assign(at, { code });
   }
-}
-
-/** Node gives the failure of several addresses of one name an empty message. */
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message || String((cause as { code?: unknown }).code);
 }

@@ -4,6 +4,7 @@ import type * as TournamentModule from "@n8n/tournament";
 import { kindOf, placeOf } from "../../../../src/workflow/check/expressions.ts";
 import type { Subject } from "../../../../src/workflow/check/subject.ts";
 import { isNote, textsIn } from "../../../../src/workflow/read/nodes.ts";
+import { errorMessage } from "../../../../src/shared/text/error-message.ts";
 
 /** Every expression and every script can be read by what n8n reads it with. */
 export function checkSyntax({ file }: Subject): string[] {
@@ -32,6 +33,6 @@ function messageOf(parse: () => unknown): string | undefined {
     parse();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }

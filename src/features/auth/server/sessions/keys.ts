@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Platform } from "#platform/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import {
   deleteRetiredKeys,
   insertKey,
@@ -16,7 +17,7 @@ import { isUnbound, encrypt, decrypt } from "#platform/secrets/encryption.ts";
 export const ALGORITHM = "ES256";
 
 const PURPOSE = "signing keys";
-const ACTIVE_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const ACTIVE_FOR_MS = 30 * DAY_MS;
 // A token lives one hour and a verifier may keep the key set for ten minutes.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const KEPT_MS = 60_000;

@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from "./access-token.ts";
 import { audit } from "../audit.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { listFactors } from "../factors/factors-store.ts";
 import { signingKey, type SigningKey } from "./keys.ts";
-import { keyFor } from "#platform/secrets/encryption.ts";
+import { readRefreshToken, refreshToken } from "./refresh-token.ts";
 import {
   deleteSession,
   findSession,
@@ -34,7 +34,6 @@ export type SessionView = {
   user: UserView;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION = {
   unusedMs: retention.sessionUnusedDays * DAY_MS,
   maxMs: retention.sessionMaxDays * DAY_MS,
@@ -208,39 +207,4 @@ function isOver(session: Session, now: Date): boolean {
   const unused = now.getTime() - session.refreshed_at.getTime();
   const age = now.getTime() - session.created_at.getTime();
   return unused > SESSION.unusedMs || age > SESSION.maxMs;
-}
-
-const ID_BYTES = 16;
-const COUNTER_BYTES = 4;
-const MAC_BYTES = 16;
-
-/** Session, counter, MAC: nothing that opens a session is stored; the live one can be remade. */
-function refreshToken(platform: Platform, { id, counter }: Session): string {
-  const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
-  body.write(id.replaceAll("-", ""), "hex");
-  body.writeUInt32BE(counter, ID_BYTES);
-  return Buffer.concat([body, macOf(platform, body)]).toString("base64url");
-}
-
-function readRefreshToken(
-  platform: Platform,
-  token: string,
-): { id: string; counter: number } | undefined {
-  const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
-  const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
-  if (!timingSafeEqual(bytes.subarray(body.length), macOf(platform, body))) return undefined;
-  const hex = body.toString("hex", 0, ID_BYTES);
-  const id = [8, 12, 16, 20].reduceRight(
-    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
-    hex,
-  );
-  return { id, counter: body.readUInt32BE(ID_BYTES) };
-}
-
-function macOf(platform: Platform, body: Buffer): Buffer {
-  return createHmac("sha256", keyFor(platform.secret, "refresh tokens"))
-    .update(body)
-    .digest()
-    .subarray(0, MAC_BYTES);
 }

@@ -42,7 +42,6 @@ export type Likely = Found & { strength: number; likelihood: number };
 export type Asked = {
   /** All that the visitor wrote; the last is answered. */
   said: readonly string[];
-  /** What was answered. */
   answers: readonly string[];
   /** The template on the visitor's page. */
   template?: TemplateFacts | undefined;

@@ -18,7 +18,6 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /** Who answered. */
   by?: AnsweredBy;
   /** stopped: by the visitor; cut: by a failure; failed: the sentence about it. */
   end?: "stopped" | "cut" | "failed";

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { chat } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
+import { offline } from "#content/site/offline.ts";
 import { PersonMessage, type ChatTurn } from "../../contract.ts";
 import { sendToPerson, typedEmail } from "./send-to-person.ts";
 
@@ -56,7 +57,7 @@ test.each<[string, Response | Error, string]>([
   ["a proxy's page", new Response("<h1>429</h1>", { status: 429 }), errors.notJson],
   ["an error without a sentence", Response.json({}, { status: 500 }), errors.failed],
   ["our own sentence", Response.json({ error: "Later." }, { status: 429 }), "Later."],
-  ["no connection", new TypeError("fetch failed"), errors.other],
+  ["no connection", new TypeError("fetch failed"), `${errors.other} ${offline.kept}`],
   ["no answer in time", new DOMException("late", "TimeoutError"), errors.other],
 ])("%s ends in a sentence", async (_, response, error) => {
   answerWith(response);

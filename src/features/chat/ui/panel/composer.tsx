@@ -49,7 +49,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   }
 
   return (
-    <form onSubmit={send} className="border-t border-hairline px-3 pt-3">
+    <form onSubmit={send} className="border-t border-hairline px-3 pt-3 max-sm:pt-2">
       <div role="alert">
         {notice && <p className="px-2.5 pb-2 text-small text-error">{notice}</p>}
       </div>

@@ -53,25 +53,25 @@ const WAY =
 export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose: () => void }) {
   const onLeave = useContext(OnLeave);
   return (
-    <footer className="flex flex-col px-3 pb-2">
-      <div className="flex flex-wrap justify-between">
+    <footer className="px-3 pb-2 max-sm:pb-1">
+      <div className="flex flex-wrap justify-between max-sm:my-1">
         <button type="button" onClick={onPerson} className={WAY}>
-          <UserRound aria-hidden className="size-4" />
+          <UserRound aria-hidden className="size-4 max-sm:hidden" />
           {buttons.talkToPerson}
         </button>
         <a href={useSite().bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
-          <CalendarPlus aria-hidden className="size-4" />
+          <CalendarPlus aria-hidden className="size-4 max-sm:hidden" />
           {buttons.bookCall}
           <span className="sr-only"> {navigation.newTabNote}</span>
         </a>
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 rounded-control border border-edge px-2.5 text-small text-text sm:hidden"
+        >
+          {buttons.closeMobile}
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={onClose}
-        className="mb-1 min-h-11 rounded-control border border-edge text-small font-medium text-text sm:hidden"
-      >
-        {buttons.closeMobile}
-      </button>
       <p className="px-2.5 pb-1 text-[0.75rem] leading-snug text-faint">
         <LinkedSentence words={privacy} onClick={onLeave} />
       </p>

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/database/database.ts";
+import { daysBefore } from "#shared/time/days.ts";
 import type { ContactMessage, SpamFinding } from "../../contract.ts";
 import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
 import { judgeWords } from "./learned-words.ts";
@@ -38,7 +39,7 @@ function isNobodysOwn({ trapped, reported, sameText: others }: Circumstances): b
 
 async function othersWith(db: Db, hash: string | null, email: string, now: Date) {
   if (!hash) return { sameText: 0, reported: false };
-  const since = new Date(now.getTime() - SAME_TEXT_DAYS * 86_400_000);
+  const since = daysBefore(now, SAME_TEXT_DAYS);
   const { senders, isSpam: reported, isNotSpam } = await sameText(db, hash, email, since);
   return { sameText: isNotSpam ? 0 : senders, reported: reported && !isNotSpam };
 }

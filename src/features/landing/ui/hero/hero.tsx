@@ -2,7 +2,6 @@ import { hero } from "#content/landing/hero.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { Stage } from "./stage.tsx";
 
 export function Hero() {
@@ -31,7 +30,6 @@ export function Hero() {
       </Container>
       <Stage />
       <Proof />
-      <BlockRenderUntilHere />
     </section>
   );
 }

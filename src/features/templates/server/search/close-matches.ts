@@ -171,7 +171,7 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
  * The index of the library as it is; while one is made anew, which takes seconds where there are
  * thousands of templates, the one before.
  */
-export async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
+async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const version = await libraryVersion(platform);
   const before = indexed.get(platform);
   if (before?.version === version) return before.index;

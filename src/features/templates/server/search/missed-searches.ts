@@ -1,6 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { wordsOf } from "#platform/search/words.ts";
+import { isoDay } from "#shared/time/days.ts";
 import { TemplateQuery } from "../../contract.ts";
 import {
   countAllMissed,
@@ -30,7 +31,7 @@ export async function noteMissedSearch(
   await platform.limits.consume(PER_ADDRESS, address);
   const query = TemplateQuery.safeParse({ q: search });
   if (!query.success || (await countMatches(platform.database, query.data, 1)) > 0) return;
-  const day = dayOf(platform.now());
+  const day = isoDay(platform.now());
   await countMissed(platform.database, { words, day, most: MAX_STORED });
 }
 
@@ -46,7 +47,7 @@ export async function readMissedSearches(
  * The words of a search in small letters.
  * @returns undefined where it could tell who somebody is: with an address or a long number in it
  */
-export function storableSearch(search: string): string | undefined {
+function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
   if (isAddress || isLongNumber) return undefined;
@@ -56,9 +57,4 @@ export function storableSearch(search: string): string | undefined {
   // As the database counts: a letter beyond the first 65,536 is one, though two in a string.
   const { length } = Array.from(words);
   return length < MIN_LENGTH || length > MAX_LENGTH ? undefined : words;
-}
-
-/** ISO date in UTC. */
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }

@@ -22,7 +22,6 @@ export function isNaming(field: Field): boolean {
   return FIELDS[field].strength === 1;
 }
 
-/** An index over the library's texts. */
 export function createLibraryIndex(rows: readonly SearchedRow[]): Promise<LibraryIndex> {
   return createTextIndex(FIELDS, rows.map(searchableOf));
 }

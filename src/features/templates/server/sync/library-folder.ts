@@ -5,6 +5,7 @@ import { sketchOf, type Sketch } from "#workflow/outline/sketch.ts";
 import { readWorkflow } from "#workflow/read/workflow.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { errorMessage } from "#shared/text/error-message.ts";
 
 /** One template as its folder holds it. */
 export type FolderTemplate = {
@@ -79,7 +80,7 @@ function eachTemplate<T>(
       try {
         return [use(path, readFiles(join(folder, path)))];
       } catch (error) {
-        onBroken(path, error instanceof Error ? error.message : String(error));
+        onBroken(path, errorMessage(error));
         return [];
       }
     });

@@ -14,6 +14,21 @@ import {
   type Synchronised,
 } from "../store.ts";
 
+/** What a folder of templates holds, and what in it can't be read, with a sentence that says why. */
+export type LibraryFolder = {
+  templates: ListedTemplate[];
+  unreadable: [path: string, why: string][];
+};
+
+/** Needs no database. @returns undefined where there is no folder */
+export function readLibraryFolder(folder: string): LibraryFolder | undefined {
+  if (!existsSync(folder)) return undefined;
+  const unreadable: LibraryFolder["unreadable"] = [];
+  const known = readLearned<KnownTemplates>("library", () => ({}));
+  const templates = listLibrary(folder, known, (path, why) => void unreadable.push([path, why]));
+  return { templates, unreadable };
+}
+
 /**
  * Brings the library's table up to what the folder holds (decision 4): new and changed templates
  * are written. Whether one is shown belongs to the table: a template is public when it is first
@@ -22,41 +37,40 @@ import {
  * later find nothing to do. A template that cannot be read or written stays as it was and is named
  * in the log.
  */
-export async function synchroniseTemplates(platform: Platform, folder: string): Promise<void> {
-  if (!existsSync(folder)) {
+export async function synchroniseTemplates(
+  platform: Platform,
+  folder: string,
+  library = readLibraryFolder(folder),
+): Promise<void> {
+  if (!library) {
     platform.log.error(
       { folder },
       "there is no library of templates here: the table stays as it is",
     );
     return;
   }
-  const unreadable: string[] = [];
+  const { templates, unreadable } = library;
   const leaveOut = (template: string, why: string) =>
     platform.log.error({ template, why }, "template left out");
-  const known = readLearned<KnownTemplates>("library", () => ({}));
-  const library = listLibrary(folder, known, (path, why) => {
-    unreadable.push(path);
-    leaveOut(path, why);
-  });
+  for (const [path, why] of unreadable) leaveOut(path, why);
   const changes = await platform.database.db.transaction(async (tx) => {
     await lockLibrary(tx);
     const before = await readSynchronised(tx);
-    const gone = withoutFolder(before, library, unreadable);
+    const gone = withoutFolder(before, library);
     await hideTemplates(tx, gone);
-    return { written: await writeChanged(tx, library, before, leaveOut), hidden: gone.length };
+    return { written: await writeChanged(tx, templates, before, leaveOut), hidden: gone.length };
   });
   libraryChanged(platform);
-  platform.log.info({ templates: library.length, ...changes }, "library synchronised");
+  platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
 }
 
 /** Ids of the templates that came from a folder which is no longer there. */
 function withoutFolder(
   before: readonly Synchronised[],
-  library: readonly ListedTemplate[],
-  unreadable: readonly string[],
+  { templates, unreadable }: LibraryFolder,
 ): string[] {
-  const ids = new Set(library.map(({ id }) => id));
-  const paths = new Set(unreadable.map((path) => `/templates/${path}/`));
+  const ids = new Set(templates.map(({ id }) => id));
+  const paths = new Set(unreadable.map(([path]) => `/templates/${path}/`));
   const gone = before.filter((row) => !ids.has(row.id) && !paths.has(folderPath(row)));
   return gone.map(({ id }) => id);
 }

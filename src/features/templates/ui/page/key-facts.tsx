@@ -18,7 +18,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
       <h2 id="facts" className="sr-only">
         {words.heading}
       </h2>
-      <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1">
+      <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
         {setup_minutes !== null && (
           <Fact name={words.setupTime}>
             {minutes(setup_minutes)}

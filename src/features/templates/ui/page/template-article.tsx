@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
-import { BlockRenderUntilHere } from "#delivery/head/block-render-until-here.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
@@ -48,10 +47,10 @@ export function TemplateArticle({
   const filled = useFilled(slug, template.setup);
   const downloadable = { id: template.id, slug, importable: diagram !== null };
   const first = useRef<HTMLDivElement>(null);
-  const buttons = <DownloadButtons template={downloadable} origin={origin} filled={filled} />;
+  const taken = { template: downloadable, origin, filled };
   return (
     <article className="@container">
-      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>
           <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
           {template.category.length > 0 && (
@@ -63,14 +62,19 @@ export function TemplateArticle({
               ))}
             </ul>
           )}
-          <div ref={first} className="mt-6 grid gap-3 @sm:grid-cols-2 @2xl:flex @2xl:flex-wrap">
-            {buttons}
-            <SetUpLink slug={slug} />
-            <CopyButton
-              label={detail.copyPageLink}
-              text={`${origin}${templatePath(slug)}`}
-              variant="quiet"
-            />
+          <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
+            <DownloadButtons {...taken}>
+              <div className="grid @max-sm:col-span-2">
+                <SetUpLink slug={slug} />
+              </div>
+            </DownloadButtons>
+            <div className="col-span-2 grid @2xl:contents">
+              <CopyButton
+                label={detail.copyPageLink}
+                text={`${origin}${templatePath(slug)}`}
+                variant="quiet"
+              />
+            </div>
           </div>
           <WithoutScript template={template} />
         </div>
@@ -83,12 +87,12 @@ export function TemplateArticle({
           </Part>
         )}
       </div>
-      <WhatHappens template={template} inDialog={inDialog} />
-      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-12">
+      <WhatHappens template={template} />
+      <div className="mt-12 grid gap-x-14 gap-y-12 @4xl:grid-cols-[minmax(0,42em)_minmax(19rem,1fr)]">
+        <div className="flex min-w-0 flex-col gap-12 print:flex-col-reverse">
           {template.setup && (
             <SetUp slug={slug} setup={template.setup} filled={filled}>
-              {buttons}
+              <DownloadButtons {...taken} />
             </SetUp>
           )}
           {guide !== "" && (
@@ -104,25 +108,18 @@ export function TemplateArticle({
           <TemplateFacts template={template} />
         </aside>
       </div>
-      <div className="mt-14">
+      <div className="mt-14 print:hidden">
         <h2 className="text-subheading">{detail.setUp.heading}</h2>
         <p className="mt-2 max-w-[40em] text-muted">{detail.setUp.text}</p>
       </div>
-      <DownloadBar
-        title={title}
-        template={downloadable}
-        origin={origin}
-        filled={filled}
-        inDialog={inDialog}
-        buttons={first}
-      />
+      <DownloadBar title={title} {...taken} inDialog={inDialog} buttons={first} />
       <RelatedTemplates templates={template.related} keepPlace={inDialog} />
     </article>
   );
 }
 
 /** In a narrow window it is read first, and the drawing opened. */
-function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog: boolean }) {
+function WhatHappens({ template }: { template: TemplateView }) {
   const { slug, title, diagram, outline, features, facts } = template;
   return (
     <div className="mt-10 grid gap-x-14 gap-y-12 @4xl:grid-cols-2">
@@ -134,9 +131,7 @@ function WhatHappens({ template, inDialog }: { template: TemplateView; inDialog:
             slug={slug}
             run={template.run}
             picture={`${folderPath(template)}preview.png`}
-          >
-            {!inDialog && <BlockRenderUntilHere />}
-          </WatchedDiagram>
+          />
         </div>
       )}
       <div className="min-w-0 space-y-12 max-sm:order-3">
@@ -173,7 +168,7 @@ function RelatedTemplates({
 }) {
   if (templates.length === 0) return null;
   return (
-    <section className="mt-16">
+    <section className="in-turn mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
@@ -196,7 +191,7 @@ function Part({
   children: React.ReactNode;
 }) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined}>
+    <section id={id} tabIndex={id ? -1 : undefined} className="in-turn">
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>

@@ -16,7 +16,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
       <h2 id="details" className="text-title">
         {words.more}
       </h2>
-      <dl className="mt-4 grid gap-4 text-small">
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-small @6xl:grid-cols-2">
         {facts && (
           <>
             <Fact name={words.trigger}>{facts.trigger.node}</Fact>
@@ -52,7 +52,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
           </>
         )}
       </dl>
-      <p className="mt-5 border-t border-hairline pt-4 text-small">
+      <p className="mt-5 border-t border-hairline pt-4 text-small print:hidden">
         <a href={`${templatePath(slug)}.md`} className="text-muted hover:text-text">
           {templatesPage.detail.asText}
         </a>

@@ -31,7 +31,7 @@ export function TemplateWholePage({ template, origin }: Props) {
   return (
     <div className="py-10 sm:py-14">
       <Container>
-        <p className="mb-6 text-small">
+        <p className="mb-6 text-small print:hidden">
           <Link to="/templates" className="text-muted hover:text-text">
             ← {templatesPage.detail.backToList}
           </Link>

@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { errorMessage } from "#shared/text/error-message.ts";
 import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./checkpoints.ts";
 import { inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
 import type { Notice } from "../../pglite/pglite-protocol.ts";
@@ -95,7 +96,7 @@ export class Housekeeping {
       await this.#checkpoints.tend({ active, quiet, now });
     } catch (error) {
       this.#lastFailure = now;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       this.#options.notify({ level: "error", message: "a checkpoint failed", details: { reason } });
     }
   }

@@ -2,6 +2,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Order } from "#platform/deliveries/deliveries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import { onSite } from "../../on-site.ts";
 import { putToken, VALID_MS, type NewToken, type OneTimeKind } from "../one-time.ts";
 
@@ -28,7 +29,7 @@ export const TOKEN_OF = {
   account_email_change_new: "email_change_new",
 } as const satisfies Partial<Record<AccountMail, OneTimeKind>>;
 
-const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
+const NOTICE_MS = 7 * DAY_MS;
 
 /** The token is made with its cause: bound to the address it is mailed to, however late. */
 export async function orderTokenMail(

@@ -1,15 +1,15 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
-import { findPerson, insertDeed, type Deed } from "./store.ts";
+import { findPerson, insertAuditEntry, type AuditEntry } from "./store.ts";
 
 /** What staff did, in the transaction in which they did it. */
-export async function recordDeed(
+export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,
-  deed: Omit<Deed, "at">,
+  entry: Omit<AuditEntry, "at">,
 ): Promise<void> {
-  await insertDeed(tx, { ...deed, at: now() });
+  await insertAuditEntry(tx, { ...entry, at: now() });
 }
 
 /** Tells other tools, in the transaction in which it was changed. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { workingDaysBefore } from "./working-days.ts";
+import { DAY_MS } from "./days.ts";
 
 test.each([
   // Friday afternoon, Tuesday afternoon.
@@ -23,7 +24,7 @@ test("what has waited long enough never has not a moment later", () => {
     noInvalidDate: true,
   });
   fc.assert(
-    fc.property(moment, fc.nat({ max: 7 * 86_400_000 }), (now, later) => {
+    fc.property(moment, fc.nat({ max: 7 * DAY_MS }), (now, later) => {
       const then = new Date(now.getTime() + later);
       expect(+workingDaysBefore(then, 2)).toBeGreaterThanOrEqual(+workingDaysBefore(now, 2));
     }),

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "./days.ts";
 
 /** The moment since which so many working days (Monday to Friday, UTC) have passed. */
 export function workingDaysBefore(now: Date, days: number): Date {

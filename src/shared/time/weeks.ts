@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, isoDay } from "./days.ts";
 
 /** Monday of the week that a moment is in, ISO date, UTC (ISO 8601). */
 export function mondayOf(moment: Date): string {
@@ -9,8 +9,4 @@ export function mondayOf(moment: Date): string {
 /** @param week its Monday, ISO date @param count below 0: before it */
 export function weeksLater(week: string, count: number): string {
   return isoDay(new Date(Date.parse(week) + count * 7 * DAY_MS));
-}
-
-function isoDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

@@ -3,23 +3,23 @@ import { numbers as words } from "#content/accounts/numbers.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Numbers } from "../contract.ts";
-import { FIGURES } from "../limits.ts";
+import { METRICS } from "../limits.ts";
 import { peopleBehind } from "./people-behind.ts";
 
 /** Those of the week that is shown, each with what it means. */
-export function FigureList({ numbers: { week, weeks } }: { numbers: Numbers }) {
+export function MetricList({ numbers: { week, weeks } }: { numbers: Numbers }) {
   const [shown, before] = weeks;
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4">
-      {FIGURES.map((figure) => {
-        const { name, meaning } = words.figures[figure];
-        const people = peopleBehind(figure, { week });
+      {METRICS.map((metric) => {
+        const { name, meaning } = words.metrics[metric];
+        const people = peopleBehind(metric, { week });
         return (
-          <div key={figure} className="flex flex-col bg-surface p-5 sm:first:col-span-2">
+          <div key={metric} className="flex flex-col bg-surface p-5 sm:first:col-span-2">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="mt-1 font-display text-heading">{formatCount(shown?.[figure])}</dd>
+            <dd className="mt-1 font-display text-heading">{formatCount(shown?.[metric])}</dd>
             <dd className="text-small text-faint">
-              {interpolate(words.previous, { count: formatCount(before?.[figure]) })}
+              {interpolate(words.previous, { count: formatCount(before?.[metric]) })}
             </dd>
             <dd className="mt-3 text-small text-muted">{meaning}</dd>
             {people && (

@@ -6,14 +6,14 @@ import { createLibraryIndex } from "#features/templates/server/search/searchable
 
 /*
  * How well the close matches answer what people would search for:
- * `node scripts/search-score.ts [tuning|kept-aside]`. A search is answered when one of the
+ * `node scripts/score/search.ts [tuning|kept-aside]`. A search is answered when one of the
  * templates that fit it is among the first three, or none is shown where none fits.
  */
 
 type Search = { language: "en" | "de"; query: string; fits: string[] };
 export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const FIRST = 3;
 const MAX_RESULTS = 200;
 

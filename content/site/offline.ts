@@ -1,0 +1,6 @@
+// What is said where a connection is missing: after the sentence that something failed, and in place
+// of a part of the page that could not be loaded.
+export const offline = {
+  kept: "No connection was found. Nothing is lost: what you filled in stays here. Send it again once you are back online.",
+  notLoaded: "This could not be loaded. Once you are online again, please reload the page.",
+};

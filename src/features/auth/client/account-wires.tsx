@@ -1,0 +1,38 @@
+import { KeyRound } from "lucide-react";
+import { useId } from "react";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
+
+const WIRES = [
+  "M-64 210H22",
+  "M98 210C260 210 240 60 400 60H2600",
+  "M98 210H2600",
+  "M98 210C260 210 240 360 400 360H2600",
+].join("");
+const STATIONS = [
+  [400, 60],
+  [500, 210],
+  [400, 360],
+];
+
+/** Beside a form in a wide window: what the key is for, out to the window's edge. */
+export function AccountWires() {
+  const gradient = useId();
+  const light = `url(#${gradient})`;
+  return (
+    <svg
+      viewBox="0 0 560 420"
+      fill="none"
+      aria-hidden
+      className="h-auto w-full max-w-140 overflow-visible max-lg:hidden print:hidden"
+    >
+      <WireGradient id={gradient} to={560} />
+      <path d={WIRES} stroke={light} strokeOpacity=".14" strokeWidth="10" />
+      <path d={WIRES} stroke={light} strokeWidth="2" />
+      {STATIONS.map(([x, y]) => (
+        <circle key={y} cx={x} cy={y} r="9" className="fill-canvas stroke-edge" strokeWidth="2" />
+      ))}
+      <circle cx="60" cy="210" r="38" fill="#fff" className="stroke-black/10" />
+      <KeyRound x="43" y="193" width="34" height="34" className="text-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { FolderInUse, lockFolder } from "../database/embedded/folder-lock.ts";
+import { createQueue, inQueue } from "../database/queue.ts";
+import type { Platform } from "../platform.ts";
+import { OperatorError } from "../program/operator-error.ts";
+import { forgetCutOff, isCutOff } from "./restore/swap.ts";
+
+const turns = createQueue();
+
+type InFolder = Pick<Platform, "config" | "database">;
+
+/**
+ * One backup or try at a time, of all processes that share a data folder: replicas and commands on
+ * PostgreSQL. The folder of an embedded database is locked as long as that is open.
+ * @throws OperatorError when another process is at it
+ */
+export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
+  return inQueue(turns, async () => {
+    const unlock = database.kind === "embedded" ? undefined : lock(config.dataDir);
+    try {
+      return await work();
+    } finally {
+      unlock?.();
+    }
+  });
+}
+
+function lock(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new OperatorError(
+      `Another process is making or trying a backup in ${dataDir}. Please wait until it is done.`,
+      { cause: error },
+    );
+  }
+}
+
+/** After a backup or a try that was cut off, on PostgreSQL. What a process is at stays. */
+export function forgetUnfinished({
+  config: { dataDir },
+  database,
+  log,
+}: InFolder & Pick<Platform, "log">): void {
+  if (database.kind === "embedded" || !isCutOff(dataDir)) return;
+  try {
+    const unlock = lockFolder(dataDir);
+    forgetCutOff(dataDir);
+    unlock();
+  } catch (error) {
+    if (error instanceof FolderInUse) return;
+    log.warn({ err: error }, "what a backup left that was cut off could not be removed");
+  }
+}

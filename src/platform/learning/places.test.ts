@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { joined, placesIn } from "./places.ts";
+
+const text = fc
+  .string({ unit: fc.constantFrom("a", "b", "ä", "„", "🙂", " ") })
+  .filter((one) => one !== "");
+
+test("says the places that a Map says, also of what is not known or only begins alike", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(text), fc.array(text), (known, asked) => {
+      const places = placesIn(joined(known));
+      const map = new Map(known.map((one, place) => [one, place]));
+      const alike = known.flatMap((one) => [one.slice(1), `${one}a`]);
+      for (const one of [...known, ...asked, ...alike, ""]) expect(places(one)).toBe(map.get(one));
+    }),
+  );
+});
+
+test("many are told apart", () => {
+  const known = Array.from({ length: 50_000 }, (_, n) => `text ${n}`);
+  const places = placesIn(joined(known));
+  expect(known.filter((one, place) => places(one) !== place)).toEqual([]);
+  expect(places("text 50000")).toBeUndefined();
+});

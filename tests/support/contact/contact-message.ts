@@ -1,0 +1,41 @@
+import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+
+type Written = Partial<Record<ContactFieldName, string>>;
+
+const SAMPLES = {
+  text: "Ada",
+  email: "ada@example.com",
+  tel: "+49 30 1234",
+  url: "https://example.com",
+  select: "workflow",
+  textarea: "Our bookings are typed by hand. Can you help?",
+} as const;
+
+/** What the form has to be given, and what is given here. */
+export function contactMessage(given: Written = {}): Written {
+  const required = Object.entries(contact.form.fields).filter(([, { missing }]) => missing);
+  const samples = required.map(([name, { type }]) => [name, SAMPLES[type]]);
+  return { ...(Object.fromEntries(samples) as Written), ...given };
+}
+
+export function postMessage(
+  origin: string,
+  given: Written = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/api/contact`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": crypto.randomUUID(),
+      ...headers,
+    },
+    body: JSON.stringify(contactMessage(given)),
+  });
+}
+
+/** @throws Error when it is not taken */
+export async function leaveMessage(origin: string, given: Written = {}): Promise<void> {
+  const { status } = await postMessage(origin, given);
+  if (status !== 201) throw new Error(`the message was answered with ${status}`);
+}
