@@ -82,6 +82,7 @@ test("mail that does not go out is told by itself, for every page", async () => 
   expect(await told()).toEqual({
     overdue: { count: 1, reason: "unreachable", since },
     failed: { count: 1, reason: "refused", since },
+    noServer: true,
   });
 });
 
