@@ -6,10 +6,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from "react-router";
 import { brand } from "#content/site/brand.ts";
-import { failure, notFound } from "#content/site/not-found.ts";
+import { failure, noTemplate, notFound } from "#content/site/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useReturnFocus } from "#client/navigation/return-focus.ts";
@@ -94,10 +95,12 @@ export default function Site() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const what = pathname.startsWith("/templates/") ? noTemplate : notFound;
   return (
     <Shell>
-      <ErrorPage {...(missing ? notFound : failure)} />
+      <ErrorPage {...(missing ? what : failure)} />
     </Shell>
   );
 }

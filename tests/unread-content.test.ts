@@ -29,7 +29,6 @@ const NOT_BY_NAME = [
   "content/assistant/assistant.ts german",
   "content/assistant/assistant.ts instructions",
   "content/assistant/assistant.ts needs",
-  "content/assistant/assistant.ts person",
   "content/assistant/assistant.ts yesOrNo",
   // By a key: what differs between the kinds of one thing.
   "content/landing/case-studies.ts problem",

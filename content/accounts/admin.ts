@@ -80,6 +80,8 @@ export const mail = {
   oneFailed: "One email could not be sent at all, on {since}: {why}.",
   /** {count}, {since}, {why} */
   failed: "{count} emails could not be sent at all, the first on {since}: {why}.",
+  noServer:
+    "No mail server is set up: emails are only kept as files on this website's own server, and reach nobody. Whoever looks after it sets SMTP_URL and MAIL_FROM.",
   overdueHelp: "They leave by themselves as soon as that is mended.",
   failedHelp: "Once that is mended, they can be sent again.",
   link: "See all emails",
@@ -124,6 +126,7 @@ export const mail = {
     refused: "the mail server refuses it",
     recipient_unknown: "there is no such mailbox",
     not_rendered: "a fault in this website, which its log tells more about",
+    kept_as_file: "there is no mail server, so it lies in a file on the server",
     expired: "it came too late to be of use",
     not_needed: "it was not needed anymore",
   },

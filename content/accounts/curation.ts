@@ -3,7 +3,7 @@
 export const curation = {
   title: "Templates",
   intro:
-    "A hidden template is nowhere on the website; who has its address is led on to the library. Featured ones come first in the library, and on the home page where their run is recorded.",
+    "A hidden template is nowhere on the website; who has its address is told that it is not offered, and led on to the library. Featured ones come first in the library, and on the home page where their run is recorded.",
   none: "There are no templates.",
   hidden: "Hidden",
   featured: "Featured",

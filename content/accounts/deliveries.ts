@@ -11,6 +11,7 @@ export const deliveries = {
     waiting: "Waiting",
     sending: "On its way",
     sent: "Sent",
+    kept: "Kept as a file",
     failed: "Failed",
     cancelled: "Canceled",
   },
@@ -30,6 +31,8 @@ export const deliveries = {
   messages: "Messages from {name} and {count} more",
   /** {time} */
   sentAt: "Sent {time}",
+  /** {time} */
+  keptAt: "Kept {time}",
   /** {time} */
   leaves: "Leaves {time}",
   /** {time} */

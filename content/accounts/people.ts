@@ -106,6 +106,7 @@ export const people = {
   somebody: "somebody who has left",
   actions: {
     person_changed: "Name or company changed",
+    // Before the address, if it was not erased since.
     person_merged: "Merged with another address",
     person_separated: "Separated from another address",
     note_changed: "Note changed",

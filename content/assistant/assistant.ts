@@ -41,6 +41,8 @@ export interface SiteWords {
   booking: string;
   person: string;
   contactData: string;
+  /** {email}: of a lead that staff are told of. */
+  contactNoted: string;
   newsletterInvitation: string;
   /** Answers about the template on the page, `{title}` and the rest filled in from it. */
   template: {
@@ -99,6 +101,8 @@ export const assistant: AssistantContent = {
       person: "Of course. Leave a message, and someone from our team will answer by email.",
       contactData:
         "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email. If you asked for the weekly tips, a link to confirm follows.",
+      contactNoted:
+        "Thank you, I have noted {email}. If you asked for the weekly tips, a link to confirm follows; with anything else, someone from our team will write to you there. If you like, leave a message to say more.",
       newsletterInvitation:
         "There is also a weekly email with automation tips. If you would like it, write your email address and a yes, and you will get a link to confirm.",
       template: {
@@ -149,6 +153,8 @@ export const assistant: AssistantContent = {
         "Natürlich. Hinterlassen Sie eine Nachricht, und jemand aus unserem Team antwortet per E-Mail.",
       contactData:
         "Danke. Damit wir wissen, worum es geht, hinterlassen Sie bitte eine kurze Nachricht dazu; jemand aus unserem Team antwortet per E-Mail. Wenn Sie die wöchentlichen Tipps wollten, folgt ein Link zum Bestätigen.",
+      contactNoted:
+        "Danke, ich habe {email} notiert. Wenn Sie die wöchentlichen Tipps wollten, folgt ein Link zum Bestätigen; mit allem anderen schreibt Ihnen jemand aus unserem Team dorthin. Wenn Sie mögen, hinterlassen Sie eine Nachricht mit mehr dazu.",
       newsletterInvitation:
         "Es gibt auch eine wöchentliche Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „yes“, dann bekommen Sie einen Link zum Bestätigen.",
       template: {

@@ -141,6 +141,9 @@ interface TemplatesPage extends SectionHeading {
     privacy: LinkedSentence;
     newsletter: string;
     newsletterNext: string;
+    /** Shown when asked for: nobody may learn who is on the list. */
+    noMail: { question: string; answer: string };
+    toLibrary: string;
     copyTitle: string;
     copyText: string;
     copySubmit: string;
@@ -152,6 +155,8 @@ interface TemplatesPage extends SectionHeading {
       downloadFailed: string;
       fetchFailed: string;
       notFound: string;
+      /** Hidden while its page was open; followed by a link to the library. */
+      gone: string;
       internal: string;
     };
   };
@@ -360,7 +365,13 @@ export const templatesPage: TemplatesPage = {
     newsletter:
       "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
     // {email}: as typed. The same for every address: nobody learns by it who is on the list.
-    newsletterNext: `One step is left for the weekly tips: press the button in the email that we send to {email}. If none comes, the address may be on the list already, or unsubscribed before: then only the link in our last email to it starts them again, or a line from it to ${brand.email.privacy}.`,
+    newsletterNext:
+      "One step is left for the weekly tips: press the button in the email that we send to {email}.",
+    noMail: {
+      question: "No email?",
+      answer: `Please look among the spam. The address may also be on the list already, or unsubscribed before: then only the link in our last email to it starts the tips again, or a line from it to ${brand.email.privacy}.`,
+    },
+    toLibrary: "See the other templates",
     copyTitle: "Copy Template",
     copyText: "Free, and yours to change. Enter your email to take it.",
     copySubmit: "Copy",
@@ -373,6 +384,7 @@ export const templatesPage: TemplatesPage = {
       downloadFailed: "Download failed. Please try again.",
       fetchFailed: "Failed to fetch template information",
       notFound: "Template not found",
+      gone: "This template is no longer offered.",
       internal: "Failed to download template",
     },
   },

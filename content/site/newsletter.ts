@@ -23,8 +23,10 @@ interface NewsletterContent {
   };
   confirm: NewsletterStep;
   unsubscribe: NewsletterStep & { again: NewsletterReturn };
-  /** On either page, for a link that was used, changed or is too old. */
+  /** On either page, for a link that was changed or is too old. */
   invalid: string;
+  /** Of the confirming link, opened again. */
+  listed: string;
   /** On either page, for a link of somebody who has unsubscribed. */
   ended: string;
   home: Action;
@@ -93,7 +95,9 @@ export const newsletter: NewsletterContent = {
     },
   },
   invalid:
-    "This link is no longer valid. It may have been used, or be older than a week. You can ask for the tips at any download; after unsubscribing, only the link in our last email to you starts them again.",
+    "This link is no longer valid. It may be incomplete, or older than a week. You can ask for the tips at any download; after unsubscribing, only the link in our last email to you starts them again.",
+  listed:
+    "You are on the list: there is nothing more to do. Every email from us has a link to unsubscribe.",
   ended:
     "You unsubscribed: your address is not on the list, and nobody else can put it there again.",
   home: { label: "To the website", to: "page", path: "/" },

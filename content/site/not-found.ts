@@ -21,6 +21,17 @@ export const notFound: NotFoundPage = {
   ],
 };
 
+/** Below /templates: hidden by staff, or never there. */
+export const noTemplate: NotFoundPage = {
+  heading: "This template is not offered",
+  intro:
+    "There is no template at this address, or no longer. The library has others, and for what is not in it, ask us.",
+  actions: [
+    { label: "Templates", to: "page", path: "/templates" },
+    { label: "Contact", to: "section", section: "contact" },
+  ],
+};
+
 export const failure: FailurePage = {
   heading: "Something came loose on our side",
   intro: "The page could not be shown. It is not your fault, and we have been told about it.",

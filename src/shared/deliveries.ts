@@ -54,6 +54,9 @@ export type DeliveryKind = keyof typeof DELIVERY_KINDS;
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** What staff read of it; `kept`: sent, but only to a file, without a mail server. */
+export type DeliveryFate = DeliveryState | "kept";
+
 export type DeliveryReason =
   /** Of the mail server: no mail gets through. */
   | "connection_refused"
@@ -70,6 +73,8 @@ export type DeliveryReason =
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
+  /** Of one that is sent. */
+  | "kept_as_file"
   /** Of one that is cancelled. */
   | "expired"
   | "not_needed";

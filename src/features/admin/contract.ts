@@ -79,7 +79,12 @@ export type Overview = {
 };
 
 /** Answer of GET /api/admin/mail: null while there is none. */
-export type MailAlarm = { overdue: MailTroubleLine | null; failed: MailTroubleLine | null };
+export type MailAlarm = {
+  overdue: MailTroubleLine | null;
+  failed: MailTroubleLine | null;
+  /** Mail is kept as files. */
+  noServer: boolean;
+};
 
 export type MailTroubleLine = { count: number; since: string; reason: DeliveryReason | null };
 

@@ -165,3 +165,26 @@ test.each([
 ])("hostile questions are answered like others: %j", async (question) => {
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
+
+test("an address that was just left is noted, whatever else is answered; a phone number is not", async () => {
+  const noted = "Thank you, I have noted rosa@example.com.";
+  for (const said of [
+    "Please contact me: rosa@example.com",
+    "rosa@example.com",
+    "my mail is rosa@example.com, build lead scoring for me",
+    "I want to talk to a person, rosa@example.com",
+  ]) {
+    const events = await answer(["We have three restaurants.", said]);
+    expect(textOf(events)).toContain(noted);
+    expect(textOf(events)).not.toContain(en.person);
+    expect(cardsOf(events)).toContainEqual({ type: "person" });
+  }
+  expect(textOf(await answer(["rosa@example.com", "What does it cost?"]))).not.toContain(noted);
+  // Staff are told of the first only.
+  const other = textOf(await answer(["bob@example.com", "rosa@example.com"]));
+  expect(other).not.toContain(noted);
+  expect(textOf(await answer("+49 30 123456"))).toBe(en.contactData);
+  expect(textOf(await answer("Bitte rufen Sie mich an, rosa@example.com"))).toContain(
+    "Danke, ich habe rosa@example.com notiert.",
+  );
+});

@@ -16,7 +16,7 @@ const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
 const PHONE_DIGITS = { min: 5, max: 20 };
-const WRONG_PHONE = `Please enter a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits, such as +1 555 010 0199.`;
+const WRONG_PHONE = `Please enter a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits and no words, such as +1 555 010 0199 or 555 010 0199 ext. 9.`;
 
 const Service = z
   .union(

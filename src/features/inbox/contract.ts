@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { Cursor } from "#shared/cursor.ts";
-import type { DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -112,7 +112,7 @@ export type Answer = {
   subject: string;
   text: string;
   /** Of its email; null: there is none, or it is forgotten. */
-  state: DeliveryState | null;
+  state: DeliveryFate | null;
 };
 
 /** Times are ISO. */

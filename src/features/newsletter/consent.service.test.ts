@@ -122,7 +122,28 @@ describe("after unsubscribing", () => {
     expect(await platform.runJobs()).toBe(1);
     expect(platform.sent.at(-1)).toMatchObject({ to: EMAIL, subject: newsletter.mail.subject });
     expect(await rows("suppressions")).toEqual([]);
-    expect(await readLink(platform, "unsubscribe", token)).toBe("invalid");
+    expect(await readLink(platform, "unsubscribe", token)).toBe("works");
+  });
+
+  test("and coming back, the links of the emails from before end it again, and begin it anew", async () => {
+    const first = await subscribe();
+    await followLink(platform, "unsubscribe", first);
+    for (const day of ["21", "22"]) {
+      platform.travelTo(`2026-11-${day}T09:00:00Z`);
+      expect(await beginAnew(platform, first, EMAIL)).toBe(true);
+      await request("bob@example.com");
+      await platform.runJobs();
+      const confirm = platform.sent.findLast(({ to }) => to === EMAIL);
+      expect(await followLink(platform, "confirm", tokenOf("confirm", confirm))).toBe(true);
+      platform.travelTo(`2026-11-${day}T10:00:00Z`);
+      expect(await readLink(platform, "unsubscribe", first)).toBe("works");
+      expect(await followLink(platform, "unsubscribe", first)).toBe(true);
+      // A mail program may ask twice.
+      expect(await followLink(platform, "unsubscribe", first)).toBe(true);
+      expect(await readLink(platform, "unsubscribe", first)).toBe("ended");
+      expect(await rows("newsletter_subscriptions")).toMatchObject([{ email: "bob@example.com" }]);
+    }
+    expect(await rows("newsletter_consents")).toHaveLength(3);
   });
 
   test("of a wish that somebody else had typed, nothing is left but the silence", async () => {

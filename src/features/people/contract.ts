@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { Cursor } from "#shared/cursor.ts";
-import type { DeliveryKind, DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -79,18 +79,25 @@ export type Trace = { id: string; at: string } & (
   | { kind: "download"; title: string; slug: string }
   | { kind: "newsletter"; withdrawn: boolean }
   | { kind: "account" }
-  | { kind: "mail"; mail: DeliveryKind; state: DeliveryState }
+  | { kind: "mail"; mail: DeliveryKind; state: DeliveryFate }
   | {
       kind: "answer";
       subject: string;
       /** Empty: in an email program of their own. */
       text: string;
       /** Of its email; null: there is none, or it is forgotten. */
-      state: DeliveryState | null;
+      state: DeliveryFate | null;
       author: string | null;
     }
   | { kind: "note"; text: string; version: number; author: string | null }
-  | { kind: "change"; action: string; fields: string[]; author: string | null }
+  | {
+      kind: "change";
+      action: string;
+      fields: string[];
+      author: string | null;
+      /** Address of who was merged or separated; null: of nobody, or erased since. */
+      other: string | null;
+    }
 );
 
 /** Answer of GET, PATCH and POST of a person. */

@@ -233,6 +233,28 @@ describe("a person", () => {
     expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
   });
 
+  test("a company that only the other has is taken over until they are separated, and both tell so", async () => {
+    const id = await write("ada@x.org");
+    const other = await write("lovelace@x.org");
+    await query("update people set name = '', company = '' where id = $1", [id]);
+    await query("update people set name = 'Lovelace', company = 'Brandl Bau' where id = $1", [
+      other,
+    ]);
+    const merged = await ask(`/${id}/merge`, "POST", { other });
+    expect(merged.body.person).toMatchObject({ name: "Lovelace", company: "Brandl Bau" });
+    expect(merged.body.timeline[0]).toMatchObject({ other: "lovelace@x.org" });
+    // What staff wrote since stays.
+    await query("update people set name = 'Ada' where id = $1", [id]);
+    const separated = await ask(`/${id}/separate`, "POST", { other });
+    expect(separated.body.person).toMatchObject({ name: "Ada", company: "" });
+    expect(separated.body.timeline[0]).toMatchObject({ other: "lovelace@x.org" });
+    const left = await open(other);
+    expect(left.person).toMatchObject({ name: "Lovelace", company: "Brandl Bau" });
+    expect(left.timeline[0]).toMatchObject({ action: "person_separated", other: "ada@x.org" });
+    await ask(`/${id}/merge`, "POST", { other });
+    expect((await open(id)).person.company).toBe("Brandl Bau");
+  });
+
   test("what cannot be merged or separated is refused", async () => {
     const [ada = "", bob = "", eve = ""] = await Promise.all(
       ["ada", "bob", "eve"].map((name) => write(`${name}@x.org`)),

@@ -63,7 +63,7 @@ export async function attempt(
   }
   if (!mail) return withRetries(() => cancel(sender, delivery, "not_needed"), stopping);
   breaker.reset();
-  const sent = { recipient: mail.to, at: now() };
+  const sent = { recipient: mail.to, at: now(), kept: left !== undefined };
   const noted = await withRetries(() => markSent(db, delivery, sent), stopping);
   // Erased meanwhile, with whom it was for.
   if (!noted) await left?.discard();

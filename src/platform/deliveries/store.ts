@@ -77,7 +77,7 @@ export async function leaseNext(
 export async function markSent(
   db: Db,
   { id }: Leased,
-  { recipient, at }: { recipient: string; at: Date },
+  { recipient, at, kept }: { recipient: string; at: Date; kept: boolean },
 ): Promise<boolean> {
   const rows = await db
     .update(deliveries)
@@ -88,7 +88,7 @@ export async function markSent(
       leased_until: null,
       tried_at: at,
       sent_at: at,
-      reason: null,
+      reason: kept ? "kept_as_file" : null,
       last_code: null,
       last_error: null,
     })

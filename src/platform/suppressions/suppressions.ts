@@ -64,6 +64,11 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
   return (await findOfSubscription(db, subscriptionId)) !== undefined;
 }
 
+/** @param hash as `emailHash` @returns the id of the subscription that somebody ended last */
+export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
+  return (await findSuppression(db, hash))?.subscription_id ?? null;
+}
+
 /** @returns false when the address is not the one that this subscription had */
 export async function lift(
   platform: Keyed,

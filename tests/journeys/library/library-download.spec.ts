@@ -42,9 +42,10 @@ test("the zip holds the folder's files byte for byte, and both rows are stored i
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`template-${ID}.zip`);
   const zip = readStoredZip(readFileSync(await download.path()));
-  expect([...zip.keys()]).toEqual(FILES);
+  const inside = (file: string) => `score-website-leads/${file}`;
+  expect([...zip.keys()]).toEqual(FILES.map(inside));
   for (const file of FILES) {
-    expect(zip.get(file)?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
+    expect(zip.get(inside(file))?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
   }
   await expect(dialogOf(page).getByText("Download started!")).toBeVisible();
   const next = /button in the email that we send to Ada@Example.com/;

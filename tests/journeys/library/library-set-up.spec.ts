@@ -81,15 +81,13 @@ test("values filled in on the page are in what is copied and downloaded, and now
   await page.getByRole("button", { name: "Download", exact: true }).first().click();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   const zip = readStoredZip(readFileSync(await (await saved).path()));
-  expect(zip.get("workflow.json")?.toString("utf8")).toBe(copied);
-  expect([...zip.keys()]).toEqual([
-    "workflow.json",
-    "configuration.md",
-    "metadata.json",
-    "preview.png",
-  ]);
+  const inside = (file: string) => `score-website-leads/${file}`;
+  expect(zip.get(inside("workflow.json"))?.toString("utf8")).toBe(copied);
+  expect([...zip.keys()]).toEqual(
+    ["workflow.json", "configuration.md", "metadata.json", "preview.png"].map(inside),
+  );
   for (const file of ["configuration.md", "metadata.json", "preview.png"]) {
-    expect(zip.get(file)?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
+    expect(zip.get(inside(file))?.equals(readFileSync(join(FOLDER, file))), file).toBe(true);
   }
   await dialog.getByRole("button", { name: "Close" }).last().click();
 

@@ -1,5 +1,5 @@
 import { curation as words } from "#content/accounts/curation.ts";
-import { notFound } from "#content/site/not-found.ts";
+import { noTemplate } from "#content/site/not-found.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
@@ -41,7 +41,7 @@ test("staff hide and feature templates; visitors of a hidden one are led on", as
   await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
   const answer = await page.goto("/templates/water-the-plants-of-the-office");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: noTemplate.heading })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
   await expect(page.locator("main h2").first()).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);

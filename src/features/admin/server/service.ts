@@ -78,11 +78,11 @@ async function mailState(platform: Platform): Promise<Overview["mail"]> {
   };
 }
 
-export async function readMailAlarm({ deliveries }: Platform): Promise<MailAlarm> {
+export async function readMailAlarm({ deliveries, config }: Platform): Promise<MailAlarm> {
   const { overdue, failed } = await deliveries.trouble();
   const shown = (trouble: typeof failed) =>
     trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
-  return { overdue: shown(overdue), failed: shown(failed) };
+  return { overdue: shown(overdue), failed: shown(failed), noServer: !config.mail };
 }
 
 async function backupState(platform: Platform): Promise<Overview["backups"]> {

@@ -8,7 +8,7 @@ import { MailCard, MailTroubleCard } from "./mail-card.tsx";
 
 const SINCE = "2026-11-21T09:12:00.000Z";
 const FINE: Overview["mail"] = { overdue: 0, total: 0, newest: [] };
-const NO_ALARM: MailAlarm = { overdue: null, failed: null };
+const NO_ALARM: MailAlarm = { overdue: null, failed: null, noServer: false };
 
 const htmlOf = (shown: ReactNode) => renderToStaticMarkup(<MemoryRouter>{shown}</MemoryRouter>);
 const textOf = (shown: ReactNode) =>
@@ -28,7 +28,9 @@ test("mail that waits is told in plain words: how much, since when, why", () => 
 
 test("the trouble leads to the emails concerned", () => {
   const trouble = { count: 1, since: SINCE, reason: "refused" } as const;
-  const html = htmlOf(<MailTroubleCard alarm={{ overdue: trouble, failed: trouble }} />);
+  const html = htmlOf(
+    <MailTroubleCard alarm={{ ...NO_ALARM, overdue: trouble, failed: trouble }} />,
+  );
   expect(html).toContain('href="/admin/deliveries?state=waiting"');
   expect(html).toContain('href="/admin/deliveries?state=failed"');
 });
@@ -52,4 +54,9 @@ test("one mail that was given up is told with what the mail server said, and wha
 test("without trouble there is only one sentence", () => {
   expect(textOf(<MailCard mail={FINE} />)).toContain("No email has waited long");
   expect(htmlOf(<MailTroubleCard alarm={NO_ALARM} />)).toBe("");
+});
+
+test("without a mail server it is said, though no email waits", () => {
+  const text = textOf(<MailTroubleCard alarm={{ ...NO_ALARM, noServer: true }} />);
+  expect(text).toContain("No mail server is set up");
 });

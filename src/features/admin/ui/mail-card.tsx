@@ -9,10 +9,13 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 
-export function MailTroubleCard({ alarm: { overdue, failed } }: { alarm: MailAlarm }) {
-  if (!overdue && !failed) return null;
+export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
+  if (!overdue && !failed && !noServer) return null;
   return (
     <div className="mb-8 grid gap-3">
+      {noServer && (
+        <p className="rounded-control border border-edge px-4 py-3 text-small">{words.noServer}</p>
+      )}
       {overdue && (
         <Alert>
           {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
+import { rememberedEmail } from "#features/downloads/client/remembered-email.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { checkValues, loadChecks } from "./check-values.ts";
 import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
@@ -111,6 +112,9 @@ function useSuggestion(
     );
     if (typed?.includes(suggestion.trim())) field.value = typed;
     else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
+    // Who has just downloaded what they ask about need not type it again.
+    const email = form.current?.elements.namedItem("email");
+    if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
 }
 

@@ -62,3 +62,10 @@ test("each leads to the message that it is about, and to whom it goes", () => {
   expect(digest).toContain("Messages from Ada Lovelace and 6 more");
   expect(digest).toContain("To your team");
 });
+
+test("what only lies in a file is not called sent", () => {
+  const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
+  expect(html).toContain("Kept as a file");
+  expect(html).not.toContain("Sent");
+  expect(htmlOf({ state: "sent", triedAt: LONG_AGO })).toContain("Sent");
+});

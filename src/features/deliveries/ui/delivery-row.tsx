@@ -27,7 +27,7 @@ export function DeliveryRow({ delivery, heldUpBy, onRetry, onCancel }: RowProps)
           <span id={id} className="min-w-0 font-semibold break-words">
             {mail.kinds[kind]}
           </span>
-          <Chip>{words.states[state]}</Chip>
+          <Chip>{words.states[isKept(delivery) ? "kept" : state]}</Chip>
           <time dateTime={createdAt} className="text-small text-faint">
             {formatDateTime(createdAt)}
           </time>
@@ -95,14 +95,21 @@ function About({
   );
 }
 
+/** There was no mail server to send it to. */
+function isKept({ reason }: Pick<DeliveryLine, "reason">): boolean {
+  return reason === "kept_as_file";
+}
+
 /** How it went, or why it waits and for how long. */
 function fateOf(
   { state, reason, detail, attempts, triedAt, nextAt }: DeliveryLine,
   heldUpBy: RowProps["heldUpBy"],
 ): string {
   const at = (text: string, time: string) => interpolate(text, { time: formatDateTime(time) });
-  const tried = triedAt && at(state === "sent" ? words.sentAt : words.tried, triedAt);
-  if (state === "sent") return tried ?? "";
+  if (state === "sent") {
+    return triedAt ? at(isKept({ reason }) ? words.keptAt : words.sentAt, triedAt) : "";
+  }
+  const tried = triedAt && at(words.tried, triedAt);
   const isDue = nextAt !== null && Date.parse(nextAt) <= Date.now();
   const isHeldUp = isDue && heldUpBy !== null && heldUpBy !== reason;
   const why = isHeldUp ? describeFailure(heldUpBy) : reason && describeFailure(reason, detail);

@@ -57,9 +57,15 @@ export default function DownloadDialog({
           {!copying && <p className="mt-2 text-muted">{words.doneText}</p>}
           {state.byHand !== undefined && <ByHand text={state.byHand} />}
           {state.toConfirm !== undefined && (
-            <p className="mt-2 break-words">
-              {interpolate(words.newsletterNext, { email: state.toConfirm })}
-            </p>
+            <>
+              <p className="mt-2 break-words">
+                {interpolate(words.newsletterNext, { email: state.toConfirm })}
+              </p>
+              <details className="mt-1 text-small text-muted">
+                <summary className="min-h-6">{words.noMail.question}</summary>
+                <p className="mt-1">{words.noMail.answer}</p>
+              </details>
+            </>
           )}
           <p className="mt-2">
             <a href="#guide" className="text-accent underline" onClick={leadToGuide}>
@@ -81,6 +87,7 @@ export default function DownloadDialog({
           busy={state.at === "submitting"}
           error={state.at === "editing" ? state.error : undefined}
           wrongEmail={state.at === "editing" && state.wrongEmail === true}
+          gone={state.at === "editing" && state.gone === true}
           onSubmit={submit}
           onCancel={onClose}
         />

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
@@ -14,6 +15,7 @@ export function DownloadForm({
   busy,
   error,
   wrongEmail,
+  gone,
   onSubmit,
   onCancel,
 }: {
@@ -23,6 +25,8 @@ export function DownloadForm({
   busy: boolean;
   error: string | undefined;
   wrongEmail: boolean;
+  /** The template is no longer offered; others are. */
+  gone: boolean;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;
 }) {
@@ -47,7 +51,12 @@ export function DownloadForm({
     >
       {error !== undefined && !wrongEmail && (
         <p role="alert" className="mb-4 text-error">
-          {error}
+          {error}{" "}
+          {gone && (
+            <TextLink to="/templates" className="text-text">
+              {words.toLibrary}
+            </TextLink>
+          )}
         </p>
       )}
       <p className="mb-5 text-muted">{copying ? words.copyText : words.text}</p>

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { offline } from "#content/site/offline.ts";
-import { download, recordLead, readWorkflowText } from "./download.ts";
+import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;
 const LEAD = { email: "ada@example.com", template_id: crypto.randomUUID() };
-const TEMPLATE = { id: LEAD.template_id, category: ["Email"], title: "Answer mail" };
+const TEMPLATE = {
+  id: LEAD.template_id,
+  category: ["Email"],
+  title: "Answer mail",
+  slug: "answer-mail",
+};
 
 type Answer = () => Response | Promise<Response>;
 let answers: Record<string, Answer>;
@@ -50,6 +55,20 @@ test.each<[string, Answer, string]>([
 ])("a lead that is not stored: %s", async (_, answer, sentence) => {
   leadAnswers(answer);
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
+});
+
+test("a template that was hidden meanwhile is no longer offered, at each step", async () => {
+  const gone: Answer = () => Response.json({ error: "Template not found" }, { status: 404 });
+  leadAnswers(gone);
+  await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(GoneError);
+  answers[`/api/templates/${TEMPLATE.id}`] = gone;
+  const options = { signal: unaborted(), onFile: () => undefined };
+  await expect(download(LEAD.template_id, options)).rejects.toThrow(words.gone);
+  answers["/workflow.json"] = gone;
+  await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(words.gone);
+  // A portal's or a proxy's page says nothing about it.
+  leadAnswers(() => new Response("<h1>404</h1>", { status: 404 }));
+  await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(words.recordFailed);
 });
 
 test("a server that never answers is given up, at each step", async () => {

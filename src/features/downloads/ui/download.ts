@@ -3,19 +3,24 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { offline } from "#content/site/offline.ts";
 import { ApiError, callApi, fetchOwn, isUnreachable } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
-import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
 import type { DownloadDone, DownloadRequest, Filled } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
-const EMAIL_KEY = "download-email";
 const LEADS = "/api/download-leads";
 
 /** Without anything from the server. */
 const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
+
+/** Staff have hidden the template: trying again changes nothing. */
+export class GoneError extends DownloadError {
+  constructor(cause: unknown) {
+    super(words.gone, { cause });
+  }
+}
 
 /** docs/product.md, section 7, row 3; `key`: decision 21. @throws DownloadError */
 export async function recordLead(
@@ -49,7 +54,13 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        return file && { name, input: name === "workflow.json" ? filledIn(file, fill) : file };
+        // Named for the template: of several zips, unpacked, each can be told.
+        return (
+          file && {
+            name: `${template.slug}/${name}`,
+            input: name === "workflow.json" ? filledIn(file, fill) : file,
+          }
+        );
       }),
     );
     const there = files.filter((file) => file !== undefined);
@@ -70,10 +81,12 @@ export async function download(
 /** @throws Error in words for the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
-    return await callApi<{ category: string[]; title: string }>(`/api/templates/${id}`, { signal });
+    return await callApi<{ category: string[]; title: string; slug: string }>(
+      `/api/templates/${id}`,
+      { signal },
+    );
   } catch (cause) {
-    const gone = cause instanceof ApiError && cause.status === 404;
-    throw new Error(gone ? words.notFound : words.fetchFailed, { cause });
+    throw new Error(isGone(cause) ? words.notFound : words.fetchFailed, { cause });
   }
 }
 
@@ -101,16 +114,12 @@ export async function readWorkflowText(
   }
 }
 
-export function rememberedEmail(): string {
-  return readStored(inBrowser, EMAIL_KEY) ?? "";
-}
-
-export function rememberEmail(email: string): void {
-  if (email === "") removeStored(inBrowser, EMAIL_KEY);
-  else store(inBrowser, EMAIL_KEY, email);
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404 && !error.isForeign;
 }
 
 function failure(sentence: string, cause: unknown): DownloadError {
+  if (isGone(cause) || (cause instanceof Error && isGone(cause.cause))) return new GoneError(cause);
   const told = isUnreachable(cause) ? `${sentence} ${offline.kept}` : sentence;
   return new DownloadError(told, { cause });
 }

@@ -6,19 +6,13 @@ import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
 import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
-import {
-  download,
-  recordLead,
-  readWorkflowText,
-  rememberedEmail,
-  rememberEmail,
-  DownloadError,
-} from "./download.ts";
+import { rememberedEmail, rememberEmail } from "../client/remembered-email.ts";
+import { download, recordLead, readWorkflowText, DownloadError, GoneError } from "./download.ts";
 
 const words = templatesPage.downloadModal;
 
 type State =
-  | { at: "editing"; error?: string; wrongEmail?: boolean }
+  | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
   /** `byHand`: what the browser did not let us copy; `toConfirm`: the address, for the weekly tips. */
   | { at: "done"; byHand?: string; toConfirm?: string };
@@ -109,5 +103,9 @@ export function useDownload(
 function failed(error: unknown): State {
   if (!(error instanceof DownloadError)) console.warn(error);
   const known = error instanceof DownloadError;
-  return { at: "editing", error: known ? error.message : words.errors.downloadFailed };
+  return {
+    at: "editing",
+    gone: error instanceof GoneError,
+    error: known ? error.message : words.errors.downloadFailed,
+  };
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { messageAnswers } from "#platform/database/schema/people.ts";
 import { deliveries } from "#platform/database/schema/mail.ts";
+import type { DeliveryFate } from "#shared/deliveries.ts";
 
 export type StoredAnswer = typeof messageAnswers.$inferSelect;
 
@@ -25,7 +26,7 @@ export async function listAnswers(db: Db, messageId: string) {
       >`(select email from accounts.staff where user_id = ${messageAnswers.author_id})`,
       subject: messageAnswers.subject,
       text: messageAnswers.text,
-      state: deliveries.state,
+      state: sql<DeliveryFate | null>`case when ${deliveries.reason} = 'kept_as_file' then 'kept' else ${deliveries.state} end`,
     })
     .from(messageAnswers)
     .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))

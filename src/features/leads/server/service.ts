@@ -10,6 +10,7 @@ import { wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead } from "./store.ts";
 import { findTopic } from "./topic.ts";
 
+export { findLead };
 export { renderLeads } from "./announce.ts";
 
 const MAX_WORDS_LENGTH = 500;

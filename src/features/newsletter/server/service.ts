@@ -7,6 +7,7 @@ import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppression
 import type { LinkPurpose, Wish } from "../contract.ts";
 import { readToken } from "./link.ts";
 import { LINK_LIFE_MS, oldestWish } from "./link-life.ts";
+import { presentSubscription } from "./same-address.ts";
 import { confirmRequest, findSubscription, noteRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
@@ -51,8 +52,11 @@ export async function requestSubscription(
   });
 }
 
-/** `ended`: unsubscribed, and by either link that was mailed the person can begin anew. */
-export type LinkState = "works" | "ended" | "invalid";
+/**
+ * `listed`: confirmed before; `ended`: unsubscribed, and by either link that was mailed the person
+ * can begin anew.
+ */
+export type LinkState = "works" | "listed" | "ended" | "invalid";
 
 /** Changes nothing: mail scanners open links. */
 export async function readLink(
@@ -61,17 +65,17 @@ export async function readLink(
   token: string,
 ): Promise<LinkState> {
   const { db } = platform.database;
-  const id = readToken(platform, purpose, token);
-  if (!id) return "invalid";
+  const signed = readToken(platform, purpose, token);
+  if (!signed) return "invalid";
+  const id = purpose === "unsubscribe" ? await presentSubscription(platform, db, signed) : signed;
   const subscription = await findSubscription(db, id);
   if (!subscription) return (await hasEnded(db, id)) ? "ended" : "invalid";
-  const works =
-    purpose === "unsubscribe" ||
-    (!subscription.confirmed_at && subscription.requested_at > oldestWish(platform));
-  return works ? "works" : "invalid";
+  if (purpose === "unsubscribe") return "works";
+  if (subscription.confirmed_at) return "listed";
+  return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/** @returns false when the link was used, is too old, or is not ours */
+/** Twice is as once. @returns false when the link is too old, or is not ours */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -79,7 +83,8 @@ export async function followLink(
 ): Promise<boolean> {
   const id = readToken(platform, purpose, token);
   if (!id) return false;
-  return purpose === "unsubscribe" ? unsubscribe(platform, id) : confirm(platform, id);
+  if (purpose === "confirm") return confirm(platform, id);
+  return unsubscribe(platform, await presentSubscription(platform, platform.database.db, id));
 }
 
 async function confirm(platform: Platform, id: string): Promise<boolean> {
@@ -87,9 +92,9 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
   const { text, button } = newsletter.confirm;
   return platform.database.db.transaction(async (tx) => {
     const words = `${text} [${button}]`;
-    if (!(await confirmRequest(tx, id, { at, since: oldestWish(platform), words }))) return false;
+    const isNew = await confirmRequest(tx, id, { at, since: oldestWish(platform), words });
     const subscription = await findSubscription(tx, id);
-    if (!subscription) return false;
+    if (!isNew || !subscription) return Boolean(subscription?.confirmed_at);
     await platform.deliveries.order(tx, {
       kind: "newsletter_welcome",
       to: subscription.email,
@@ -114,7 +119,8 @@ export async function beginAnew(
   const id = readToken(platform, "unsubscribe", token) ?? readToken(platform, "confirm", token);
   if (!id) return false;
   return platform.database.db.transaction(async (tx) => {
-    if (!(await lift(platform, tx, { email, subscriptionId: id }))) return false;
+    const subscriptionId = await presentSubscription(platform, tx, id);
+    if (!(await lift(platform, tx, { email, subscriptionId }))) return false;
     const words = newsletter.unsubscribe.again.text;
     await requestSubscription(platform, tx, email, {
       source: "return",

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { newsletterConsents, newsletterSubscriptions } from "#platform/database/schema/mail.ts";
 import { downloadLeads } from "#platform/database/schema/messages.ts";
@@ -70,6 +70,22 @@ export async function putConsent(
   consent: typeof newsletterConsents.$inferInsert,
 ): Promise<void> {
   await db.insert(newsletterConsents).values(consent);
+}
+
+/** When a subscription was ended, and of whom; undefined for one that nobody had confirmed. */
+export async function findConsent(db: Db, id: string) {
+  const [row] = await db
+    .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })
+    .from(newsletterConsents)
+    .where(eq(newsletterConsents.id, id));
+  return row;
+}
+
+export async function listRequestedSince(db: Db, since: Date) {
+  return db
+    .select({ id: newsletterSubscriptions.id, email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions)
+    .where(gte(newsletterSubscriptions.requested_at, since));
 }
 
 /** Ids of the templates that somebody with this address asked for. */

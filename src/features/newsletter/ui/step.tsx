@@ -4,8 +4,8 @@ import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { BeginAnew } from "./begin-anew.tsx";
 
-/** `ended`: unsubscribed before; `begun` and `refused`: of the form to begin anew. */
-export type StepState = "works" | "ended" | "invalid" | "done" | "begun" | "refused";
+/** `listed`: confirmed before; `ended`: unsubscribed before; `begun` and `refused`: of the form to begin anew. */
+export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
 /** A button, because mail scanners open links. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
@@ -43,6 +43,7 @@ function hasEnded(words: NewsletterStep, state: StepState): boolean {
 
 function outcomeOf({ done }: NewsletterStep, state: StepState): string {
   if (state === "invalid") return newsletter.invalid;
+  if (state === "listed") return newsletter.listed;
   if (state === "ended") return newsletter.ended;
   return state === "begun" ? newsletter.unsubscribe.again.done : done;
 }

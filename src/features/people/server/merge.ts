@@ -5,10 +5,11 @@ import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
+import { changePerson, findTaken, listMerged, lockPeople, type Person } from "./store.ts";
 
 /**
- * Rows keep pointing to whoever has their address: separating them again loses nothing.
+ * Rows keep pointing to whoever has their address: separating them again loses nothing. A name or
+ * company that only the other has is taken over, until then.
  * @throws Refusal `not_found`; `conflict` when either is part of another merge
  */
 export async function mergePeople(
@@ -26,8 +27,11 @@ export async function mergePeople(
     }
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
-    await changePerson(tx, id, { last_at: new Date(last) });
-    await recordAudit(platform, tx, auditEntry(actor, "person_merged", id, other));
+    const taken = DETAILS.filter((name) => person[name] === "" && second[name] !== "");
+    const details = Object.fromEntries(taken.map((name) => [name, second[name]]));
+    await changePerson(tx, id, { ...details, last_at: new Date(last) });
+    const merged = auditEntry(actor, "person_merged", id, other);
+    await recordAudit(platform, tx, { ...merged, changes: { fields: taken } });
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
@@ -41,15 +45,22 @@ export async function separatePeople(
   other: string,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const [, second] = await lockBoth(tx, id, other);
+    const [person, second] = await lockBoth(tx, id, other);
     if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
+    const taken = await findTaken(tx, id, other);
+    const back = taken.filter((name) => person[name] === second[name]);
+    await changePerson(tx, id, Object.fromEntries(back.map((name) => [name, ""])));
+    // Each has a page of its own again.
     await recordAudit(platform, tx, auditEntry(actor, "person_separated", id, other));
+    await recordAudit(platform, tx, auditEntry(actor, "person_separated", other, id));
     await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
 }
+
+const DETAILS = ["name", "company"] as const;
 
 async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Person]> {
   const found = await lockPeople(tx, [id, other]);

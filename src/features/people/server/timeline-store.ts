@@ -20,6 +20,9 @@ export type Whose = {
 const AUTHOR = (id: SQL) =>
   sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
 
+/** Of a row of deliveries: `DeliveryFate`. */
+const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
+
 /** Columns: id, kind, at, data. */
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const own = sql`person_id in ${[...ids]}`;
@@ -37,17 +40,18 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
     sql`select id, 'newsletter', withdrawn_at, jsonb_build_object('withdrawn', true)
       from newsletter_consents where email_hash in ${[...hashes]}`,
     sql`select id, 'account', email_confirmed_at, '{}'::jsonb from accounts.users where ${own}`,
-    sql`select id, 'mail', created_at, jsonb_build_object('mail', kind, 'state', state)
+    sql`select id, 'mail', created_at, jsonb_build_object('mail', kind, 'state', ${FATE})
       from deliveries where recipient in ${[...emails]} and kind <> 'contact_answer'`,
     sql`select a.id, 'answer', a.created_at, jsonb_build_object(
         'subject', a.subject, 'text', a.text, 'author', ${AUTHOR(sql`a.author_id`)},
-        'state', (select state from deliveries d where d.id = a.delivery_id))
+        'state', (select ${FATE} from deliveries d where d.id = a.delivery_id))
       from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${own}`,
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${own}`,
     sql`select id, 'change', at, jsonb_build_object(
-        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)})
+        'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
+        'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
       from staff_audit where ${own}`,
   ];
 }

@@ -82,7 +82,9 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
     case "mail":
       return `${mail.kinds[trace.mail]} · ${deliveries.states[trace.state]}`;
     default:
-      return `${actionOf(trace.action)} ${authorOf(trace.author)}`;
+      return [actionOf(trace.action), trace.other, authorOf(trace.author)]
+        .filter(Boolean)
+        .join(" ");
   }
 }
 

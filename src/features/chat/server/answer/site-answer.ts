@@ -1,4 +1,6 @@
 import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
+import { findLead } from "#features/leads/server/service.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source } from "../../contract.ts";
 import {
   certainly,
@@ -50,14 +52,24 @@ export type SiteAnswer = {
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(asked.said);
   const words = assistant.site[language];
-  const { text, cards = [], passage, helps } = await draft(asked, retrieval, words);
-  const invite = helps && asked.template && !wasInvited(asked.answers);
+  const noted = notedAddress(asked.said, words);
+  const told = noted ? { ...words, contactData: noted, person: noted } : words;
+  const { text, cards = [], passage, helps } = await draft(asked, retrieval, told);
+  const invite = helps && asked.template && !noted && !wasInvited(asked.answers);
+  const more = invite ? words.newsletterInvitation : noted;
   return {
     language,
-    text: invite ? `${text}\n\n${words.newsletterInvitation}` : text,
+    text: more && !text.includes(more) ? `${text}\n\n${more}` : text,
     cards,
     ...(passage && { source: passage.source, passage: passage.id }),
   };
+}
+
+/** For who has just left the address that staff are told of: the first of a conversation. */
+function notedAddress(said: readonly string[], words: SiteWords): string | undefined {
+  const email = findLead(said)?.email;
+  const isNew = email !== undefined && findLead(said.slice(-1))?.email === email;
+  return isNew ? interpolate(words.contactNoted, { email }) : undefined;
 }
 
 /** Only about the weekly tips, and only once. */

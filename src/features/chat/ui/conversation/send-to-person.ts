@@ -42,6 +42,15 @@ export async function sendToPerson(
   }
 }
 
+/** The last that the visitor wrote; "" without one. */
+export function typedEmail(turns: readonly ChatTurn[]): string {
+  const written = turns.filter(({ role }) => role === "user").map(({ content }) => content);
+  return written.join("\n").match(EMAIL)?.at(-1) ?? "";
+}
+
+const EMAIL =
+  /(?<![^\s<(:,;])[^\s@<>(),:;"]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+
 /** As much of the end of a conversation as one request carries; if that is not all, it says so. */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };

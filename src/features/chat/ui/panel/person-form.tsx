@@ -10,7 +10,7 @@ import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
-import { sendToPerson, type Outcome } from "../conversation/send-to-person.ts";
+import { sendToPerson, typedEmail, type Outcome } from "../conversation/send-to-person.ts";
 
 const words = chat.person;
 const { privacy } = contact.form;
@@ -70,7 +70,7 @@ export function PersonForm({
         <TextInput {...inputRules("name")} ref={first} />
       </Field>
       <Field label={words.emailLabel} required error={fields["email"]}>
-        <TextInput {...inputRules("email")} type="email" />
+        <TextInput {...inputRules("email")} type="email" defaultValue={typedEmail(transcript())} />
       </Field>
       <Field label={words.messageLabel} required error={fields["message"]}>
         <TextArea {...inputRules("message")} />

@@ -1,0 +1,13 @@
+import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
+
+const EMAIL_KEY = "download-email";
+
+/** Of who downloaded before in this browser (decision 32), else "". */
+export function rememberedEmail(): string {
+  return readStored(inBrowser, EMAIL_KEY) ?? "";
+}
+
+export function rememberEmail(email: string): void {
+  if (email === "") removeStored(inBrowser, EMAIL_KEY);
+  else store(inBrowser, EMAIL_KEY, email);
+}
