@@ -8,11 +8,7 @@ import { nodeIcons } from "./scripts/node-icons.ts";
 import { releaseDefine } from "./scripts/release.ts";
 
 /** Small parts of nearly every page. */
-const COMMON = [
-  "design/layout/card.tsx",
-  "design/chip.tsx",
-  "delivery/islands/visibility.ts",
-];
+const COMMON = ["design/layout/card.tsx", "design/chip.tsx", "delivery/islands/visibility.ts"];
 
 /** One of all the icons that the package's own index imports: each goes where it is used. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
