@@ -27,7 +27,9 @@ export function isCutOff(dataDir: string): boolean {
 function leftBy(dataDir: string): string[] {
   const parts = namesIn(join(dataDir, BACKUPS), "").filter((name) => name.endsWith(PART));
   return [
-    ...[BACKUP_UNFINISHED, RESTORE_OPENED, RESTORE_TRIED],
+    BACKUP_UNFINISHED,
+    RESTORE_OPENED,
+    RESTORE_TRIED,
     ...parts.map((name) => join(BACKUPS, name)),
   ]
     .map((name) => join(dataDir, name))
