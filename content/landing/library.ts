@@ -16,7 +16,7 @@ export const librarySection: SectionHeading = {
 };
 
 export const libraryRuns: readonly LibraryRun[] = [
-  { industry: "hotels-hospitality", template: "draft-booking-replies" },
+  { industry: "hotels-hospitality", template: "send-guest-messages" },
   { industry: "restaurants", template: "take-table-reservations" },
   { industry: "care-homes", template: "share-shift-handover" },
   { industry: "real-estate", template: "plan-property-viewings" },

@@ -49,7 +49,7 @@ test("on a phone all services are named, open, and lead to as many templates as 
   const count = numberIn(await link.textContent());
   await link.click();
   await expect(page.getByRole("article")).toHaveCount(count);
-  await page.getByRole("link", { name: /CRM Integration.*show templates/ }).click();
+  await page.getByRole("link", { name: /CRM Integration.*show others too/ }).click();
   await expect(page).toHaveURL(/\/templates$/);
 });
 
