@@ -226,6 +226,7 @@ export const inbox = {
     given: "Answered so far",
     ownProgram: "In an email program of their own.",
     answered: "Answered",
+    emails: "Look at it among the emails",
     /** {author} */
     by: "by {author}",
     somebody: "somebody who has left",
@@ -273,6 +274,7 @@ export const inbox = {
     finding: "{reason}: {points} points",
     /** {reason}, {found}, {points} */
     findingWith: "{reason} ({found}): {points} points",
+    takeBackHint: "Takes that back: it becomes new.",
     mark: "Spam",
     markHint: "Puts it aside. Others who send the same text are kept aside too.",
     unmark: "Not spam",

@@ -26,6 +26,7 @@ export async function listAnswers(db: Db, messageId: string) {
       subject: messageAnswers.subject,
       text: messageAnswers.text,
       state: deliveries.state,
+      reason: deliveries.reason,
     })
     .from(messageAnswers)
     .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))
