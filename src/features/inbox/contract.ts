@@ -89,7 +89,8 @@ export const BulkChange = z
     tag: Tag.optional(),
   })
   .refine(
-    ({ ids: _, ...change }) => Object.values(change).some((each) => each !== undefined),
+    (change) =>
+      Object.entries(change).some(([name, value]) => name !== "ids" && value !== undefined),
     "Please choose what to do with them.",
   );
 export type BulkChange = z.output<typeof BulkChange>;

@@ -31,6 +31,7 @@ export function ActionForm({
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<FieldProblems>({});
   useEffect(() => {
+    if (Object.keys(wrong).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [wrong]);
   useEffect(() => sentEarly(form.current), []);

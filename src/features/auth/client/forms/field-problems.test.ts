@@ -19,7 +19,7 @@ test("each input that is not filled in as it has to be is told in the site's wor
     { name: "email", type: "email", validity: fails("typeMismatch") },
     { name: "password", type: "password", validity: fails("valueMissing") },
     { name: "note", type: "textarea", validity: VALID },
-    { name: "" },
+    { name: "", type: "submit", validity: VALID },
   ]);
   expect(wrongInputs(form)).toEqual({
     email: "That does not look like an email address.",

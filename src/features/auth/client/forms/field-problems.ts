@@ -10,9 +10,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** By the inputs' own rules, in the site's words: browsers speak in a language of their own. */
 export function wrongInputs(form: HTMLFormElement): FieldProblems {
-  const inputs = ([...form.elements] as Input[]).filter(
-    ({ validity }) => validity?.valid === false,
-  );
+  const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, sentenceOn(input)]));
 }
 
