@@ -91,6 +91,15 @@ export const accountWords = {
   sendAgain: "Send the email again",
   sentAgain: "We have sent the email again.",
   close: "Close",
+  /** Below an input that was not filled in as it has to be. */
+  wrong: {
+    missing: "Please fill this in.",
+    email: "That does not look like an email address.",
+    /** {count} */
+    short: "Please use at least {count} characters.",
+    date: "Please choose a day.",
+    other: "Please check what you typed here.",
+  },
 } as const;
 
 /** Where a refusal leads; "here": the form it stands in takes another try. */

@@ -229,6 +229,7 @@ export const inbox = {
     given: "Answered so far",
     ownProgram: "In an email program of their own.",
     answered: "Answered",
+    emails: "Look at it among the emails",
     /** {author} */
     by: "by {author}",
     somebody: "somebody who has left",
@@ -276,6 +277,7 @@ export const inbox = {
     finding: "{reason}: {points} points",
     /** {reason}, {found}, {points} */
     findingWith: "{reason} ({found}): {points} points",
+    takeBackHint: "Takes that back: it becomes new.",
     mark: "Spam",
     markHint: "Puts it aside. Others who send the same text are kept aside too.",
     unmark: "Not spam",

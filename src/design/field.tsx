@@ -5,6 +5,9 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
+/** What a form says of its fields, by the inputs' names: it stands below each input. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
 export type FieldProps = {
   label: string;
   /** The input's id; given when something else has to find it. */
@@ -67,36 +70,55 @@ export function Field({
 const LOOK =
   "w-full rounded-control border border-edge bg-canvas px-3.5 text-body text-text placeholder:text-faint transition-colors hover:border-muted aria-invalid:border-error disabled:opacity-60";
 
-function useWiring() {
+function useWiring(name: string | undefined) {
   const field = useContext(FieldContext);
-  return {
+  const error = useContext(FieldErrors)[name ?? ""];
+  const errorId = error && field && `${field.id}-wrong`;
+  const wiring = {
     id: field?.id,
     required: field?.required,
-    "aria-describedby": field?.describedBy,
-    "aria-invalid": field?.invalid || undefined,
+    "aria-describedby": [errorId, field?.describedBy].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": Boolean(error) || field?.invalid || undefined,
   };
+  const below = error && (
+    <span id={errorId} className="block text-small text-error">
+      {error}
+    </span>
+  );
+  return { wiring, below };
 }
 
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...useWiring()} className={classes(LOOK, "h-12", className)} {...rest} />;
+  const { wiring, below } = useWiring(rest.name);
+  return (
+    <>
+      <input {...wiring} className={classes(LOOK, "h-12", className)} {...rest} />
+      {below}
+    </>
+  );
 }
 
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  const { wiring, below } = useWiring(rest.name);
   return (
-    <textarea
-      {...useWiring()}
-      rows={rows}
-      className={classes(LOOK, "min-h-[120px] resize-y py-2.5", className)}
-      {...rest}
-    />
+    <>
+      <textarea
+        {...wiring}
+        rows={rows}
+        className={classes(LOOK, "min-h-[120px] resize-y py-2.5", className)}
+        {...rest}
+      />
+      {below}
+    </>
   );
 }
 
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  const { wiring, below } = useWiring(rest.name);
   return (
     <span className="relative block">
       <select
-        {...useWiring()}
+        {...wiring}
         className={classes(LOOK, "h-12 appearance-none pr-10", className)}
         {...rest}
       >
@@ -106,10 +128,11 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
         viewBox="0 0 20 20"
         aria-hidden
         fill="none"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted"
       >
         <path d="m5 8 5 5 5-5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
+      {below}
     </span>
   );
 }

@@ -46,6 +46,11 @@ test.each(["-", "1", "1234", "none", "call me: 12345", "+123456789012345678901",
   },
 );
 
+test("of a phone number with words it is said that words are not taken", () => {
+  const phone = "0171-2345678 (mobile, after 5)";
+  expect(read({ phone })).toEqual({ phone: expect.stringContaining("without words") });
+});
+
 test("a missing phone number is asked for", () => {
   expect(read({ phone: " " })).toEqual({ phone: contact.form.fields.phone.missing });
 });

@@ -16,7 +16,8 @@ const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
 const PHONE_DIGITS = { min: 5, max: 20 };
-const WRONG_PHONE = `Please enter a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits and no words, such as +1 555 010 0199 or 555 010 0199 ext. 9.`;
+const WRONG_PHONE = `Please enter a phone number of ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits, such as +1 555 010 0199.`;
+const WORDS_IN_PHONE = "Please enter the phone number without words, such as +1 555 010 0199.";
 
 const Service = z
   .union(
@@ -60,13 +61,22 @@ function schemaOf(name: ContactFieldName): z.ZodType<string> {
 function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
   if (type === "url") return text.transform(withScheme).pipe(Website);
   if (type !== "tel") return text;
-  return text.refine((given) => given === "" || isPhoneNumber(given), WRONG_PHONE);
+  return text.refine((given) => given === "" || isPhoneNumber(given), {
+    error: ({ input }) =>
+      hasPhoneDigits(input as string) && /\p{L}/u.test(input as string)
+        ? WORDS_IN_PHONE
+        : WRONG_PHONE,
+  });
 }
 
 /** Of any country, as people write it, with an extension. */
 function isPhoneNumber(text: string): boolean {
+  return PHONE.test(text) && hasPhoneDigits(text);
+}
+
+function hasPhoneDigits(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
 /** For a form that was sent without scripts and not taken. */

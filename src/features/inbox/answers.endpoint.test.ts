@@ -42,6 +42,14 @@ describe("an answer", () => {
     expect(kinds.toSorted()).toEqual(["answer", "change", "message"]);
   });
 
+  test("that waits says why", async () => {
+    const id = await write("ada");
+    await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+    await query("update deliveries set reason = 'connection_refused', tried_at = now()");
+    const { answers } = (await ask(`/messages/${id}`)).body;
+    expect(answers).toMatchObject([{ state: "waiting", reason: "connection_refused" }]);
+  });
+
   test("in a mail program of one's own is noted, and nothing is sent", async () => {
     const id = await write("ada");
     const { body } = await answerOf(id, { done: true, version: 1 });

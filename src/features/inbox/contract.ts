@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import { Cursor } from "#shared/cursor.ts";
-import type { DeliveryFate } from "#shared/deliveries.ts";
+import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -63,7 +63,11 @@ export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   note: multiLine(MAX_NOTE, "The note").optional(),
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
-  tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).optional(),
+  tags: z
+    .array(Tag)
+    .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`)
+    .transform((tags) => [...new Set(tags)])
+    .optional(),
   followUpOn: ComingDay.nullable().optional(),
   version: Version.optional(),
 });
@@ -73,16 +77,22 @@ export type MessageChange = z.output<typeof MessageChange>;
  * Body of POST /api/admin/messages/bulk: one change for many messages. `tag` is added to those that
  * each has.
  */
-export const BulkChange = z.object({
-  ids: z
-    .array(z.uuid("Each message is named by its id."))
-    .min(1, "Please tick a message.")
-    .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
-  status: MessageChange.shape.status,
-  assignee: MessageChange.shape.assignee,
-  followUpOn: MessageChange.shape.followUpOn,
-  tag: Tag.optional(),
-});
+export const BulkChange = z
+  .object({
+    ids: z
+      .array(z.uuid("Each message is named by its id."))
+      .min(1, "Please tick a message.")
+      .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} messages at once.`),
+    status: MessageChange.shape.status,
+    assignee: MessageChange.shape.assignee,
+    followUpOn: MessageChange.shape.followUpOn,
+    tag: Tag.optional(),
+  })
+  .refine(
+    (change) =>
+      Object.entries(change).some(([name, value]) => name !== "ids" && value !== undefined),
+    "Please choose what to do with them.",
+  );
 export type BulkChange = z.output<typeof BulkChange>;
 
 /** Answer of it; `refused` has a sentence for each that was not changed. */
@@ -113,6 +123,8 @@ export type Answer = {
   text: string;
   /** Of its email; null: there is none, or it is forgotten. */
   state: DeliveryFate | null;
+  /** Why its email has not left so far; null: unknown, or it was not tried. */
+  reason: DeliveryReason | null;
 };
 
 /** Times are ISO. */

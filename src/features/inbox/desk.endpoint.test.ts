@@ -49,11 +49,24 @@ describe("many at once", () => {
   });
 
   test.each([
+    ["a mark", [], null],
+    ["what its score says", [{ reason: "trap", points: 100, found: [] }], "not_spam"],
+  ])("are no spam again: that takes back %s", async (_, findings, verdict) => {
+    const ids = [await write("ada")];
+    await query("update contact_messages set spam_reasons = $1", [JSON.stringify(findings)]);
+    await bulk({ ids, status: "spam" });
+    await bulk({ ids, status: "new" });
+    const { rows } = await query("select spam_verdict from contact_messages");
+    expect(rows).toEqual([{ spam_verdict: verdict }]);
+  });
+
+  test.each([
     [{ ids: [], status: "done" }],
     [{ ids: ["x"], status: "done" }],
     [{ ids: Array.from({ length: 201 }, () => crypto.randomUUID()), status: "done" }],
     [{ ids: [crypto.randomUUID()], status: "gone" }],
     [{ ids: [crypto.randomUUID()], tag: "a,b" }],
+    [{ ids: [crypto.randomUUID()] }],
   ])("%j is refused in a sentence", async (json) => {
     const { status, body } = await bulk(json);
     expect(status).toBe(422);

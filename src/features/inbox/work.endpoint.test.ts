@@ -38,7 +38,7 @@ test("a message is assigned, tagged and looked at again, and found by each of th
   const path = await write("ada", "Our INVOICES are typed twice.");
   await write("bob");
   const me = (await ask(path)).body.staff[0]?.id;
-  const change = { assignee: me, tags: ["big", "a tag"], followUpOn: inDays(0), version: 1 };
+  const change = { assignee: me, tags: ["big", "a tag", "big"], followUpOn: inDays(0), version: 1 };
   const { status, body } = await ask(path, change);
   expect(status).toBe(200);
   expect(body.message).toMatchObject({

@@ -214,7 +214,7 @@ describe("a person", () => {
 
   test("who is merged shows both histories, and is separated again within 30 days", async () => {
     const id = await write("ada@x.org");
-    const other = await write("lovelace@x.org");
+    const other = await write("lovelace@x.org", { company: "Engines Ltd" });
     await ask(`/${other}/notes`, "POST", { text: "The other one." });
     await ask(`/${id}/merge`, "POST", { other });
     expect(kindsOf(await open(id)).filter((kind) => kind !== "change")).toEqual([
@@ -222,13 +222,15 @@ describe("a person", () => {
       "message",
       "message",
     ]);
-    expect((await open(other)).person.email).toBe("ada@x.org");
+    const both = { email: "ada@x.org", company: "Engines Ltd" };
+    expect((await open(other)).person).toMatchObject(both);
     expect(await emailsOf("")).toEqual(["ada@x.org"]);
     // What comes later belongs to both as well.
     await write("lovelace@x.org");
     expect(kindsOf(await open(id)).filter((kind) => kind === "message")).toHaveLength(3);
     const separated = await ask(`/${id}/separate`, "POST", { other });
     expect(separated.status).toBe(200);
+    expect(separated.body.person.company).toBe("");
     expect(kindsOf(separated.body).filter((kind) => kind === "message")).toHaveLength(1);
     expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ test("the copy to read has every value once, and what somebody wrote is no marku
     Message: '<script>alert(1)</script>\nBye & "bye"',
     Time: "2026-11-22T08:00:00+00:00",
     "Our tags": ["a", "b"],
-    Details: { method: "password" },
+    Details: [{ method: "password", times: 2 }, { method: "otp" }],
   };
   const about = {
     what: "Contact messages",
@@ -28,6 +28,7 @@ test("the copy to read has every value once, and what somebody wrote is no marku
     "<dd>&#60;script&#62;alert(1)&#60;/script&#62;\nBye &#38; &#34;bye&#34;</dd>",
   );
   expect(page).toContain("<dd>a\nb</dd>");
+  expect(page).toContain("<dd>method: password, times: 2\nmethod: otp</dd>");
   expect(page).toMatch(/<dt>Time<\/dt><dd>[^<]*2026[^<]*<\/dd>/);
   expect(page).not.toContain("T08:00:00");
   expect(page).toContain("<li>Hello &#60;you&#62;</li>");

@@ -45,7 +45,7 @@ test("staff see in words what was mailed, send again what failed, and give one u
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: `to ${name}@` });
   await expect(row("ada")).toContainText("Note that a password was changed");
   await expect(row("ada")).toContainText(
-    "the mail server refuses it: “554 5.7.1 Message refused” · 3 tries",
+    "The mail server refuses it: “554 5.7.1 Message refused” · 3 tries",
   );
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

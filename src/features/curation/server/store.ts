@@ -25,7 +25,7 @@ export async function listForStaff(
     })
     .from(templates)
     .where(id === undefined ? undefined : eq(templates.id, id))
-    .orderBy(desc(templates.is_featured), asc(templates.title), asc(templates.id))
+    .orderBy(desc(templates.is_featured), asc(sql`lower(${templates.title})`), asc(templates.id))
     .limit(most);
 }
 

@@ -45,7 +45,7 @@ test("a next try is never told as past: what is due waits for the mail server", 
 });
 
 test("each that is due says why, also where another one was tried for it", () => {
-  expect(htmlOf({}, "connection_refused")).toContain("the mail server refuses the connection ·");
+  expect(htmlOf({}, "connection_refused")).toContain(">The mail server refuses the connection ·");
   const later = { ...TRIED, nextAt: new Date(Date.now() + 3_600_000).toISOString() };
   expect(htmlOf(later, "connection_refused")).not.toContain("refuses the connection");
   expect(htmlOf(later, "connection_refused")).toContain("asks us to try again later · 1 try ·");

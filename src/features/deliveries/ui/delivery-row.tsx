@@ -115,5 +115,6 @@ function fateOf(
   const why = isHeldUp ? describeFailure(heldUpBy) : reason && describeFailure(reason, detail);
   const tries = attempts === 1 ? words.oneTry : interpolate(words.tries, { count: attempts });
   const next = isDue ? words.due : nextAt && at(triedAt ? words.next : words.leaves, nextAt);
-  return [why, attempts > 0 && tries, tried, next].filter(Boolean).join(" · ");
+  const first = why && why.charAt(0).toUpperCase() + why.slice(1);
+  return [first, attempts > 0 && tries, tried, next].filter(Boolean).join(" · ");
 }

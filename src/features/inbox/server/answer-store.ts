@@ -27,6 +27,7 @@ export async function listAnswers(db: Db, messageId: string) {
       subject: messageAnswers.subject,
       text: messageAnswers.text,
       state: sql<DeliveryFate | null>`case when ${deliveries.reason} = 'kept_as_file' then 'kept' else ${deliveries.state} end`,
+      reason: deliveries.reason,
     })
     .from(messageAnswers)
     .leftJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))

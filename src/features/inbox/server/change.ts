@@ -1,5 +1,6 @@
 import { inbox as words } from "#content/accounts/admin.ts";
-import { announceMessage } from "#features/contact/server/service.ts";
+import type { SpamFinding } from "#features/contact/contract.ts";
+import { announceMessage, spamScoreOf } from "#features/contact/server/service.ts";
 import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -88,15 +89,15 @@ async function apply(
   if (assignee && !(await listColleagues(tx)).some((each) => each.id === assignee)) {
     throw new Refusal("conflict", words.notStaff);
   }
-  const verdict = verdictIn(change.status, before.status);
-  if (verdict === "not_spam") await freeOfSpam(platform, tx, before);
+  const verdict = verdictIn(change.status, before);
+  if (verdict !== undefined && verdict !== "spam") await freeOfSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
     ...plain,
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
-    ...(verdict && { spam_verdict: verdict }),
+    ...(verdict !== undefined && { spam_verdict: verdict }),
   });
   const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
@@ -105,7 +106,13 @@ async function apply(
   return row ?? before;
 }
 
-function verdictIn(status: Status | undefined, before: string): SpamVerdict | undefined {
+/** Undefined: staff say nothing of it. Null: they take back what they said. */
+function verdictIn(
+  status: Status | undefined,
+  before: StoredMessage,
+): SpamVerdict | null | undefined {
   if (status === "spam") return "spam";
-  return status && before === "spam" ? "not_spam" : undefined;
+  if (!status || before.status !== "spam") return undefined;
+  const { score, line } = spamScoreOf(before.spam_reasons as SpamFinding[]);
+  return before.spam_verdict === "spam" && score < line ? null : "not_spam";
 }

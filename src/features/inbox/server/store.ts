@@ -86,7 +86,7 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Another one as soon as a message came, staff did something, or an answer left or failed. Counted as
+ * Another one as soon as a message came, staff did something, or an answer left or was tried. Counted as
  * well: what is committed late is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
@@ -96,7 +96,7 @@ export async function readDeskState(db: Db): Promise<string> {
     (select count(*) || ' ' || max(at) from staff_audit
       where at > (select max(at) from staff_audit) - interval '10 minutes') as done,
     (select count(*) || ' ' || max(tried_at) from deliveries
-      where kind = 'contact_answer' and state <> 'waiting'
+      where kind = 'contact_answer' and (tried_at is not null or state <> 'waiting')
         and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as left,
     (select count(*) || ' ' || max("timestamp") from chat_leads
       where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {

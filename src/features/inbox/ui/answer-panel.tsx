@@ -12,6 +12,8 @@ import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { describeFailure } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Answer, MessageDetails, NewAnswer } from "../contract.ts";
@@ -42,12 +44,19 @@ function Given({ answers }: Pick<Props, "answers">) {
     <>
       <h2 className="text-title">{words.given}</h2>
       <ol className="mt-3 mb-8 divide-y divide-hairline border-y border-hairline">
-        {answers.map(({ id, at, author, subject, text, state }) => (
+        {answers.map(({ id, at, author, subject, text, state, reason }) => (
           <li key={id} className="py-3 break-words">
             <p className="text-small text-faint">
               <time dateTime={at}>{formatDateTime(at)}</time>{" "}
               {interpolate(words.by, { author: author ?? words.somebody })}{" "}
               {state && `· ${deliveries.states[state]}`}
+              {reason && state !== "sent" && state !== "kept" && ` · ${describeFailure(reason)}`}
+              {(state === "waiting" || state === "failed") && (
+                <>
+                  {" · "}
+                  <TextLink to={`/admin/deliveries?state=${state}`}>{words.emails}</TextLink>
+                </>
+              )}
             </p>
             {subject && <p className="mt-1 font-semibold">{subject}</p>}
             <p className="whitespace-pre-wrap">{text || words.ownProgram}</p>

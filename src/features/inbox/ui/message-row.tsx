@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { inbox as words } from "#content/accounts/admin.ts";
 import { Chip } from "#design/chip.tsx";
-import { formatDateTime } from "#shared/text/format-date.ts";
+import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageLine } from "../contract.ts";
 
@@ -38,7 +38,7 @@ export function MessageRow({ message, beside, children }: Props) {
           email,
           company,
           assignee && `→ ${assignee}`,
-          followUpOn && interpolate(words.dueOn, { day: followUpOn }),
+          followUpOn && interpolate(words.dueOn, { day: formatDate(`${followUpOn}T12:00`) }),
           ...tags.map((tag) => `#${tag}`),
         ]
           .filter(Boolean)

@@ -21,6 +21,8 @@ export function SpamPanel({
   const { busy, problem, attempt } = useAction();
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
+  // Its score did not put it aside.
+  const wayOut = isMarked && spam.score < spam.line ? words.takeBackHint : words.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">
       <Alert of={problem} />
@@ -50,7 +52,7 @@ export function SpamPanel({
         {isSpam ? words.unmark : words.mark}
       </Button>
       <p id="spam-hint" className="text-faint">
-        {isSpam ? words.unmarkHint : words.markHint}
+        {isSpam ? wayOut : words.markHint}
       </p>
     </section>
   );

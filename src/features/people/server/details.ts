@@ -43,7 +43,11 @@ export async function describePerson(
   const last = shown.at(-1);
   return {
     person: {
-      ...lineOf(person),
+      ...lineOf({
+        ...person,
+        name: firstOf(all.map(({ name }) => name)),
+        company: firstOf(all.map(({ company }) => company)),
+      }),
       version: person.version,
       createdAt: person.created_at.toISOString(),
       touches,
@@ -58,6 +62,11 @@ export async function describePerson(
     timeline: shown.map(traceOf),
     next: last && rows.length > PAGE ? cursorBehind({ created_at: last.at, id: last.id }) : null,
   };
+}
+
+/** What one address lacks, another one of the same person has. */
+function firstOf(values: readonly string[]): string {
+  return values.find((value) => value !== "") ?? "";
 }
 
 export function isUndoable({ merged_at }: Pick<Person, "merged_at">, now: Date): boolean {

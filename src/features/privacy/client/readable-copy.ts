@@ -52,6 +52,10 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 /** A moment in the reader's time zone. */
 export function readableText(value: unknown): string {
   if (Array.isArray(value)) return value.map(readableText).join("\n");
+  if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).map(([name, each]) => `${name}: ${readableText(each)}`);
+    return entries.join(", ");
+  }
   if (typeof value !== "string") return JSON.stringify(value);
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
