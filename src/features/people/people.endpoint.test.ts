@@ -235,7 +235,7 @@ describe("a person", () => {
     expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
   });
 
-  test("a company that only the other has is taken over until they are separated, and both tell so", async () => {
+  test("a company that only the other has is shown until they are separated, and both tell so", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     await query("update people set name = '', company = '' where id = $1", [id]);

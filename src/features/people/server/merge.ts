@@ -5,11 +5,10 @@ import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { changePerson, findTaken, listMerged, lockPeople, type Person } from "./store.ts";
+import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
 
 /**
- * Rows keep pointing to whoever has their address: separating them again loses nothing. A name or
- * company that only the other has is taken over, until then.
+ * Rows keep pointing to whoever has their address: separating them again loses nothing.
  * @throws Refusal `not_found`; `conflict` when either is part of another merge
  */
 export async function mergePeople(
@@ -27,11 +26,8 @@ export async function mergePeople(
     }
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
-    const taken = DETAILS.filter((name) => person[name] === "" && second[name] !== "");
-    const details = Object.fromEntries(taken.map((name) => [name, second[name]]));
-    await changePerson(tx, id, { ...details, last_at: new Date(last) });
-    const merged = auditEntry(actor, "person_merged", id, other);
-    await recordAudit(platform, tx, { ...merged, changes: { fields: taken } });
+    await changePerson(tx, id, { last_at: new Date(last) });
+    await recordAudit(platform, tx, auditEntry(actor, "person_merged", id, other));
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
@@ -45,13 +41,10 @@ export async function separatePeople(
   other: string,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const [person, second] = await lockBoth(tx, id, other);
+    const [, second] = await lockBoth(tx, id, other);
     if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
-    const taken = await findTaken(tx, id, other);
-    const back = taken.filter((name) => person[name] === second[name]);
-    await changePerson(tx, id, Object.fromEntries(back.map((name) => [name, ""])));
     // Each has a page of its own again.
     await recordAudit(platform, tx, auditEntry(actor, "person_separated", id, other));
     await recordAudit(platform, tx, auditEntry(actor, "person_separated", other, id));
@@ -59,8 +52,6 @@ export async function separatePeople(
     return describePerson(platform, tx, id);
   });
 }
-
-const DETAILS = ["name", "company"] as const;
 
 async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Person]> {
   const found = await lockPeople(tx, [id, other]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
@@ -177,25 +177,4 @@ export type AuditEntry = Omit<typeof staffAudit.$inferInsert, "id">;
 
 export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(staffAudit).values(entry);
-}
-
-/** What a person took over from the other when they were merged last. */
-export async function findTaken(
-  db: Db,
-  id: string,
-  other: string,
-): Promise<("name" | "company")[]> {
-  const [row] = await db
-    .select({ changes: staffAudit.changes })
-    .from(staffAudit)
-    .where(
-      and(
-        eq(staffAudit.action, "person_merged"),
-        eq(staffAudit.person_id, id),
-        eq(staffAudit.row_id, other),
-      ),
-    )
-    .orderBy(desc(staffAudit.at))
-    .limit(1);
-  return (row?.changes["fields"] ?? []) as ("name" | "company")[];
 }
