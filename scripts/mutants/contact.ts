@@ -75,7 +75,7 @@ export const contactMutants: readonly Mutant[] = [
     name: "inbox: staff's word about spam is not kept",
     kind: "rule",
     file: "src/features/inbox/server/change.ts",
-    text: "...(verdict && { spam_verdict: verdict })",
+    text: "...(verdict !== undefined && { spam_verdict: verdict })",
     replacement: "",
     tests: [spam],
   },

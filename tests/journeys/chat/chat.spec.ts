@@ -350,15 +350,15 @@ test("broken stored data resets to the greeting", async ({ page }) => {
 });
 
 test("stored messages come back with their times: today, yesterday, before", async ({ page }) => {
-  await page.addInitScript(() => {
-    const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  await page.addInitScript((dayMs) => {
+    const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
     const messages = [400, 1, 0].map((days) => ({
       text: "Hi",
       sender: "user",
       timestamp: at(days),
     }));
     localStorage.setItem("chat-messages", JSON.stringify(messages));
-  });
+  }, DAY_MS);
   const { messages } = await openChat(page);
   await expect(messages.nth(0)).toHaveText(/\w+ \d{1,2}, \d{4} \d{1,2}:\d{2} [AP]M$/);
   await expect(messages.nth(1)).toHaveText(/Yesterday \d{1,2}:\d{2} [AP]M$/);

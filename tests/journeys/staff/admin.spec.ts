@@ -75,7 +75,7 @@ test("staff work through the inbox; hostile words are only words", async ({ page
   await leaveMessage(site.url, {
     name: `Eve ${HOSTILE}`,
     email: "eve@example.com",
-    message: HOSTILE,
+    message: `Our invoices are typed by hand, can you help us? ${HOSTILE}`,
   });
   await leaveMessage(site.url, { ...OLGA, message: "Our invoices are typed by hand." });
   await leaveMessage(site.url, { ...OLGA, message: "One more thing." });
