@@ -15,8 +15,6 @@ interface ConnectPage extends SectionHeading {
   rules: { heading: string; points: readonly string[] };
   /** `{minutes}`: a number. */
   minutes: string;
-  /** On a template's page: what each service costs. */
-  costs: { heading: string; n8n: string; where: string; minutes: string; note: string };
   page: {
     /** `{name}`: the service's. */
     title: string;
@@ -104,14 +102,6 @@ export const connectPage: ConnectPage = {
     ],
   },
   minutes: "about {minutes} minutes",
-  costs: {
-    heading: "What it costs a month",
-    n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
-    where: "Where you get it, and which to choose",
-    // {minutes}: a number.
-    minutes: "How to connect it, once: about {minutes} minutes",
-    note: `The template itself costs nothing. Prices at the time of writing, ${prices.written}, without tax; each service's own page has today's.`,
-  },
   page: {
     title: "Connect {name} to n8n",
     backToAll: "All connections",

@@ -1,6 +1,5 @@
 // All words of the template library: list, detail, download, and the box for people with an n8n
 // of their own. Words in {braces} are filled in by the page.
-import { brand } from "../site/brand.ts";
 import type { LinkedSentence, SectionHeading } from "../types.ts";
 
 /** `{name}` in a string is filled in by the page; the comment beside it says with what. */
@@ -141,8 +140,6 @@ interface TemplatesPage extends SectionHeading {
     privacy: LinkedSentence;
     newsletter: string;
     newsletterNext: string;
-    /** Shown when asked for: nobody may learn who is on the list. */
-    noMail: { question: string; answer: string };
     toLibrary: string;
     copyTitle: string;
     copyText: string;
@@ -367,10 +364,6 @@ export const templatesPage: TemplatesPage = {
     // {email}: as typed. The same for every address: nobody learns by it who is on the list.
     newsletterNext:
       "One step is left for the weekly tips: press the button in the email that we send to {email}.",
-    noMail: {
-      question: "No email?",
-      answer: `Please look among the spam. The address may also be on the list already, or unsubscribed before: then only the link in our last email to it starts the tips again, or a line from it to ${brand.email.privacy}.`,
-    },
     toLibrary: "See the other templates",
     copyTitle: "Copy Template",
     copyText: "Free, and yours to change. Enter your email to take it.",

@@ -24,8 +24,7 @@ export const notFound: NotFoundPage = {
 /** Below /templates: hidden by staff, or never there. */
 export const noTemplate: NotFoundPage = {
   heading: "This template is not offered",
-  intro:
-    "There is no template at this address, or no longer. The library has others, and for what is not in it, ask us.",
+  intro: "The library has others, and for what is not in it, ask us.",
   actions: [
     { label: "Templates", to: "page", path: "/templates" },
     { label: "Contact", to: "section", section: "contact" },

@@ -54,7 +54,7 @@ describe("the pages that are kept", () => {
   test.each([
     ["/", 117],
     ["/templates", 126],
-    ["/templates/score-website-leads", 150],
+    ["/templates/score-website-leads", 148],
     ["/services/ai-caller-and-receptionist", 120],
     ["/industries/hotels-hospitality", 120],
     ["/connect/google", 120],

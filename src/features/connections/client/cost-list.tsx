@@ -1,9 +1,7 @@
-import { connectPage } from "#content/library/connect-page.ts";
+import { costs as words } from "#content/library/costs.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { connectionPath, GET_N8N, type ConnectionNeed } from "../contract.ts";
-
-const words = connectPage.costs;
 
 /** What has to be there before a template runs: a line for each, with what it costs and takes. */
 export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {

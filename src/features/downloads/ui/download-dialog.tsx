@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { setUp } from "#content/library/set-up.ts";
+import { noEmail } from "#content/library/no-email.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
@@ -62,8 +63,8 @@ export default function DownloadDialog({
                 {interpolate(words.newsletterNext, { email: state.toConfirm })}
               </p>
               <details className="mt-1 text-small text-muted">
-                <summary className="min-h-6">{words.noMail.question}</summary>
-                <p className="mt-1">{words.noMail.answer}</p>
+                <summary className="min-h-6">{noEmail.question}</summary>
+                <p className="mt-1">{noEmail.answer}</p>
               </details>
             </>
           )}

@@ -1,5 +1,5 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
-import { connectPage } from "#content/library/connect-page.ts";
+import { costs } from "#content/library/costs.ts";
 import { connectionsFor } from "#features/connections/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
@@ -59,7 +59,7 @@ function whatItCosts({ types, tools }: TemplateFacts, { template }: SiteWords): 
   const lines = connectionsFor({ types, tools }).map(
     ({ name, monthly }) => `- ${name}: ${monthly}`,
   );
-  return [template.free, "", `- n8n: ${connectPage.costs.n8n}`, ...lines, "", template.byUs].join(
+  return [template.free, "", `- n8n: ${costs.n8n}`, ...lines, "", template.byUs].join(
     "\n",
   );
 }

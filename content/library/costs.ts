@@ -1,0 +1,11 @@
+// On a template's page: what each service costs. Apart from the words of /connect, which it would carry along.
+import { prices } from "./prices.ts";
+
+export const costs = {
+  heading: "What it costs a month",
+  n8n: `${prices.n8nCloud} in its cloud, ${prices.rentedServer} on a rented server, 0 on your own`,
+  where: "Where you get it, and which to choose",
+  // {minutes}: a number.
+  minutes: "How to connect it, once: about {minutes} minutes",
+  note: `The template itself costs nothing. Prices at the time of writing, ${prices.written}, without tax; each service's own page has today's.`,
+};
