@@ -59,7 +59,5 @@ function whatItCosts({ types, tools }: TemplateFacts, { template }: SiteWords): 
   const lines = connectionsFor({ types, tools }).map(
     ({ name, monthly }) => `- ${name}: ${monthly}`,
   );
-  return [template.free, "", `- n8n: ${costs.n8n}`, ...lines, "", template.byUs].join(
-    "\n",
-  );
+  return [template.free, "", `- n8n: ${costs.n8n}`, ...lines, "", template.byUs].join("\n");
 }
