@@ -19,7 +19,6 @@ import { drillUpgrade } from "./drill/upgrade.ts";
  * Ends with code 0 when nothing was found.
  */
 
-/** @returns whether all is well; says itself what it did and found */
 const DRILLS: Record<string, () => Promise<boolean>> = {
   deploy: drillDeploy,
   editor: drillEditor,

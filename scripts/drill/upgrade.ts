@@ -17,11 +17,7 @@ const PHASE_MS = 6000;
 const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-drill.sql";
 
-/**
- * Two replicas behind a proxy are replaced one after the other by those of another build, with a
- * migration, while pages are read and messages sent; afterwards the files of the former build are
- * asked for.
- */
+/** Replaces two replicas by another build with a migration, under traffic; then asks for the former files. */
 export async function drillUpgrade(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];
   const cluster = server ? undefined : await startCluster();

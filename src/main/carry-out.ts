@@ -12,9 +12,8 @@ const FORGOTTEN =
   "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
 
 /**
- * Runs one maintenance command. On the embedded default the running server does it: only one process
- * may hold the data folder.
- * @throws OperatorError, also where the data was moved: what is changed here would stay as it was there
+ * By the running server on the embedded default: only one process may hold the data folder.
+ * @throws OperatorError, also where the data was moved: the change would be missed there
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   const { name, args } = command;

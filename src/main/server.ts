@@ -26,10 +26,7 @@ import { startJobs, work } from "./jobs.ts";
 import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
-/**
- * After the signal: until when visitors are taken whom a balancer has sent before it looks
- * elsewhere, when streams are told to end, and when all is cut.
- */
+/** After the signal: for visitors whom a balancer has sent already; for streams; for all. */
 const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** For a database server that is started at the same moment, or anew. */
 const DATABASE_PATIENCE_MS = 60_000;

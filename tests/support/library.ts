@@ -52,7 +52,6 @@ export type SeededTemplate = {
   metadata: object;
 };
 
-/** Fills the table with the repository's library. */
 export async function fillLibrary(platform: TestPlatform): Promise<void> {
   await synchroniseTemplates(platform, LIBRARY);
 }

@@ -29,7 +29,6 @@ export type Provider = {
   close: () => Promise<void>;
 };
 
-/** Starts a provider on a free port; until told otherwise it says "Hello!". */
 export async function startProvider(): Promise<Provider> {
   let answers: Answer[] = [says("Hello!")];
   const requests: ProviderRequest[] = [];

@@ -12,7 +12,7 @@ const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
 
-/** @returns what is wrong with the site as it is reached through a proxy, a line each */
+/** @returns what is wrong with the site as reached through a proxy, a line each */
 export async function askThrough(origin: string, provider: Provider): Promise<string[]> {
   const complaints = [];
   for (const [name, check] of Object.entries(CHECKS)) {

@@ -14,11 +14,9 @@ export type Phase = {
   streams: ReturnType<Streams["ended"]> & { open: number };
   /** Of this program's own event loop, ms: above it, figures are its own. */
   delay: number;
-  /** Who took what part of the processor's time, in words. */
   processor: string;
 };
 
-/** Lets traffic go on for so long while something is done to the site. */
 export async function watchPhase(
   name: string,
   seconds: number,

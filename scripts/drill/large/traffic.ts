@@ -6,24 +6,19 @@ export type Sample = { kind: string; ms: number; status: number; isPatient: bool
 
 export type Traffic = {
   samples: Sample[];
-  /** Texts of messages answered with 201. */
   stored: string[];
-  /** Resolves when the last answer is there. */
   stop: () => Promise<void>;
 };
 
 const TICK_MS = 10;
 /** Each has an address and a connection of their own, and stays below every limit. */
 const VISITORS = 200;
-/** How often of a hundred. */
+/** Per cent. */
 const MIX = { page: 50, file: 30, list: 10, search: 5, message: 5 };
 const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<string>(share).fill(kind));
 const WORDS = "invoice calendar lead review stock order ticket reminder shift parcel".split(" ");
 
-/**
- * So many requests a second, whether or not earlier ones are answered yet.
- * @param paths of pages and files that are asked for
- */
+/** So many requests a second, whether or not earlier ones are answered yet. */
 export function beginTraffic(
   origin: string,
   rate: number,

@@ -24,7 +24,6 @@ function randomFrom(seed: number): (below: number) => number {
 
 type Fact = { metric: string; day: string; visitor: string; page: string; source: string };
 
-/** What happened in a month, by itself and in the site's tables. */
 async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
   const random = randomFrom(20_261_122);
   const templates = [

@@ -109,5 +109,5 @@ export type KeyLine = {
 /** Answer of GET /api/admin/keys. */
 export type KeyList = { keys: KeyLine[] };
 
-/** Answer of POST /api/admin/keys; `secret` is never shown again. */
+/** `secret` is never shown again. */
 export type MadeKey = { key: KeyLine; secret: string };

@@ -44,7 +44,6 @@ const filters = {
 export const InboxQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type InboxQuery = z.output<typeof InboxQuery>;
 
-/** Query of GET /api/admin/messages/export.csv, which has no pages. */
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
@@ -55,8 +54,7 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * Body of PATCH /api/admin/messages/:id. A status that is or was spam is also what staff say of the
- * message: `spam`, or not. `version` is what they saw when they changed it: if it is another one by
+ * A status that is or was spam is also staff's verdict. `version` is what they saw; if it is another by
  * now, the answer is 409 with what it is `present`ly; without it, nobody is told.
  */
 export const MessageChange = z.object({
@@ -73,10 +71,7 @@ export const MessageChange = z.object({
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
-/**
- * Body of POST /api/admin/messages/bulk: one change for many messages. `tag` is added to those that
- * each has.
- */
+/** POST /api/admin/messages/bulk: `tag` is added to those that each has. */
 export const BulkChange = z
   .object({
     ids: z
@@ -95,13 +90,10 @@ export const BulkChange = z
   );
 export type BulkChange = z.output<typeof BulkChange>;
 
-/** Answer of it; `refused` has a sentence for each that was not changed. */
+/** `refused` has a sentence for each that was not changed. */
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/**
- * Body of POST /api/admin/messages/:id/answers. Without `text` it was answered in a mail program of
- * one's own, and is only noted. `done`: nothing else is to be done.
- */
+/** Without `text` it was answered in a mail program and is only noted. `done`: nothing else is to be done. */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))
@@ -143,12 +135,11 @@ export type MessageLine = {
   createdAt: string;
 };
 
-/** Answer of GET /api/admin/messages. */
+/** GET /api/admin/messages */
 export type Inbox = {
   messages: MessageLine[];
   /** One more than `MAX_COUNTED`: more than that. */
   counts: Record<Status, number>;
-  /** Who may take one. */
   staff: Colleague[];
   next: string | null;
 };
@@ -156,16 +147,12 @@ export type Inbox = {
 /** `email` is that of staff. */
 export type Colleague = { id: string; email: string };
 
-/**
- * Answer of GET /api/admin/today: the first of each, and how many there are, one more than
- * `MAX_COUNTED` for more than that. Of leads those that nobody has done anything about.
- */
+/** The first of each and how many, beyond `MAX_COUNTED` one more. Leads: those that wait. */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
   leads: LeadLine[];
 };
 
-/** Somebody who left an email in the chat. */
 export type LeadLine = {
   id: string;
   email: string;
@@ -183,7 +170,6 @@ export type TodayList = keyof typeof TODAY_LISTS;
 /** Of GET /api/admin/live, as server-sent events; `changed`: ask again. */
 export type DeskEvent = { type: "listening" | "changed" };
 
-/** By the same address, newest first. */
 export type ContactHistory = {
   messages: MessageLine[];
   leads: {
@@ -198,7 +184,6 @@ export type ContactHistory = {
   hasAccount: boolean;
 };
 
-/** Answer of GET and PATCH /api/admin/messages/:id. */
 export type MessageDetails = {
   message: Omit<MessageLine, "excerpt"> &
     ContactContents & {
@@ -216,13 +201,12 @@ export type MessageDetails = {
         score: number;
         line: number;
         findings: SpamFinding[];
-        /** What staff said of it. */
+        /** Staff's. */
         verdict: SpamVerdict | null;
       };
     };
   /** Oldest first. */
   answers: Answer[];
   traces: ContactHistory;
-  /** Who may take it. */
   staff: Colleague[];
 };

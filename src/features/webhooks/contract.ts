@@ -83,7 +83,7 @@ export type WebhookLine = {
   version: number;
 };
 
-/** Answer of GET /api/admin/webhooks. */
+/** GET /api/admin/webhooks */
 export type WebhookList = { webhooks: WebhookLine[] };
 
 /** Answer of POST /api/admin/webhooks; the secret is never shown again. */
@@ -99,7 +99,6 @@ export type TryLine = {
   headers: Record<string, string>;
   body: Record<string, unknown>;
   status: number | null;
-  /** Its beginning. */
   answer: string;
   problem: TryProblem | null;
 };

@@ -78,7 +78,6 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 /** A site with a message and a mail, and its backup. */
 let whole: { dataDir: string; file: string; key: string };
-/** What is in that backup. */
 let unpacked: string;
 /** A folder of another site, with a message of its own; to be copied. */
 let other: string;

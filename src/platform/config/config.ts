@@ -3,7 +3,7 @@ import { AppSecret } from "../secrets/app-secret.ts";
 import { brand } from "#content/site/brand.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Every setting of the product, read once at the start. Explained in `.env.example`. */
+/** Explained in `.env.example`. */
 export type Config = {
   mode: "development" | "production" | "test";
   host: string;

@@ -70,10 +70,7 @@ export async function leaseNext(
   return row && { ...row, leased_until };
 }
 
-/**
- * Noted even when the lease has run out meanwhile: what has left must not leave again.
- * @returns false when there is no such mail any more
- */
+/** Also when the lease has run out: what has left must not leave again. @returns false when the mail is gone */
 export async function markSent(
   db: Db,
   { id }: Leased,

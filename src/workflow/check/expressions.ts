@@ -3,7 +3,7 @@ import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Subject } from "./subject.ts";
 
-/** Every expression and script speaks only of nodes that exist and ran before, and of nothing that is blocked. */
+/** Only nodes that exist and ran before are named, and nothing that is blocked. */
 export function checkExpressions({ file, edges }: Subject): string[] {
   const names = new Set(file.nodes.map((node) => node.name));
   return file.nodes

@@ -9,7 +9,6 @@ export const INBOX = "inbox@example.com";
 export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
 
 let staff: string;
-/** Id of staff. */
 export let me: string;
 
 /** A site with one of staff for each test of a file. */
@@ -33,7 +32,6 @@ export function call(path: string, method = "GET", json?: object): Promise<Respo
   });
 }
 
-/** Of whatever was asked. */
 type Answer = Inbox &
   MessageDetails &
   BulkResult &

@@ -7,11 +7,7 @@ export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/**
- * Watches every statement that the site gives to the database's driver meanwhile, those that begin
- * and end transactions included.
- * @param deciding which of them fail
- */
+/** Begins and ends of transactions included. @param deciding which of them fail */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,

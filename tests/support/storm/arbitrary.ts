@@ -144,8 +144,7 @@ function deep(levels: number): unknown {
 }
 
 /**
- * Values at the edge of what a schema allows and just beyond; a third of them plain, so that what
- * comes after the schema is reached as well.
+ * At the edge of what a schema allows and just beyond; a third plain, to reach what comes after it.
  * @throws Error for a kind of schema that is not known here
  */
 export function valueOf(schema: z.core.$ZodType): Any {

@@ -37,9 +37,8 @@ const SRC = join(import.meta.dirname, "../../../src");
 const MARK = "x-mark";
 
 /**
- * Asks every endpoint of the application with values that are known again, and watches which
- * schemas and names they are put through. What it finds is what the code does: nobody lists it.
- * @throws Error naming the endpoints that read a body and put it through no schema
+ * Asks every endpoint with values that are known again, and watches which schemas and names they go through:
+ * nobody lists them. @throws Error naming the endpoints that read a body and put it through no schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
   // Before anything else: a schema keeps the function that it was first asked by.
@@ -254,8 +253,7 @@ function literalsIn(code: string): string[] {
 }
 
 /**
- * Pages, their data and their forms. What they read of the address is what `parametersOf` names,
- * or what their code asks `searchParams` for; a form goes through a schema that the page imports.
+ * What they read of the address is what `parametersOf` names, or their code asks `searchParams` for.
  * @throws Error naming a page that reads a form and puts it through no schema
  */
 async function pageContracts(): Promise<Contract[]> {

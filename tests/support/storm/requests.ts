@@ -22,10 +22,7 @@ const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 /** Changes a request in a way that no schema knows of. */
 type Trick = (draft: Request) => void;
 
-/**
- * Requests to everything that the contracts name: what they allow, at its edges and just beyond,
- * one in four of them with a trick of HTTP on top.
- */
+/** What the contracts allow, at its edges and just beyond; one in four with a trick of HTTP on top. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({

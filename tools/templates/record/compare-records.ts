@@ -47,9 +47,8 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * What a case did otherwise in another release, for whoever uses the workflow there; empty when it
- * took the same steps and, where nothing failed, told the same. Failures have other words in each
- * release.
+ * For whoever uses it there; empty for the same steps and, where nothing failed, the same words. Failures
+ * have other words in each release.
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>

@@ -70,7 +70,6 @@ export async function countByTemplate(
   return rows as { slug: string; title: string; downloads: number }[];
 }
 
-/** @param most how many, those with the most visitors */
 export async function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
   const { rows } = await run(
     db,

@@ -12,10 +12,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * Which step is chosen, which one Tab leads to, and how keys and a watched run move what is seen.
- * @param far the names of steps are too small to be read
- */
+/** @param far the names of steps are too small to be read */
 export function useSteps(
   nodes: DiagramNode[],
   { zoomIn, zoomOut, fit, moveBy, show, follow }: Viewport,

@@ -26,11 +26,7 @@ const USUAL_WIDTH_PX = 1100;
 /** Of what is seen first: names of sections are read on the page, those of steps where there is nothing else. */
 const START = { page: 3.2, full: 1.4 };
 
-/**
- * @param full it fills what is around it
- * @param moment of a run that is watched
- * @param children stand below the drawing in place of what a chosen step tells
- */
+/** @param moment of a run that is watched @param children in place of what a chosen step tells */
 export function WorkflowDiagram({
   diagram,
   label,

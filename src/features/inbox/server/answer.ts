@@ -11,7 +11,7 @@ import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /**
- * Mailed to whoever wrote; without a text only noted. Nothing that they wrote goes along (decision 20).
+ * Without a text only noted. Nothing they wrote goes along (decision 20).
  * @throws Refusal `not_found`; `conflict` when somebody else was quicker
  */
 export async function answerMessage(

@@ -9,7 +9,6 @@ export type Change = Omit<BulkChange, "ids">;
 
 const bulk = words.bulk;
 
-/** What is done with all that are ticked. */
 export function BulkBar({
   count,
   staff,

@@ -8,7 +8,7 @@ import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
 
 /**
- * Rows keep pointing to whoever has their address: separating them again loses nothing.
+ * Rows keep pointing to whoever has their address, so nothing is lost when they are separated.
  * @throws Refusal `not_found`; `conflict` when either is part of another merge
  */
 export async function mergePeople(

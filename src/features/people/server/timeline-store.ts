@@ -10,7 +10,6 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** Of the person and of those merged into it. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];
@@ -23,7 +22,6 @@ const AUTHOR = (id: SQL) =>
 /** Of a row of deliveries: `DeliveryFate`. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
-/** Columns: id, kind, at, data. */
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const own = sql`person_id in ${[...ids]}`;
   return [

@@ -9,18 +9,15 @@ import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
 import { findMentions, findMergedAddresses, findRows } from "./person/person-store.ts";
 
-/** Shown to staff, the newest; how many there are is told besides. */
+/** Shown to staff, newest first; how many there are is told besides. */
 const MAX_MENTIONS = 200;
 
-/** Everything about an address. @param email as somebody typed it */
+/** @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/**
- * For staff alone: who asks for an address has not shown that the others are theirs, and what names
- * them is somebody else's.
- */
+/** For staff alone: who asks for an address has not shown that the merged ones are theirs. */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
@@ -44,10 +41,7 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/**
- * Of whoever has the address, in a transaction that also checks who asks.
- * @returns to be called when that is committed
- */
+/** In a transaction that also checks who asks. @returns to be called when that is committed */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,

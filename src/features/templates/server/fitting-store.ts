@@ -4,7 +4,7 @@ import { conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/** The public templates that the library lists for a service, those of its own category first. */
+/** Those of its own category first. */
 export async function findForService(
   database: Database,
   { slug, topics }: { slug: string; topics: readonly string[] },
@@ -21,7 +21,7 @@ export async function findForService(
   return rows as FittingTemplate[];
 }
 
-/** The public templates for an industry: first what was made for few, and for it before others. */
+/** First what was made for few industries, and for this one before others. */
 export async function findOfIndustry(
   database: Database,
   industry: string,

@@ -11,10 +11,7 @@ export type Services = {
   origin: string;
   /** A mail server, whose users are the keys. */
   smtpPort: number;
-  /**
-   * @param page the field of an answer that is the whole page
-   * @returns the key of a service that gives these answers, one for each request
-   */
+  /** @param page the field of an answer that is the whole page @returns the service's key */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
 };

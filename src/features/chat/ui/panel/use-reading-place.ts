@@ -2,17 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "../conversation/conversation.ts";
 import type { Draft } from "../conversation/use-chat.ts";
 
-/** This near to its end the visitor is at the end. */
+/** Of its end: then the visitor is there. */
 const NEAR_PX = 48;
 /** Room above the beginning of an answer. */
 const ABOVE_PX = 16;
 /** Browsers place to parts of a pixel. */
 const SAME_PX = 2;
 
-/**
- * Follows an answer as it grows, until its beginning has reached the top: from there the visitor
- * reads on. It follows nothing once the visitor has scrolled; a question of their own leads back.
- */
+/** Follows an answer until its beginning has reached the top, and nothing once the visitor has scrolled. */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);

@@ -7,7 +7,6 @@ import { addressesIn, type Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
 
-/** By table. */
 export type PersonRows = Record<string, StoredRow[]>;
 
 export async function findRows(db: Db, address: Address): Promise<PersonRows> {
@@ -73,7 +72,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
   }
 }
 
-/** How many rows of others, and of nobody, have the address in their text. */
+/** In texts of others, and of nobody. */
 export async function countMentions(db: Db, address: Address): Promise<number> {
   let count = 0;
   for (const [table, mentioned] of mentioning(address)) {
