@@ -52,4 +52,6 @@ export type Numbers = {
     "visitors" | "views" | "gates" | "downloads"
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "messages" | "downloads" | "chats">)[];
+  /** Of which nobody knows the source. */
+  unknown: Pick<Counts, "messages" | "downloads" | "chats">;
 };
