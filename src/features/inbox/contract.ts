@@ -22,6 +22,12 @@ export type Status = (typeof STATUSES)[number];
 
 export type SpamVerdict = "spam" | "not_spam";
 
+/** Each once, as it was first written. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const known = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((tag, place) => known.indexOf(tag.toLowerCase()) === place);
+}
+
 const Tag = singleLine(MAX_TAG, "A tag").pipe(
   z.string().regex(/^[^,]+$/, "A tag is some text without a comma."),
 );
@@ -61,11 +67,7 @@ export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   note: multiLine(MAX_NOTE, "The note").optional(),
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
-  tags: z
-    .array(Tag)
-    .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`)
-    .transform((tags) => [...new Set(tags)])
-    .optional(),
+  tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).transform(distinctTags).optional(),
   followUpOn: ComingDay.nullable().optional(),
   version: Version.optional(),
 });
