@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { accountWords } from "#content/accounts/account.ts";
+import { DetailsProblem } from "./details-problem.tsx";
+
+const html = (isGone: boolean) =>
+  renderToStaticMarkup(
+    <DetailsProblem
+      problem="There is no such person."
+      isGone={isGone}
+      reload={() => undefined}
+      back={<a href="/admin/people">All people</a>}
+    />,
+  );
+
+test("what is gone is not tried again: the list is the way on", () => {
+  expect(html(true)).toContain("All people");
+  expect(html(true)).not.toContain(accountWords.tryAgain);
+});
+
+test("what only was not reached is tried again, or left for the list", () => {
+  expect(html(false)).toContain("All people");
+  expect(html(false)).toContain(accountWords.tryAgain);
+});
