@@ -51,7 +51,7 @@ export type Mention = {
 };
 
 /** What else staff are told by …/show and …/erase. */
-export type ForStaff = OtherAddresses & { mentioned: Mention[] };
+export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 /** Answer of POST /api/admin/privacy/erase. */
 export type ErasureResult = {

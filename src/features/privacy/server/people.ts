@@ -7,7 +7,7 @@ import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
-import { findMentions, findMergedAddresses, findRows } from "./person/person-store.ts";
+import { findMentions, findMerged, isOfStaff } from "./person/person-store.ts";
 
 /** Shown to staff, newest first; how many there are is told besides. */
 const MAX_MENTIONS = 200;
@@ -23,7 +23,8 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   const address = requireAddress(platform, email);
   const found = await findMentions(db, address, MAX_MENTIONS);
   return {
-    others: await findMergedAddresses(db, address),
+    others: (await findMerged(db, address)).map((person) => person.email),
+    isStaff: await isOfStaff(db, address),
     mentioned: describeMentions(found).slice(0, MAX_MENTIONS),
   };
 }
@@ -35,7 +36,7 @@ export async function erasePerson(
   by: MadeBy,
 ): Promise<ErasureResult> {
   const address = requireAddress(platform, email);
-  if ("accounts.staff" in (await findRows(platform.database.db, address))) {
+  if (await isOfStaff(platform.database.db, address)) {
     throw new Refusal("conflict", privacyDesk.ofStaff);
   }
   return erase(platform, address, by);

@@ -35,16 +35,27 @@ export async function findPeople(db: Db, address: Address): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** Other addresses of which staff said that they are the same person's. */
-export async function findMergedAddresses(db: Db, address: Address): Promise<string[]> {
+/** Others of whom staff said that they are the same person, by address. */
+export async function findMerged(
+  db: Db,
+  address: Address,
+): Promise<{ id: string; email: string }[]> {
   const isOwn = isAddress(sql`email`, address);
   const { rows } = await run(
     db,
     sql`with own as (select coalesce(merged_into, id) as id from people where ${isOwn})
-      select email from people join own on own.id in (people.id, people.merged_into)
+      select people.id, email from people join own on own.id in (people.id, people.merged_into)
       where not ${isOwn} order by email`,
   );
-  return rows.map(({ email }) => String(email));
+  return rows as { id: string; email: string }[];
+}
+
+export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    sql`select exists (select from accounts.staff where ${whose("accounts.staff", address)}) as found`,
+  );
+  return Boolean(rows[0]?.["found"]);
 }
 
 /** @returns how many of each table */
