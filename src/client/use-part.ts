@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from "react";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
 /** A part of a page that is loaded when first asked for: `ask` then calls `show`, or says that it failed. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newVersion } from "#content/site/new-version.ts";
+import { newVersion } from "#content/site/errors/new-version.ts";
 import { watchForNewVersion } from "./new-version.ts";
 
 let page: EventTarget;

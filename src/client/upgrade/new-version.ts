@@ -1,4 +1,4 @@
-import { newVersion } from "#content/site/new-version.ts";
+import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { mondayOf } from "#shared/time/weeks.ts";
 import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
-import { stopAtFirstFault } from "#shared/list.ts";
+import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 

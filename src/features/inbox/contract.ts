@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
-import { Cursor } from "#shared/cursor.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { DAY_MS } from "#shared/time/days.ts";

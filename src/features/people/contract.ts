@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
-import { Cursor } from "#shared/cursor.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
 import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, MAX_SLUG, TRACES } from "./limits.ts";

@@ -7,7 +7,7 @@ import {
   type EventType,
   type TryProblem,
 } from "#shared/events.ts";
-import { stopAtFirstFault } from "#shared/list.ts";
+import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";

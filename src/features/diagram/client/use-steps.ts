@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
 import type { DiagramNode, Moment } from "../contract.ts";
 import { nearest } from "./nearest.ts";
-import type { Viewport } from "./use-viewport.ts";
+import type { Viewport } from "./viewport/use-viewport.ts";
 
 const MARGIN = 48;
 const ARROWS: Record<string, [x: number, y: number]> = {

@@ -9,7 +9,7 @@ import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { usePrinting } from "./use-printing.ts";
 import { useSteps, withMargin } from "./use-steps.ts";
-import { useViewport } from "./use-viewport.ts";
+import { useViewport } from "./viewport/use-viewport.ts";
 
 const words = templatesPage.graph;
 /** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */

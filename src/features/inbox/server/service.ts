@@ -2,7 +2,7 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { cursorBehind } from "#shared/cursor.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
 import {
   STATUSES,
   type Inbox,
