@@ -1,5 +1,6 @@
 import { beforeEach } from "vitest";
-import type { BulkResult, Inbox, MessageDetails } from "#features/inbox/contract.ts";
+import type { BulkResult } from "#features/inbox/contract.ts";
+import type { Inbox, MessageDetails } from "#features/inbox/views.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
 import { makeStaff } from "./accounts.ts";
 import { platform, site, startAccountSite } from "./account-site.ts";

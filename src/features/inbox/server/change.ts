@@ -10,10 +10,10 @@ import {
   type BulkChange,
   type BulkResult,
   type MessageChange,
-  type MessageDetails,
   type SpamVerdict,
   type Status,
 } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 import { describeMessage } from "./describe.ts";
 import {
   changeStoredMessage,

@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { inbox as words } from "#content/accounts/admin.ts";
-import type { DeskEvent } from "../contract.ts";
+import type { DeskEvent } from "../views.ts";
 import { readDeskState } from "./store.ts";
 
 /** For each process in which anybody listens. */

@@ -4,7 +4,8 @@ import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
-import type { Colleague, InboxQuery } from "../contract.ts";
+import type { InboxQuery } from "../contract.ts";
+import type { Colleague } from "../views.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
