@@ -38,8 +38,7 @@ export function makeLimit(
       for (const group of groups) {
         try {
           writeFileSync(join(group, "cgroup.procs"), String(pid));
-        } catch {
-        }
+        } catch {}
       }
     },
     kills: () => Number(/^oom_kill (\d+)/m.exec(read(events))?.[1] ?? 0),
