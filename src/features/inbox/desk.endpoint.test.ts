@@ -40,7 +40,7 @@ describe("many at once", () => {
   });
 
   test("get the tag that is there, however its letters are sized", async () => {
-    const [ada = "", bob = ""] = [await write("ada"), await write("bob")];
+    const [ada, bob] = [await write("ada"), await write("bob")];
     const tag = async (id: string, ...tags: string[]) =>
       (await ask(`/messages/${id}`, "PATCH", { tags })).body.message.tags;
     expect(await tag(ada, "SEO", "Äpfel", "seo")).toEqual(["SEO", "Äpfel"]);
