@@ -3,7 +3,6 @@ import { judge, type Question, type Shown } from "./questions.ts";
 export type Tally = {
   questions: number;
   right: number;
-  /** Of the questions that want a template. */
   wantTemplate: number;
   first: number;
   firstThree: number;

@@ -16,7 +16,6 @@ export type ShowcaseStep = {
 };
 
 export type Showcase = {
-  /** Slug of the industry it is shown for. */
   industry: string;
   slug: string;
   title: string;

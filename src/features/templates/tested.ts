@@ -17,7 +17,6 @@ export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): st
   return interpolate(left === 0 ? words.allFaults : words.faults, { made, noticed, left });
 }
 
-/** A sentence for each situation. */
 export function deviationTexts({ deviations }: Release): string[] {
   return deviations.map(({ situation, how }) =>
     interpolate(words.otherwise, { situation, how: how.join("; ") }),

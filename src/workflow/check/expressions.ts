@@ -31,7 +31,6 @@ export function kindOf({ key, value }: Text): "expression" | "script" | "plain" 
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
 }
 
-/** How findings name a field. */
 export function placeOf(node: Pick<NodeInFile, "name">, { path }: Pick<Text, "path">): string {
   return `The node "${node.name}", field ${path}`;
 }

@@ -30,12 +30,10 @@ export function boltTransform(node: Box): string {
   return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
 }
 
-/** Radius of the white holder behind a node's icon. */
 export function holderRadius({ height, iconPlace }: Pick<PlacedNode, "height" | "iconPlace">) {
   return Math.min(height, iconPlace.size * 2) * 0.34;
 }
 
-/** The `transform` that puts an icon of 24 × 24 into its holder. */
 export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): string {
   const size = holderRadius(node) * 1.16;
   const { x, y } = node.iconPlace;

@@ -27,7 +27,6 @@ export function messagesOf(
   );
 }
 
-/** What a step of this type was told, where that is a message. */
 export function messagesIn(told: unknown, type: string): Omit<Message, "step">[] {
   if (!TELLS_PEOPLE.test(type)) return [];
   const text = firstOf(told, TEXTS);

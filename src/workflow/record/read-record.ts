@@ -22,7 +22,6 @@ export type RecordedCase = {
   steps: RecordedStep[];
 };
 
-/** The cases of a record as they happened. */
 export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">): RecordedCase[] {
   const at = (place: number): Json => values[place] ?? null;
   return cases.map((one) => ({

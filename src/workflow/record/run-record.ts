@@ -40,7 +40,6 @@ const Score = z.strictObject({
   /** By kind of fault, and by what the node is that has it. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
-  /** What no case showed. */
   missed: z.array(z.string()),
   /** What no case can show, and why. */
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),

@@ -9,7 +9,6 @@ export type SetupField = {
   /** From the guide; or "". */
   explanation: string;
   example: string;
-  /** What the workflow holds. */
   value: string | number | boolean;
   /** The workflow does not work for anybody as long as it holds that. */
   isExample: boolean;

@@ -28,7 +28,6 @@ function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
 
-/** A client of PGlite whose statements can be watched. */
 export function watchedPglite(client: PgliteClient): PgliteClient {
   type Session = Pick<PgliteClient, "query" | "exec">;
   const watched = (session: Session, lost = { error: undefined as Error | undefined }): Session => {

@@ -123,7 +123,6 @@ function asCareful({ careful }: World): Special {
   return { token: careful.token };
 }
 
-/** A request to every endpoint that succeeds in the world. */
 export function goodRequests(world: World): GoodRequest[] {
   return endpoints.map(({ method, path, query = {}, body }) => {
     const pattern = path.replace(ID, ":id");

@@ -136,7 +136,6 @@ function valueOf({ type, column, options }: CatalogColumn, tag: string, made: nu
   return `${tag} ${column} ${made}`;
 }
 
-/** Everything in the database as JSON, by table. */
 export async function readEverything({ database }: TestPlatform): Promise<Planted> {
   const found: Planted = {};
   for (const table of Object.keys(annotations)) {

@@ -63,7 +63,6 @@ export async function ask(origin: string, path: string, asked?: Asked): Promise<
   };
 }
 
-/** A POST with JSON. */
 export function withJson(content: unknown, more: Asked = {}): Asked {
   return {
     ...more,

@@ -222,7 +222,6 @@ function lengthsOf(schema: z.core.$ZodType): Lengths {
   return found;
 }
 
-/** What goes in first. */
 function firstOf(schema: z.core.$ZodType): z.core.$ZodType {
   const def = schema._zod.def as Def;
   return def.type === "pipe" ? firstOf(def["in"] as z.core.$ZodType) : schema;

@@ -214,7 +214,6 @@ function watchReading() {
   };
 }
 
-/** Every object schema that a feature's contract exports. */
 async function publishedSchemas(): Promise<z.ZodObject[]> {
   const files = globSync("features/*/*contract.ts", { cwd: SRC });
   const modules = await Promise.all(

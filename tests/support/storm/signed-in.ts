@@ -27,7 +27,6 @@ export async function staffForStorm(
   };
 }
 
-/** Whether the token that the storm used is that of staff still. */
 export async function isStaffStill(site: Site, { staff }: Tokens): Promise<boolean> {
   const headers = { Authorization: `Bearer ${staff}` };
   return (await fetch(`${site.url}/api/admin/overview`, { headers })).ok;

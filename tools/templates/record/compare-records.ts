@@ -39,7 +39,6 @@ export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord
   };
 }
 
-/** The record with the outcome in another release. */
 export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
   const [newest, ...older] = kept.tried;
   const others = older.filter(({ n8n }) => n8n !== tried.n8n);

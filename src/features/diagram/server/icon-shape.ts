@@ -27,7 +27,6 @@ export async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-/** By name. */
 export async function allIconShapes(): Promise<Record<string, IconShape>> {
   const shapes = ALL_NODE_ICONS.map(async (icon) => [icon.name, await iconShape(icon)] as const);
   return Object.fromEntries(await Promise.all(shapes));

@@ -18,7 +18,6 @@ export function BulkBar({
 }: {
   count: number;
   staff: readonly Colleague[];
-  /** The list is that of spam. */
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
 }) {

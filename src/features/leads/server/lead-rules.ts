@@ -2,7 +2,6 @@ export type Lead = {
   email: string;
   interest: string | null;
   wantsNewsletter: boolean;
-  /** The message with the address. */
   message: string;
   /** The one before it. */
   before: string;

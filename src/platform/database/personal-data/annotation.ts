@@ -30,7 +30,6 @@ export type TableAnnotation = {
   kind?: Kind;
   /** Whose row it is, any of these; without it nobody can tell. */
   person?: {
-    /** Columns with an email address. */
     address?: readonly string[];
     /** Columns with the keyed hash of one (`emailHash`). */
     hash?: readonly string[];

@@ -108,7 +108,6 @@ function pageIn(answer: Json, field: string): string | null {
   return typeof page === "string" ? page : null;
 }
 
-/** Without what differs from one mail to the next. */
 function withoutMarks(mail: string): string {
   return mail.replace(/^(Message-ID|Date): .*\r?\n/gim, "").replaceAll("\r\n", "\n");
 }

@@ -19,7 +19,6 @@ export type Found = {
   card: TemplateCard;
   share: number;
   words: string[];
-  /** Works with a tool that was named. */
   namesTool: boolean;
 };
 

@@ -33,7 +33,6 @@ const CLEAR_SHARE = 0.6;
 const SURE = 0.8;
 /** What is less likely is not answered: a person will know. */
 const MIN_LIKELIHOOD = 0.3;
-/** For what no template does. */
 const WITHOUT_TEMPLATE = "custom-workflow-development";
 
 export type SiteAnswer = {

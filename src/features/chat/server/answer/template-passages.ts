@@ -5,7 +5,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** By the cues that ask it. */
 const ASKED: Record<string, "does" | "needs" | "costs"> = {
   "this-template": "does",
   "use-a-template": "needs",

@@ -5,7 +5,6 @@ import { LINK } from "./links.ts";
 
 export type Judged = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
-/** Letters of overlapping parts of a word. */
 const PART_LENGTHS = [3, 4, 5];
 /** Longer words are what somebody writes about, shorter ones how. */
 const SHORT = 5;

@@ -57,7 +57,6 @@ export async function findFitting(
 /** What a context may add to the share that a template holds. */
 const CONTEXT_WEIGHT = 0.4;
 
-/** In an index. */
 export function fittingIn(
   index: LibraryIndex,
   text: string,
