@@ -98,7 +98,7 @@ export type MessageDetails = {
         score: number;
         line: number;
         findings: SpamFinding[];
-        /** Staff's. */
+        /** By staff. */
         verdict: SpamVerdict | null;
       };
     };

@@ -10,7 +10,8 @@ const OF_DAY = 200_000;
 type Limits = { ofAddress: number; ofDay: number };
 
 /**
- * Ends it for who calls itself another browser each time. In memory for a day, under a key of its own.
+ * Whoever calls itself another browser each time is a new visitor each time: here that ends. Kept in
+ * memory for a day, under a key of its own.
  * @param onEnd once a day each: what allows no more, and how many rows it allows
  * @returns whether the row may be written; one that was allowed stays so all day
  */

@@ -9,7 +9,7 @@ export const LIKELY = 0.25;
 /** Words that a template shares with a message are chance where its examples are so unlike it. */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/** Keywords: examples, which are sentences, cast no doubt on them. Or they go on with what was said before. */
+/** So few words are keywords, on which examples cast no doubt; or they go on with what was said before. */
 const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
 /** Others are shown that come so near to the best. */
