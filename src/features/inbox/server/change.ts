@@ -33,7 +33,9 @@ export async function changeMessage(
   // What cannot be answered is not changed either.
   return platform.database.db.transaction(async (tx) => {
     const before = await lockAsSeen(tx, id, version);
-    return describeMessage(tx, await apply(platform, tx, { actor, before, change }));
+    const tags = change.tags && { tags: await asOthersWrite(tx, change.tags, before) };
+    const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+    return describeMessage(tx, row);
   });
 }
 
@@ -44,11 +46,12 @@ export async function changeMessages(
   { ids, tag, ...change }: BulkChange,
 ): Promise<BulkResult> {
   const refused: BulkResult["refused"] = [];
+  const added = tag === undefined ? [] : await asOthersWrite(platform.database.db, [tag]);
   const distinct = [...new Set(ids)];
   for (const id of distinct) {
     const work = platform.database.db.transaction(async (tx) => {
       const before = await lockAsSeen(tx, id, undefined);
-      const tags = tag === undefined ? {} : { tags: distinctTags([...before.tags, tag]) };
+      const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
       await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
     });
     await work.catch((error: unknown) => {
@@ -92,7 +95,7 @@ async function apply(
   }: { actor: string; before: StoredMessage; change: Omit<MessageChange, "version"> },
 ): Promise<StoredMessage> {
   const { id } = before;
-  const { assignee, followUpOn, tags, ...plain } = change;
+  const { assignee, followUpOn, ...plain } = change;
   if (assignee && !(await listColleagues(tx)).some((each) => each.id === assignee)) {
     throw new Refusal("conflict", words.notStaff);
   }
@@ -102,7 +105,6 @@ async function apply(
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
     ...plain,
-    ...(tags && { tags: await asOthersWrite(tx, before, tags) }),
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
     ...(verdict !== undefined && { spam_verdict: verdict }),
@@ -116,11 +118,12 @@ async function apply(
 
 /** One tag is not two because somebody wrote it otherwise. */
 async function asOthersWrite(
-  tx: Db,
-  { id }: StoredMessage,
+  db: Db,
   tags: readonly string[],
+  of?: StoredMessage,
 ): Promise<string[]> {
-  const all = tags.length > 0 ? await listTags(tx, id) : [];
+  const areNew = tags.some((tag) => !of?.tags.includes(tag));
+  const all = areNew ? await listTags(db, of?.id) : [];
   const known = new Map(all.toReversed().map((tag) => [tag.toLowerCase(), tag]));
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }

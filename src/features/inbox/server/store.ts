@@ -174,11 +174,11 @@ export async function isAccount(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of all messages but one, the oldest message's first. */
-export async function listTags(db: Db, butOf: string): Promise<string[]> {
+/** Those of all messages, but one, the oldest message's first. */
+export async function listTags(db: Db, butOf = ""): Promise<string[]> {
   const { rows } = (await db.execute(
     sql`select tag from contact_messages, unnest(tags) as tag
-      where tags <> '{}' and id <> ${butOf} group by tag order by min(created_at), tag`,
+      where tags <> '{}' and id::text <> ${butOf} group by tag order by min(created_at), tag`,
   )) as { rows: { tag: string }[] };
   return rows.map(({ tag }) => tag);
 }
