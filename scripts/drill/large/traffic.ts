@@ -1,8 +1,14 @@
 import { ask, freshAddress, withJson, type Asked } from "#tests/support/proxies/ask.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-/** What came of one request; status 0: no answer. `ms` counts from when it was due. */
-export type Sample = { kind: string; ms: number; status: number; isPatient: boolean };
+/** What came of one request; status 0: no answer. `ms` counts from when it was due (performance.now). */
+export type Sample = {
+  kind: string;
+  dueMs: number;
+  ms: number;
+  status: number;
+  isPatient: boolean;
+};
 
 export type Traffic = {
   samples: Sample[];
@@ -55,6 +61,7 @@ export function beginTraffic(
     if (kind === "message" && status === 201) stored.push(message);
     samples.push({
       kind,
+      dueMs,
       ms: performance.now() - dueMs,
       status,
       isPatient: answered?.headers["retry-after"] !== undefined,
