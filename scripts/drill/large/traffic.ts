@@ -24,6 +24,7 @@ const VISITORS = 200;
 /** How often of a hundred. */
 const MIX = { page: 50, file: 30, list: 10, search: 5, message: 5 };
 const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<string>(share).fill(kind));
+const AS_BROWSERS: Asked = { headers: { "accept-encoding": "br" } };
 const WORDS = "invoice calendar lead review stock order ticket reminder shift parcel".split(" ");
 
 /**
@@ -50,10 +51,10 @@ export function beginTraffic(
       kind === "message"
         ? ["/api/contact", messageOf(message)]
         : kind === "search"
-          ? [`/api/templates?q=${pick(WORDS, n)}`, {}]
+          ? [`/api/templates?q=${pick(WORDS, n)}`, AS_BROWSERS]
           : kind === "list"
-            ? ["/api/templates", {}]
-            : [pick(paths[kind as "page" | "file"], n), {}];
+            ? ["/api/templates", AS_BROWSERS]
+            : [pick(paths[kind as "page" | "file"], n), AS_BROWSERS];
     const answered = await ask(origin, path, { from: pick(visitors, n), ...asked }).catch(
       () => undefined,
     );
