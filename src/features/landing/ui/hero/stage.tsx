@@ -1,9 +1,11 @@
+import { Link } from "react-router";
 import { hero } from "#content/landing/hero.ts";
 import { stories, storyLabels } from "#content/landing/stories.ts";
 import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Container } from "#design/layout/container.tsx";
+import { useLibrary } from "#features/showcase/client/use-library.ts";
 import { Message } from "./message.tsx";
 import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
@@ -43,7 +45,12 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          {stories.some(({ sample }) => sample) && <SampleNote />}
+          <div className="mt-5 max-sm:pr-15 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+            <TemplateLinks />
+            {stories.some(({ sample }) => sample) && (
+              <p className="text-small text-faint">{storyLabels.sampleNote}</p>
+            )}
+          </div>
         </div>
       </Container>
       <output data-said className="sr-only" />
@@ -71,10 +78,26 @@ function Hub() {
   );
 }
 
-function SampleNote() {
+/** To the chosen story's template. */
+function TemplateLinks() {
+  const offered = useLibrary()?.stories;
   return (
-    <p className="mt-5 text-small text-faint max-sm:pr-15 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
-      {storyLabels.sampleNote}
-    </p>
+    <div className="grid">
+      {stories.map(
+        ({ id, template: { slug, label } }, position) =>
+          offered?.includes(slug) && (
+            <Link
+              key={id}
+              to={`/templates/${slug}`}
+              className={classes(
+                "onward justify-self-start underline decoration-edge hover:decoration-text",
+                shownWhenChosen(position),
+              )}
+            >
+              {label}
+            </Link>
+          ),
+      )}
+    </div>
   );
 }
