@@ -24,7 +24,8 @@ const LOOKS = {
     text: "sm:p-7 lg:p-9",
     title: "text-subheading",
     lead: "text-lead",
-    features: "sm:max-lg:grid-cols-2 lg:gap-y-0 lg:*:border-t lg:*:border-hairline lg:*:py-2.5",
+    features:
+      "sm:max-lg:grid-cols-2 lg:grow lg:auto-rows-fr lg:gap-y-0 lg:*:border-t lg:*:border-hairline lg:*:py-2.5",
   },
   wide: {
     card: `${FRAME} sm:col-span-2`,
