@@ -61,7 +61,7 @@ export function ServiceCard({ service, look }: { service: Service; look: Service
   const { slug, title, description, image, features } = service;
   const { card, body, picture, text, title: size, lead, features: list } = LOOKS[look];
   return (
-    <article data-reveal className={classes("min-w-0", card)}>
+    <article data-reveal className={classes("min-w-0 print:break-inside-avoid", card)}>
       <details className="service group/service">
         <summary className="flex cursor-pointer list-none items-center gap-4 border-t border-hairline py-3 sm:hidden [&::-webkit-details-marker]:hidden">
           <Holder service={service} />
