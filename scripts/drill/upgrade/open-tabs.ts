@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { chat } from "#content/assistant/chat.ts";
 import { chatLauncher } from "#content/assistant/chat-launcher.ts";
 import { contact } from "#content/landing/contact.ts";
-import { newVersion } from "#content/site/new-version.ts";
+import { newVersion } from "#content/site/errors/new-version.ts";
 import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts";
 import { hydrated, openHydrated } from "#tests/support/browser/hydrated.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
