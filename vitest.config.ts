@@ -15,13 +15,14 @@ const onEmbedded =
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };
 /** `npm test` has just built the site: what that has learned need not be learned by each worker. */
-const learned: Record<string, string> = process.env["LEARNED_BY_BUILD"]
+const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
   ? { "#platform/learning/learned.ts": resolve("tests/support/operation/learned.ts") }
   : {};
 
 export default defineConfig({
   plugins: [nodeIcons()],
   define: { "import.meta.env.PROD": "false", ...releaseDefine() },
+  resolve: { alias },
   test: {
     // One more than there are cores on a small machine: much of the time is spent waiting.
     maxWorkers: 3,
@@ -56,7 +57,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: learned },
         test: {
           name: "embedded",
           include: onEmbedded,
@@ -68,7 +68,6 @@ export default defineConfig({
         ? [
             {
               extends: true as const,
-              resolve: { alias: learned },
               test: {
                 name: "postgres",
                 include: onDatabase,
