@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { PaintWhole } from "#design/layout/paint-whole.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
@@ -37,9 +37,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         close.length === 0 && (
           <div>
             <p className="text-lead">{templatesPage.empty}</p>
-            <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
+            <TextLink to="/templates" preventScrollReset alone className="mt-2">
               {templatesPage.clearFilters}
-            </Link>
+            </TextLink>
           </div>
         )
       ) : (
