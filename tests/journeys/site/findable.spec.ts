@@ -85,7 +85,7 @@ test("from every page people are two actions away: a link, and the form or the c
   const forms = [...landing.matchAll(/<(?:section|form)\b[^>]* id="([^"]+)"/g)].map(([, id]) => id);
   const without: string[] = [];
   for (const path of paths) {
-    const { html } = await ask(request, site.url + path);
+    const { html } = await ask(request, new URL(path, site.url).href);
     const ways = linksIn(html, "header");
     const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
     const near = linksIn(main);

@@ -28,7 +28,7 @@ test("staff find a person, note something, merge two addresses and take that bac
   await page.getByRole("searchbox").fill("zoe@people");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/q=zoe%40people/);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: /^Zoe <img/ }).click();
   await page.getByLabel("New note").fill(`Called. ${HOSTILE}`);
   await page.getByRole("button", { name: "Add note" }).click();
