@@ -1,5 +1,6 @@
 import { SCOPES } from "#features/api/contract.ts";
 import { EVENT_TYPES } from "#shared/events.ts";
+import { LISTED_PATHS } from "#shared/pages.ts";
 import { expect, test } from "vitest";
 import { unreadContent } from "../scripts/unread-content.ts";
 
@@ -62,18 +63,12 @@ const NOT_BY_NAME = [
   "content/site/privacy.ts unconfirmedAccountDays",
   "content/site/privacy.ts visitSaltHours",
   "content/site/stored-data.ts technicalLog",
-  "content/site/seo.ts /templates/:slug",
-  "content/site/seo.ts name",
-  "content/site/seo.ts /connect/:slug",
-  "content/site/seo.ts name",
-  "content/site/seo.ts /services/:slug",
-  "content/site/seo.ts name",
-  "content/site/seo.ts /industries/:slug",
-  "content/site/seo.ts name",
   "content/types.ts label",
   "content/types.ts to",
   "content/types.ts label",
   "content/types.ts to",
+  // By the page that is measured.
+  ...LISTED_PATHS.map((path) => `content/accounts/admin.ts ${path}`),
   // By the key that is pressed.
   "content/accounts/desk.ts /",
   "content/accounts/desk.ts ?",

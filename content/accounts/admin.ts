@@ -164,6 +164,20 @@ export const speed = {
   intro:
     "How the pages felt to visitors in the last {days} days, measured in their browsers. In three of four visits it was at least as good as shown here.",
   none: "Nothing has been measured yet. The first figures are here soon after the first visits.",
+  /** Names of those that search engines are told of. */
+  pages: {
+    "/": "First page",
+    "/templates": "Templates",
+    "/templates/:slug": "A template's page",
+    "/services": "Services",
+    "/services/:slug": "A service's page",
+    "/industries": "Industries",
+    "/industries/:slug": "An industry's page",
+    "/connect": "Connections",
+    "/connect/:slug": "A connection's page",
+    "/privacy": "Privacy",
+    "/imprint": "Imprint",
+  },
   otherPages: "All other pages",
   /** {count} */
   visits: "{count} visits",

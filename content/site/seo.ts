@@ -9,29 +9,19 @@ interface PageWords {
   description: string;
 }
 
-/** A page that search engines are told of. */
-interface ListedPage extends PageWords {
-  /** Its name in the back office. */
-  name: string;
-}
-
 interface Seo {
   siteName: string;
   /** `{page}` is the page's own title. */
   titlePattern: string;
   /** By path. A template's title and description are its own. */
   pages: {
-    "/": ListedPage;
-    "/templates": ListedPage;
-    "/templates/:slug": { name: string };
-    "/services": ListedPage;
-    "/services/:slug": { name: string };
-    "/industries": ListedPage;
-    "/industries/:slug": { name: string };
-    "/connect": ListedPage;
-    "/connect/:slug": { name: string };
-    "/privacy": ListedPage;
-    "/imprint": ListedPage;
+    "/": PageWords;
+    "/templates": PageWords;
+    "/services": PageWords;
+    "/industries": PageWords;
+    "/connect": PageWords;
+    "/privacy": PageWords;
+    "/imprint": PageWords;
   };
   notFound: PageWords;
   shareImage: Picture;
@@ -53,46 +43,35 @@ export const seo: Seo = {
   titlePattern: `{page} | ${brand.name}`,
   pages: {
     "/": {
-      name: "First page",
       title: "Smart automation for your operations",
       description: `We connect email, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
     },
     "/templates": {
-      name: "Templates",
       title: "Free automation templates for n8n",
       description:
         "Complete n8n workflows for small businesses: email, leads, HR, social media, invoices. Searchable, free, each with a guide that needs no programmer.",
     },
-    "/templates/:slug": { name: "A template's page" },
     "/services": {
-      name: "Services",
       title: "Automation services for small businesses",
       description:
         "Workflows, AI, data, leads, marketing, onboarding, chatbots, phone and CRM: what each service changes in a working day, and what runs afterwards.",
     },
-    "/services/:slug": { name: "A service's page" },
     "/industries": {
-      name: "Industries",
       title: "Automation by industry",
       description:
         "Hotels, restaurants, care homes, real estate, travel, coaching, shops, healthcare and education: what a day looks like once routine work runs by itself.",
     },
-    "/industries/:slug": { name: "An industry's page" },
     "/connect": {
-      name: "Connections",
       title: "Connect your services to n8n",
       description:
         "Google, Microsoft, Slack, WhatsApp and more: how to give n8n access, click by click, with what each permission is for and what error messages mean.",
     },
-    "/connect/:slug": { name: "A connection's page" },
     "/privacy": {
-      name: "Privacy",
       title: "Privacy",
       description:
         "What this website stores about you, why and for how long. No tracking cookies and no requests to other companies.",
     },
     "/imprint": {
-      name: "Imprint",
       title: "Imprint",
       description: `Who is answerable for this website: company, address, register and how to reach ${brand.name}.`,
     },

@@ -52,8 +52,8 @@ describe("the pages that are kept", () => {
 
   /** In kB, compressed: what a browser loads of each before anybody touches it. */
   test.each([
-    ["/", 117],
-    ["/templates", 126],
+    ["/", 116],
+    ["/templates", 125],
     ["/templates/score-website-leads", 148],
     ["/services/ai-caller-and-receptionist", 120],
     ["/industries/hotels-hospitality", 120],

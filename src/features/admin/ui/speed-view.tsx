@@ -1,6 +1,5 @@
 import { admin, speed as words } from "#content/accounts/admin.ts";
 import { brand } from "#content/site/brand.ts";
-import { seo } from "#content/site/seo.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -37,7 +36,7 @@ function SpeedCard({ page, visits, speeds }: PageSpeeds) {
     <Card aria-labelledby={id} className="p-6">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-title">
-          {page === "other" ? words.otherPages : seo.pages[page].name}
+          {page === "other" ? words.otherPages : words.pages[page]}
         </h2>
         <p className="text-small text-faint">
           {visits === 1
