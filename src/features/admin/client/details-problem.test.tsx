@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { accountWords } from "#content/accounts/account.ts";
 import { DetailsProblem } from "./details-problem.tsx";
 
 const html = (isGone: boolean) =>
   renderToStaticMarkup(
-    <DetailsProblem
-      problem="There is no such person."
-      isGone={isGone}
-      reload={() => undefined}
-      back={<a href="/admin/people">All people</a>}
-    />,
+    <MemoryRouter>
+      <DetailsProblem
+        problem="There is no such person."
+        isGone={isGone}
+        reload={() => undefined}
+        back={<a href="/admin/people">All people</a>}
+      />
+    </MemoryRouter>,
   );
 
 test("what is gone is not tried again: the list is the way on", () => {
