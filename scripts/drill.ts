@@ -12,10 +12,11 @@ import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
 import { drillSmall } from "./drill/small.ts";
 import { drillUpgrade } from "./drill/upgrade.ts";
+import { drillWatch } from "./drill/watch/watch.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade | watch
  * Ends with code 0 when nothing was found.
  */
 
@@ -33,6 +34,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   restore: drillRestore,
   small: drillSmall,
   upgrade: drillUpgrade,
+  watch: drillWatch,
 };
 
 endOnSignals();

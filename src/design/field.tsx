@@ -116,7 +116,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
     <span className="relative block">
       <select
         {...wiring}
-        className={classes(LOOK, "h-12 appearance-none pr-10", className)}
+        className={classes(LOOK, "h-12 appearance-none pr-10 text-ellipsis", className)}
         {...rest}
       >
         {children}

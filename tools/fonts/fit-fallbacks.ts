@@ -16,7 +16,7 @@ if (references === undefined) {
 }
 
 /** How far a letter's size may be from the mean. */
-const LIMIT = 0.1;
+const LIMIT = 0.16;
 const CHARS = Array.from(
   ` !"#%&'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|·—–‘’“”…→×`,
 );
@@ -29,13 +29,14 @@ const BRICOLAGE = {
   ascent: 93,
   descent: 27,
 };
-const REGULAR = { weight: 400, weights: "400 500", file: 400 };
+const REGULAR = { weight: 400, weights: "400", file: 400 };
+const MEDIUM = { weight: 500, weights: "500", file: 400 };
 const BOLD = { weight: 600, weights: "600 900", file: 700 };
 const FACES = [
   { ...FIGTREE, ...REGULAR, groups: 3, texts: lines() },
+  { ...FIGTREE, ...MEDIUM, groups: 3, texts: lines() },
   { ...FIGTREE, ...BOLD, groups: 3, texts: lines() },
-  // In headings alone, which are long: one size fits them.
-  { ...BRICOLAGE, ...BOLD, groups: 1, texts: headings() },
+  { ...BRICOLAGE, ...BOLD, groups: 3, texts: headings() },
 ];
 type Face = (typeof FACES)[number];
 

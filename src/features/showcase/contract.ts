@@ -43,6 +43,8 @@ export type LibraryFacts = {
   industries: Record<string, Free>;
   /** Slugs of the industries of which a run can be shown. */
   shown: string[];
+  /** Slugs of the templates that the hero's stories lead to. */
+  stories: string[];
   /** The first of them; undefined where there is none. */
   first?: Showcase | undefined;
 };

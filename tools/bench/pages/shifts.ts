@@ -1,5 +1,6 @@
 import { chromium, type Browser } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
+import { layoutShift } from "../../../tests/support/browser/layout-shift.ts";
 import { figure, type Figure } from "../figures.ts";
 
 /** What phones, tablets and desks are wide, in CSS pixels. */
@@ -40,16 +41,7 @@ async function shiftAt(browser: Browser, url: string, width: number): Promise<nu
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
+  const shift = await layoutShift(page);
   await page.close();
   return shift;
 }

@@ -105,6 +105,12 @@ test.each<[string, Answer]>([
   expect(told).toHaveLength(before);
 });
 
+test("a template that cannot be told of is a download that failed", async () => {
+  answers[`/api/templates/${TEMPLATE.id}`] = () => Response.json({}, { status: 500 });
+  const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
+  await expect(end).rejects.toThrow(words.downloadFailed);
+});
+
 test("a template of which no file is there is a download that failed", async () => {
   for (const name of ["workflow.json", "configuration.md", "metadata.json", "preview.png"]) {
     answers[`/${name}`] = () => new Response("", { status: 404 });

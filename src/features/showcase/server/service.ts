@@ -1,4 +1,5 @@
 import { libraryRuns } from "#content/landing/library.ts";
+import { stories } from "#content/landing/stories.ts";
 import {
   featuredRuns,
   measureLibrary,
@@ -41,15 +42,14 @@ const showcases = new Map(
 
 const facts = versioned(async (platform): Promise<LibraryFacts> => {
   const chosen = await runs.get(platform);
-  const recorded = await recordedOf(
-    platform,
-    chosen.map(({ template }) => template),
-  );
+  const told = stories.map(({ template }) => template.slug);
+  const recorded = await recordedOf(platform, [...told, ...chosen.map(({ template }) => template)]);
   const shown = chosen.filter(({ template }) => recorded.has(template));
   const first = shown[0] && (await showcases.get(shown[0].industry)?.get(platform));
   return {
     ...(await measureLibrary(platform)),
     shown: shown.map(({ industry }) => industry),
+    stories: told.filter((slug) => recorded.has(slug)),
     first: first && atRest(first),
   };
 });

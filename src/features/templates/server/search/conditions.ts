@@ -48,6 +48,6 @@ export function conditions(
 }
 
 /** A regular expression of PostgreSQL's for any of these as whole words. */
-function anyOf(words: readonly string[]): string {
+export function anyOf(words: readonly string[]): string {
   return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }
