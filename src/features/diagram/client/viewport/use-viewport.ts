@@ -1,21 +1,15 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Box } from "#workflow/layout/layout.ts";
 import { useCanvasSize } from "./use-canvas-size.ts";
+import { useDragging } from "./use-dragging.ts";
 import { useGlide } from "./use-glide.ts";
-
-/** In canvas pixels. */
-type View = Box;
-type Point = { x: number; y: number };
+import { moved, shift, toCanvas, zoomed, type Point, type View } from "./view.ts";
 
 export type Viewport = ReturnType<typeof useViewport>;
 
-/** Canvas pixels that are seen at least. */
-const MIN_WIDTH = 480;
 const STEP = 1.35;
 /** Canvas pixels for a pixel of the screen at which labels are easily read. */
 const READABLE = 1.25;
-/** Less is a trembling finger that means to press. */
-const MIN_DRAG_PX = 3;
 
 /**
  * Moved by pointer, two fingers, Ctrl and wheel, or keys.
@@ -24,7 +18,6 @@ const MIN_DRAG_PX = 3;
 export function useViewport(whole: Box, start: { at: Point; mostPixels: number }) {
   const [view, setView] = useState<View>(whole);
   const canvas = useRef<SVGSVGElement>(null);
-  const pointers = useRef(new Map<number, Point>());
 
   const { glide, stop } = useGlide(setView);
   const size = useCanvasSize(canvas, ({ width, height }) => {
@@ -50,32 +43,7 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
     return () => element?.removeEventListener("wheel", onWheel);
   }, [whole]);
 
-  const onPointerDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
-    stop();
-    pointers.current.set(pointerId, { x: clientX, y: clientY });
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const { pointerId, clientX, clientY, currentTarget } = event;
-    const before = pointers.current.get(pointerId);
-    if (!before) return;
-    const now = { x: clientX, y: clientY };
-    const other = [...pointers.current].find(([id]) => id !== pointerId)?.[1];
-    if (other) {
-      const by = distance(now, other) / Math.max(1, distance(before, other));
-      const at = toCanvas(canvas.current, other);
-      setView((seen) => zoomed(seen, by, whole, at));
-    } else {
-      const dragging = currentTarget.hasPointerCapture(pointerId);
-      if (!dragging && distance(before, now) <= MIN_DRAG_PX) return;
-      currentTarget.setPointerCapture(pointerId);
-      const [from, to] = [toCanvas(canvas.current, before), toCanvas(canvas.current, now)];
-      setView((seen) => moved(seen, from.x - to.x, from.y - to.y, whole));
-    }
-    pointers.current.set(pointerId, now);
-  };
-  const onPointerEnd = ({ pointerId }: PointerEvent) => {
-    pointers.current.delete(pointerId);
-  };
+  const pointer = useDragging({ canvas, setView, whole, stop });
 
   return {
     view,
@@ -117,47 +85,6 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
           whole,
         ),
       ),
-    pointer: {
-      onPointerDown,
-      onPointerMove,
-      onPointerUp: onPointerEnd,
-      onPointerCancel: onPointerEnd,
-      onPointerLeave: onPointerEnd,
-    },
+    pointer,
   };
-}
-
-function toCanvas(canvas: SVGSVGElement | null, point: Point): Point {
-  const matrix = canvas?.getScreenCTM()?.inverse();
-  return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix) : { x: 0, y: 0 };
-}
-
-/** The middle of what is seen stays on the canvas. */
-function moved(view: View, right: number, down: number, whole: Box): View {
-  const within = (at: number, size: number, from: number, all: number) =>
-    Math.min(from + all - size / 2, Math.max(from - size / 2, at));
-  return {
-    ...view,
-    x: within(view.x + right, view.width, whole.x, whole.width),
-    y: within(view.y + down, view.height, whole.y, whole.height),
-  };
-}
-
-/** @param at stays where it is; default: the middle */
-function zoomed(view: View, by: number, whole: Box, at?: Point): View {
-  const width = Math.min(whole.width, Math.max(Math.min(MIN_WIDTH, whole.width), view.width / by));
-  const height = (width / whole.width) * whole.height;
-  const still = at ?? { x: view.x + view.width / 2, y: view.y + view.height / 2 };
-  const x = still.x - ((still.x - view.x) / view.width) * width;
-  const y = still.y - ((still.y - view.y) / view.height) * height;
-  return moved({ x, y, width, height }, 0, 0, whole);
-}
-
-function shift(from: number, size: number, box: number, boxSize: number): number {
-  if (box < from) return box - from;
-  return Math.max(0, box + boxSize - (from + size));
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
