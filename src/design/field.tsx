@@ -10,15 +10,12 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** The input's id; given when something else has to find it. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Stands after the label of a field that may stay empty, such as "optional". */
   optionalNote?: string;
   className?: string;
-  /** One of the inputs below. */
   children: ReactNode;
 };
 

@@ -4,10 +4,9 @@ import { groupLetters, unicodeRange, type Group, type Letter } from "./letter-gr
 import { embeddedFont, openTextWidths } from "./text-widths.ts";
 
 /*
- * Prints the faces of src/design/css/fonts.css, fitted to our fonts and the words of content/:
- *   node tools/fonts/fit-fallbacks.ts FOLDER
- * FOLDER holds `arimo` and `roboto`, the unpacked packages @fontsource/arimo and @fontsource/roboto;
- * DejaVu Sans has to be installed. Why faces, and why by groups of letters: docs/delivery.md.
+ * Prints the faces of src/design/css/fonts.css, fitted to our fonts and content/ (docs/delivery.md):
+ * node tools/fonts/fit-fallbacks.ts FOLDER
+ * FOLDER holds @fontsource/arimo and @fontsource/roboto as `arimo`, `roboto`; DejaVu Sans is installed.
  */
 
 const [references] = process.argv.slice(2);

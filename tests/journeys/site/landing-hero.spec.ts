@@ -3,6 +3,8 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { hydrated, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const stage = (page: Page) => page.locator("[data-stage]");
 
 test("by keys alone a visitor chooses a story, sends its reply and watches it again", async ({
@@ -67,7 +69,7 @@ test("on paper the story is told, whenever it is printed", async ({ page }) => {
 });
 
 test.describe("for who wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("the reply is sent at once, and nothing moves", async ({ page }) => {
     await openHydrated(page);

@@ -1,6 +1,8 @@
 import { industries } from "#content/landing/industries.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const HIDDEN = () =>
   [...document.querySelectorAll("[data-reveal]")].filter(
     (element) => getComputedStyle(element).opacity !== "1",
@@ -99,7 +101,7 @@ test("the hero tells its story once, and waits while nobody can see it", async (
 });
 
 test.describe("for who wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("nothing moves and everything is there", async ({ page }) => {
     const asked: string[] = [];

@@ -6,10 +6,7 @@ import { figure, type Figure } from "../figures.ts";
 /** What phones, tablets and desks are wide, in CSS pixels. */
 const WIDTHS = [360, 375, 390, 412, 430, 768, 820, 1024, 1280, 1366, 1440, 1920];
 
-/**
- * How far things move while a page and its faces arrive, by the layout-shift standard: the most of
- * several loads at each width, for some moves are seen in one load of ten.
- */
+/** By the layout-shift standard: the most of several loads at each width, for some moves are rare. */
 export async function measureShifts(url: string, loads: number): Promise<Figure> {
   const { pathname } = new URL(url);
   const browser = await chromium.launch({

@@ -3,7 +3,6 @@ import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { connectionPath, GET_N8N, type ConnectionNeed } from "../contract.ts";
 
-/** What has to be there before a template runs: a line for each, with what it costs and takes. */
 export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
   return (
     <>

@@ -113,7 +113,6 @@ function Holder({ service }: { service: Service }) {
   );
 }
 
-/** Where one can go from a service. */
 function ServiceLinks({ service: { slug, title } }: { service: Service }) {
   const library = useLibrary();
   return (

@@ -54,7 +54,6 @@ const facts = versioned(async (platform): Promise<LibraryFacts> => {
   };
 });
 
-/** The library as the landing page shows it. */
 export const libraryFacts = facts.get;
 
 /** As it was read last, for when the database does not answer. */
@@ -62,7 +61,7 @@ export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
 
-/** A recorded run for an industry. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);

@@ -9,7 +9,6 @@ import { Picture } from "#design/layout/picture.tsx";
 import type { SolutionView } from "../views.ts";
 import { AskLink } from "./ask-link.tsx";
 
-/** Name, promise and picture, and the two ways to us. */
 export function SolutionHead({ solution }: { solution: SolutionView }) {
   const { kind, slug, name, promise, picture } = solution;
   return (

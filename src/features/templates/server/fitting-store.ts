@@ -22,7 +22,7 @@ export async function findForService(
   return rows as FittingTemplate[];
 }
 
-/** The public templates for an industry: first what was made for few, and for it before others. */
+/** First what was made for few industries, and for this one before others. */
 export async function findOfIndustry(
   database: Database,
   industry: string,

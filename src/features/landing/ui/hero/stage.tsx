@@ -11,10 +11,7 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/**
- * One case from the inquiry to the reply, served as it is when everything but the yes is there.
- * Motion (../motion/) tells how it came about: it finds its parts by their data attributes.
- */
+/** Served as it is when all but the yes is there. Motion (../motion/) finds its parts by data attributes. */
 export function Stage() {
   return (
     <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">

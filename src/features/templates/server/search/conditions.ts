@@ -12,10 +12,7 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/**
- * What stands behind "where", and the values of its parameters.
- * @param params those that the statement has already; its own are put behind them
- */
+/** Of "where". @param params those of the statement; its own are put behind them */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],

@@ -9,7 +9,6 @@ import { Fact } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
-/** What somebody wants to know before reading on. */
 export function KeyFacts({ template }: { template: TemplateView }) {
   const { setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;

@@ -4,7 +4,6 @@ import type { TemplateView } from "../../views.ts";
 
 const words = templatesPage.needs;
 
-/** What one has to connect before setting up. */
 export function TemplateNeeds({
   credentials,
   connections,
