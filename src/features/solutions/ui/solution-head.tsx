@@ -4,7 +4,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { PaintWhole } from "#design/layout/paint-whole.tsx";
+import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import type { SolutionView } from "../views.ts";
 import { AskLink } from "./ask-link.tsx";
@@ -21,8 +21,7 @@ export function SolutionHead({ solution }: { solution: SolutionView }) {
           ← {solutions[kind].back}
         </Link>
       </p>
-      <PaintWhole id="head" />
-      <div id="head" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <PageHeading className="text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
@@ -36,6 +35,7 @@ export function SolutionHead({ solution }: { solution: SolutionView }) {
         </div>
         <Picture {...picture} shape="wide" eager className="rounded-card border border-hairline" />
       </div>
+      <PaintUntilHere id="head-end" />
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import { PaintWhole } from "#design/layout/paint-whole.tsx";
+import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -44,7 +44,6 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         )
       ) : (
         <>
-          <PaintWhole id="first-row" />
           <ul
             className={classes(
               "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
@@ -53,11 +52,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           >
             {shown.map((template, position) => (
               // At another place it is another element: what is seen never jumps there.
-              <li
-                key={`${position} ${template.id}`}
-                id={position === Math.min(2, shown.length - 1) ? "first-row" : undefined}
-              >
+              <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
+                {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
-import { PaintWhole } from "#design/layout/paint-whole.tsx";
+import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
 import type { TemplateView } from "../../views.ts";
@@ -14,12 +14,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   const [newest] = facts?.tested?.releases ?? [];
   return (
-    <section
-      id="key-facts"
-      aria-labelledby="facts"
-      className="rounded-card border border-hairline bg-surface p-5"
-    >
-      <PaintWhole id="key-facts" />
+    <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
       <h2 id="facts" className="sr-only">
         {words.heading}
       </h2>
@@ -54,6 +49,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
           </Fact>
         )}
       </dl>
+      <PaintUntilHere id="facts-end" />
     </section>
   );
 }
