@@ -3,9 +3,8 @@ import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
 /**
- * Runs one maintenance command. On the embedded default the running server does it: only one process
- * may hold the data folder.
- * @throws OperatorError, also where the data was moved: what is changed here would stay as it was there
+ * By the running server on the embedded default: only one process may hold the data folder.
+ * @throws OperatorError, also where the data was moved: the change would be missed there
  */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {

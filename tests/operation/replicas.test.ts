@@ -55,6 +55,15 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
+  test("name the address they stand behind", async () => {
+    const [sitemap, page] = await Promise.all(
+      ["/sitemap.xml", "/privacy"].map(async (path) => (await fetch(first.url + path)).text()),
+    );
+    expect(sitemap).toContain("<loc>http://site.example.com/</loc>");
+    expect(page).toContain('<link rel="canonical" href="http://site.example.com/privacy"/>');
+    expect(page).toContain('content="http://site.example.com/share.png"');
+  });
+
   test("know each other's accounts, sessions and limits", async () => {
     const [one, two] = [`${first.url}/auth/v1`, `${second.url}/auth/v1`];
     const person = { email: "ada@example.com", password: "a quiet wire hums" };

@@ -78,7 +78,6 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 /** A site with a message and a mail, and its backup. */
 let whole: { dataDir: string; file: string; key: string };
-/** What is in that backup. */
 let unpacked: string;
 /** The same with nothing of the database but its version: enough for what is refused before that is opened. */
 let light: string;

@@ -24,7 +24,7 @@ test("a reload keeps the field for the code of a new password", async ({ page, s
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   await press(page, "Send the email again");
   await expect(page.getByText("We have sent the email again.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   const newest = () => mailTo(site.dataDir, email, "Choose a new password");
   await expect.poll(async () => (await newest()).text).not.toBe(first.text);
   await page.getByLabel("Code we sent you").fill((await newest()).code);
@@ -68,7 +68,7 @@ test("who has no mail of a sign-up at hand has one sent", async ({ page, site })
   await page.goto("/confirm");
   await press(page, "No email, or too old?");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByLabel("Email").fill(email);
   await press(page, "Send a new email");
   await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
@@ -87,7 +87,7 @@ test("a change of address can be sent again and dropped", async ({ page, site })
   const again = () => mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
   await expect.poll(async () => (await again()).text).not.toBe(first.text);
   const { link } = await again();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await press(page, "Cancel the change");
   await expect(part.getByText("Waiting for")).toHaveCount(0);
   await expect(part.getByRole("heading")).toBeFocused();
@@ -146,7 +146,7 @@ test("a service that wants a code before a new password gets one, and nothing is
   await part.getByLabel("New password").fill("another quiet wire");
   await press(page, "Change password");
   await expect(part.getByLabel("Code we sent you")).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   const { code } = await mailTo(site.dataDir, email, "Your code");
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");

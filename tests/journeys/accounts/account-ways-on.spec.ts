@@ -31,7 +31,7 @@ test("a used confirmation link leads to a new one, and to signing in", async ({ 
   await page.goto(link.replace(/token_hash=[^&]+/, "token_hash=made-up"));
   await press(page, "Confirm");
   await expect(heading(page, "This link no longer works")).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
     /^\/sign-in/,
@@ -55,7 +55,7 @@ test("a made-up reset link leads to a new mail, an invitation's to who invited",
     "already been used",
   );
   await expect(page.getByLabel("Email")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   for (const [path, button] of [
     ["/reset", "Continue"],
     ["/confirm", "Confirm"],
@@ -65,7 +65,7 @@ test("a made-up reset link leads to a new mail, an invitation's to who invited",
     await press(page, button);
     await expect(page.getByText("ask whoever invited you")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { part: "main" });
   }
 });
 
@@ -76,7 +76,7 @@ test("the code of an invitation is typed where signing in leads", async ({ page,
   await openHydrated(page, "/sign-in");
   await page.getByRole("link", { name: "I was invited" }).click();
   await expect(heading(page, "Your invitation")).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Code we sent you").fill(code);
   await press(page, "Confirm");
@@ -105,7 +105,7 @@ test("a session that ended elsewhere is cleared away, and signing in leads back"
     await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBeNull();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
 });
 
 test("what is asked of a session that ended meanwhile leads to signing in too", async ({
@@ -182,7 +182,7 @@ test("staff move to another phone by themselves, and the old one opens nothing t
   await expect(other.getByRole("heading")).toBeFocused();
   await other.getByRole("button", { name: "Set up" }).click();
   await expect(other.getByLabel("Code from the app")).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   const secret = (await other.locator("code").innerText()).replaceAll(" ", "");
   await other.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
   await press(page, "Verify");
@@ -246,7 +246,7 @@ test("where the second step is missing it is asked for, and what was typed goes 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Two-step sign-in" });
   await expect(dialog.getByLabel("Code from the app")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "dialog[open]" });
   await dialog.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/sign-in");

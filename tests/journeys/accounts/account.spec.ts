@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
+import { PASSWORD } from "../../support/accounts/client.ts";
+import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import type { Site } from "../../support/operation/site.ts";
 
-const PASSWORD = "a quiet wire hums";
 const OTHER = "another quiet wire";
 let people = 0;
 const somebody = () => `ada${(people += 1)}-${process.pid}@example.com`;
 
-async function signUp(page: Page, site: Site, email: string, path = "/sign-up"): Promise<void> {
+async function signUp(page: Page, site: Site, email: string, path: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("New password").fill(PASSWORD);
@@ -89,10 +90,8 @@ test.describe("wrong answers", () => {
 
   test("are said plainly, and signing in by keyboard alone works", async ({ page, site }) => {
     const email = somebody();
-    await signUp(page, site, email);
-    await expect(accountHeading(page)).toBeVisible();
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await expect(page).toHaveURL(/\/sign-in/);
+    await signUpOn(site, email);
+    await page.goto("/sign-in");
     await signIn(page, email, "not the password");
     await expect(page.getByRole("alert")).toContainText(
       "That email and password do not belong together.",
@@ -127,9 +126,8 @@ test.describe("wrong answers", () => {
 
 test("a forgotten password is replaced by mail", async ({ page, site }) => {
   const email = somebody();
-  await signUp(page, site, email);
-  await expect(accountHeading(page)).toBeVisible();
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await signUpOn(site, email);
+  await page.goto("/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL(/\/forgot/);
   await page.getByLabel("Email").fill(email);
@@ -156,13 +154,12 @@ test.describe("an account that ended", () => {
     browser,
   }) => {
     const email = somebody();
-    await signUp(page, site, email);
-    await expect(accountHeading(page)).toBeVisible();
+    await signInBrowserAs(page, await signUpOn(site, email));
     const other = await browser.newPage({ baseURL: site.url });
     await other.goto("/sign-in?next=//evil.example");
     await signIn(other, email, PASSWORD);
     await expect(other).toHaveURL(`${site.url}/account`);
-    await page.reload();
+    await page.goto("/account");
     const sessions = page.getByRole("article", { name: "Sessions" }).getByRole("listitem");
     await expect(
       sessions.filter({ hasText: /signed in .+\d:\d\d.+last used .+\d:\d\d/ }),
@@ -191,7 +188,8 @@ test("one's profile, password and address are changed on the account page", asyn
   site,
 }) => {
   const email = somebody();
-  await signUp(page, site, email);
+  await signInBrowserAs(page, await signUpOn(site, email));
+  await page.goto("/account");
   const part = (name: string) => page.getByRole("article", { name, exact: true });
   await part("Profile").getByLabel("Name").fill("Ada Example");
   await part("Profile").getByRole("button", { name: "Save" }).click();
@@ -226,8 +224,8 @@ test("every account page is accessible in every state", async ({ page, site }) =
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
-  await signUp(page, site, somebody());
-  await expect(accountHeading(page)).toBeVisible();
+  await signInBrowserAs(page, await signUpOn(site, somebody()));
+  await page.goto("/account");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page
     .getByRole("article", { name: "Two-step sign-in" })
@@ -254,12 +252,7 @@ test("who is signed in takes a template without giving the address again, and fi
   page,
   site,
 }) => {
-  const email = somebody();
-  await page.goto("/account");
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL("/sign-up?next=%2Faccount");
-  await signUp(page, site, email, page.url());
-  await expect(accountHeading(page)).toBeVisible();
+  await signInBrowserAs(page, await signUpOn(site, somebody()));
   await page.goto("/templates/score-website-leads");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();

@@ -4,69 +4,70 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const PATH = "/templates/score-website-leads";
 const FIXTURES = globSync("templates/*/score_website_leads_*/fixtures.json")[0] ?? "";
 const { cases } = JSON.parse(readFileSync(FIXTURES, "utf8")) as { cases: unknown[] };
 /** Bytes as they are sent: the player's scripts and all cases. */
 const MAX_BYTES = 25_000;
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 844 };
+
 const player = (page: Page) => page.getByRole("group", { name: "Watch the workflow run" });
 const button = (page: Page, name: string) => player(page).getByRole("button", { name });
 
-for (const width of [390, 1440]) {
-  test(`a recorded run is watched on the drawing by keys alone, at ${width} px`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openHydrated(page, PATH);
-    await page.waitForLoadState("networkidle");
-    const loaded: Promise<[url: string, bytes: number]>[] = [];
-    page.on("requestfinished", (request) =>
-      loaded.push(
-        request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]),
-      ),
-    );
-    const start = page.getByRole("button", { name: "Watch it run" });
-    await start.focus();
-    await page.keyboard.press("Enter");
-    await expect(button(page, "Pause")).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(button(page, "Play")).toBeFocused();
-    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
-    const now = drawing.locator("[data-light=now]");
-    await player(page).getByRole("slider").focus();
-    await page.keyboard.press("Home");
-    await expect(now).toHaveAccessibleName(/^When the website sends a lead/);
-    await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
-    for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
-    await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
+test("a recorded run is watched on the drawing by keys alone", async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, PATH);
+  await page.waitForLoadState("networkidle");
+  const loaded: Promise<[url: string, bytes: number]>[] = [];
+  page.on("requestfinished", (request) =>
+    loaded.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize])),
+  );
+  const start = page.getByRole("button", { name: "Watch it run" });
+  await start.focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Pause")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeFocused();
+  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+  const now = drawing.locator("[data-light=now]");
+  await player(page).getByRole("slider").focus();
+  await page.keyboard.press("Home");
+  await expect(now).toHaveAccessibleName(/^When the website sends a lead/);
+  await expect(player(page).getByText("Nothing: this is where it begins.")).toBeVisible();
+  for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
+  await expect(now).toHaveAccessibleName(/^Alert sales in Slack/);
+  for (const window of [DESK, PHONE]) {
+    await page.setViewportSize(window);
     await expect(now.locator("text")).toBeVisible();
     await expect(player(page).getByText("Slack message to #sales")).toBeVisible();
     await expect(player(page).getByText("New lead with 100 points")).toBeVisible();
     await expectAccessibleAsIs(page);
-    await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
-    await expect(player(page).getByText("6. Score the lead")).toBeVisible();
+  }
+  await drawing.getByRole("button", { name: /^Score the lead/ }).press("Enter");
+  await expect(player(page).getByText("6. Score the lead")).toBeVisible();
 
-    const situation = player(page).getByLabel("Situation");
-    await situation.focus();
-    await situation.selectOption("The sheet fails and the lead goes to Slack");
-    await expect(situation).toBeFocused();
-    await button(page, "Pause").press("Enter");
-    await button(page, "Next step").focus();
-    for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
-    await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
-    await expect(player(page).getByText("its stand-in was told not to answer")).toBeVisible();
+  const situation = player(page).getByLabel("Situation");
+  await situation.focus();
+  await situation.selectOption("The sheet fails and the lead goes to Slack");
+  await expect(situation).toBeFocused();
+  await button(page, "Pause").press("Enter");
+  await button(page, "Next step").focus();
+  for (let times = 0; times < 6; times++) await page.keyboard.press("Enter");
+  await expect(drawing.locator("[data-light=failed]")).toHaveAccessibleName(/^Save the lead/);
+  await expect(player(page).getByText("its stand-in was told not to answer")).toBeVisible();
 
-    await button(page, "Stop watching").press("Enter");
-    await expect(start).toBeFocused();
-    await expect(drawing.locator("[data-light]")).toHaveCount(0);
-    const sizes = await Promise.all(loaded);
-    expect(sizes.filter(([url]) => !url.startsWith(site.url))).toEqual([]);
-    expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
-    expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
-  });
-}
+  await button(page, "Stop watching").press("Enter");
+  await expect(start).toBeFocused();
+  await expect(drawing.locator("[data-light]")).toHaveCount(0);
+  const sizes = await Promise.all(loaded);
+  expect(sizes.filter(([url]) => !url.startsWith(site.url))).toEqual([]);
+  expect(sizes.map(([url]) => new URL(url).pathname)).toContain(`${PATH}/run.json`);
+  expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
+});
 
 test("who wants no motion gets none: nothing starts, glides or runs along", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

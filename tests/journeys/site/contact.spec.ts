@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
@@ -68,7 +68,7 @@ test("what is missing is said at the field, and the first of them gets the focus
 
 const FAILURES = [
   {
-    what: "the server's own words",
+    // The server's own words.
     window: { width: 360, height: 640 },
     status: 503,
     type: "application/json",
@@ -76,7 +76,7 @@ const FAILURES = [
     shown: "Closed for today.",
   },
   {
-    what: "JSON without words",
+    // JSON without words.
     window: { width: 390, height: 844 },
     status: 500,
     type: "application/json",
@@ -84,7 +84,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    what: "an answer that is not JSON",
+    // An answer that is not JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",
@@ -92,7 +92,7 @@ const FAILURES = [
     shown: "Unexpected response from server (not JSON).",
   },
   {
-    what: "broken JSON",
+    // Broken JSON.
     window: { width: 844, height: 390 },
     status: 500,
     type: "application/json",
@@ -104,14 +104,16 @@ const FAILURES = [
 test.describe("when sending fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  for (const { what, window, status, type, body, shown } of FAILURES) {
-    test(`${what}: the error catalogue's sentence, and the values stay`, async ({ page }) => {
+  test("each time the error catalogue's sentence is in sight, and the values stay", async ({
+    page,
+  }) => {
+    await open(page);
+    await fill(page);
+    for (const { window, status, type, body, shown } of FAILURES) {
       await page.setViewportSize(window);
       await page.route("**/api/contact", (route) =>
         route.fulfill({ status, contentType: type, body }),
       );
-      await open(page);
-      await fill(page);
       await send(page);
       const alert = page.locator("#contact").getByRole("alert");
       await expect(alert).toHaveText(shown);
@@ -119,8 +121,8 @@ test.describe("when sending fails", () => {
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Message")).toHaveValue("Our bookings are typed by hand.");
       await expectAccessibleAsIs(page);
-    });
-  }
+    }
+  });
 
   test("no connection: the sentence; the same words are sent again with the same key, also after a reload, others with another", async ({
     page,

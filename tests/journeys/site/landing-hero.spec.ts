@@ -3,6 +3,8 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { hydrated, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const stage = (page: Page) => page.locator("[data-stage]");
 
 test("by keys alone a visitor chooses a story, sends its reply and watches it again", async ({
@@ -56,8 +58,18 @@ test("on a phone the round button covers none of the hero's words, wherever it i
   }
 });
 
+test("on paper the story is told, whenever it is printed", async ({ page }) => {
+  await openHydrated(page);
+  const results = stage(page).locator("[data-result]").filter({ visible: true });
+  const opacities = () =>
+    results.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+  await expect.poll(opacities).toEqual(["0", "0", "0"]);
+  await page.pdf();
+  expect(await opacities()).toEqual(["1", "1", "1"]);
+});
+
 test.describe("for who wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("the reply is sent at once, and nothing moves", async ({ page }) => {
     await openHydrated(page);

@@ -1,6 +1,8 @@
 import { industries } from "#content/landing/industries.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const HIDDEN = () =>
   [...document.querySelectorAll("[data-reveal]")].filter(
     (element) => getComputedStyle(element).opacity !== "1",
@@ -9,7 +11,7 @@ const HIDDEN = () =>
 const running = () =>
   document.getAnimations().filter((animation) => animation.playState === "running").length;
 
-test("what is below the window rises when it is scrolled to, what is above never moves", async ({
+test("what is below the window rises when it is scrolled to, on paper all of it is there, what is above never moves", async ({
   page,
 }) => {
   await page.goto("/");
@@ -17,6 +19,9 @@ test("what is below the window rises when it is scrolled to, what is above never
   expect(await page.evaluate(HIDDEN)).toBe(0);
   await page.mouse.wheel(0, 30);
   await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(HIDDEN)).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   await page.locator("#reasons").scrollIntoViewIfNeeded();
   await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("opacity", "1");
 });
@@ -96,7 +101,7 @@ test("the hero tells its story once, and waits while nobody can see it", async (
 });
 
 test.describe("for who wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("nothing moves and everything is there", async ({ page }) => {
     const asked: string[] = [];

@@ -39,86 +39,84 @@ test("has the sections of docs/product.md, section 2, each with its number of en
     "Optimization",
   ]);
   await expect(page.locator("#industries").getByRole("listitem")).toHaveCount(industries.length);
-});
-
-test("the hero's buttons lead to the contact and the features section", async ({ page }) => {
-  await openHydrated(page);
-  await page.getByRole("link", { name: "View Features" }).click();
-  await expectReached(page, "features");
-  await page.goBack();
-  await page.getByRole("link", { name: "Book a Consultation" }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expectReached(page, "contact");
-  await expect(page.locator("#contact")).toBeFocused();
-});
-
-test("the header condenses after 40 px and marks the section that is being read", async ({
-  page,
-}) => {
-  await openHydrated(page);
-  const header = page.locator("header[data-condensed]");
-  await page.evaluate(() => scrollTo(0, 39));
-  await expect(header).toHaveAttribute("data-condensed", "false");
-  await page.evaluate(() => scrollTo(0, 41));
-  await expect(header).toHaveAttribute("data-condensed", "true");
-  await page.getByRole("link", { name: "Process", exact: true }).click();
-  await expectReached(page, "process");
-  await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(
-    "aria-current",
-    "location",
-  );
-});
-
-for (const name of ["Book a Call", "Schedule a Call"]) {
-  test(`"${name}" opens the scheduling page in a new tab, safely`, async ({ page }) => {
-    await page.goto("/");
+  for (const name of ["Book a Call", "Schedule a Call"]) {
     const link = page.getByRole("link", { name: `${name} (opens in a new tab)` }).first();
     await expect(link).toHaveAttribute("href", /^https:\/\/cal\./);
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
-  });
-}
+  }
+});
 
-test("a section is reached from another page, and back leads there again", async ({ page }) => {
-  await openHydrated(page, "/privacy");
-  await page.getByRole("link", { name: "Process", exact: true }).click();
-  await expect(page).toHaveURL(/\/#process$/);
-  await expectReached(page, "process");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/privacy$/);
+test.describe("gliding", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("the hero's, the services' and the footer's links lead to their sections", async ({
+    page,
+  }) => {
+    await openHydrated(page);
+    await page.getByRole("link", { name: "View Features" }).click();
+    await expectReached(page, "features");
+    await page.goBack();
+    await page.getByRole("link", { name: "Book a Consultation" }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expectReached(page, "contact");
+    await expect(page.locator("#contact")).toBeFocused();
+
+    const form = page.getByRole("form", { name: "Get in Touch" });
+    // Another service's words instead of the first one's.
+    for (const name of ["Data Automation", "CRM Integration"]) {
+      await page.getByRole("link", { name: new RegExp(`^Ask about this ?: ${name}`) }).click();
+      await expect(form).toBeFocused();
+      await expect(form.getByRole("heading")).toBeInViewport();
+      await expect(form.getByLabel("Message")).toHaveValue(`I am interested in ${name}. My task: `);
+    }
+    await expect(page.getByLabel("Service")).toHaveValue("data");
+
+    await page.evaluate(() => {
+      window.addEventListener("open-chat", () => (document.body.dataset["chat"] = "asked"));
+    });
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expectReached(page, "contact");
+    await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
+    await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
+      "href",
+      "/templates",
+    );
+    await footer.getByRole("link", { name: "Support" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
+  });
+
+  test("the header condenses after 40 px and marks the section that is being read", async ({
+    page,
+  }) => {
+    await openHydrated(page);
+    const header = page.locator("header[data-condensed]");
+    await page.evaluate(() => scrollTo(0, 39));
+    await expect(header).toHaveAttribute("data-condensed", "false");
+    await page.evaluate(() => scrollTo(0, 41));
+    await expect(header).toHaveAttribute("data-condensed", "true");
+    await page.getByRole("link", { name: "Process", exact: true }).click();
+    await expectReached(page, "process");
+    await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
+  });
+
+  test("a section is reached from another page, and back leads there again", async ({ page }) => {
+    await openHydrated(page, "/privacy");
+    await page.getByRole("link", { name: "Process", exact: true }).click();
+    await expect(page).toHaveURL(/\/#process$/);
+    await expectReached(page, "process");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
 });
 
 test("a direct link to a section leads to it", async ({ page }) => {
   await openHydrated(page, "/#process");
   await expectReached(page, "process");
-});
-
-test("the footer leads to the templates and the contact section, and asks for the chat", async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await page.evaluate(() => {
-    window.addEventListener("open-chat", () => (document.body.dataset["chat"] = "asked"));
-  });
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Contact" }).click();
-  await expectReached(page, "contact");
-  await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
-  await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
-    "href",
-    "/templates",
-  );
-  await footer.getByRole("link", { name: "Support" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
-});
-
-test("asking about a service chooses it in the form", async ({ page }) => {
-  await openHydrated(page);
-  await page.getByRole("link", { name: /Ask about this.*CRM Integration/ }).click();
-  const form = page.getByRole("form", { name: "Get in Touch" });
-  await expect(form).toBeFocused();
-  await expect(form.getByRole("heading")).toBeInViewport();
-  await expect(page.getByLabel("Service")).toHaveValue("data");
 });
 
 test.describe("when pictures fail", () => {
@@ -175,7 +173,7 @@ test("axe finds nothing, menu closed and open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page, [390]);
+  await expectAccessible(page, { widths: [390], part: "dialog[open]" });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
@@ -213,7 +211,7 @@ test("the calculator takes numbers as people write them, tells the sum and begin
   const formulas = ["1,200 cases × 1.5 min × 46 weeks × 80% = 1,104 h", "1,104 h × €40 = €44,160"];
   for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
   await expect(worth.getByRole("status")).toHaveText("About 1,104 hours and €44,160 a year.");
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "#worth" });
   await worth.getByRole("link", { name: "Ask with these numbers" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
     /^It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €40\./,

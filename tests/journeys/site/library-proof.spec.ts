@@ -4,6 +4,8 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const lights = (page: Page) =>
   page
     .locator("#library .run-step")
@@ -68,7 +70,7 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("for who wants less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("nothing plays by itself", async ({ page }) => {
     await openHydrated(page);

@@ -47,11 +47,7 @@ test("staff see in words what was mailed, send again what failed, and give one u
   await expect(row("ada")).toContainText(
     "The mail server refuses it: “554 5.7.1 Message refused” · 3 tries",
   );
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page, [width]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectAccessible(page, { part: "main" });
   await row("ada").getByRole("button", { name: "Cancel" }).click();
   await expect(row("ada")).toHaveCount(0);
   await row("bob").getByRole("button", { name: "Send again" }).click();

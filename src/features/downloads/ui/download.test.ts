@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;
@@ -103,6 +103,12 @@ test.each<[string, Answer]>([
   const before = told.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toHaveLength(before);
+});
+
+test("a template that cannot be told of is a download that failed", async () => {
+  answers[`/api/templates/${TEMPLATE.id}`] = () => Response.json({}, { status: 500 });
+  const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
+  await expect(end).rejects.toThrow(words.downloadFailed);
 });
 
 test("a template of which no file is there is a download that failed", async () => {
