@@ -114,7 +114,7 @@ beforeAll(async () => {
   const elsewhere = join(temporaryFolder(), "elsewhere");
   const words = await restore(file, elsewhere);
   built = { dataDir: elsewhere, words, left: readdirSync(elsewhere).toSorted() };
-});
+}, 300_000);
 
 const readList = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;

@@ -1,5 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { emptyPglite } from "#tests/support/platform.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 import { inQueue } from "../queue.ts";
@@ -8,7 +9,7 @@ let lite: PGlite;
 let session: PgliteSession;
 let lastId = 0;
 beforeAll(async () => {
-  lite = await PGlite.create();
+  lite = await emptyPglite();
   await lite.exec("create table numbers (n int primary key)");
 });
 afterAll(() => lite.close());
@@ -103,7 +104,7 @@ test("only what may be lost commits without waiting for the disk", async () => {
 });
 
 test("a transaction that cannot begin lets the next one in; closing lets nobody in, not even housekeeping", async () => {
-  const closed = await PGlite.create();
+  const closed = await emptyPglite();
   await closed.close();
   session = new PgliteSession(closed);
   await expect(ask({ do: "begin" })).rejects.toThrow("PGlite is closed");
