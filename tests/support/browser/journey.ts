@@ -1,6 +1,9 @@
 import { test as base, expect } from "@playwright/test";
 import { startSite, type Site } from "../operation/site.ts";
 
+/** Of one site for all journeys that need what the others do not: a start costs more than most of them. */
+export const STRICT = { RATE_LIMITS: "on", SIGN_UP: "off" };
+
 /**
  * A journey through the built site in a real browser. `site` is a server of this worker's own;
  * `test.use({ environment: { … } })` gives it other settings. What a page prints as an error, or
