@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { nodeIcons } from "./scripts/node-icons.ts";
 import { releaseDefine } from "./scripts/release.ts";
@@ -13,13 +14,20 @@ const onEmbedded =
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };
+/** `npm test` has just built the site: what that has learned need not be learned by each worker. */
+const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
+  ? { "#platform/learning/learned.ts": resolve("tests/support/operation/learned.ts") }
+  : {};
 
 export default defineConfig({
   plugins: [nodeIcons()],
   define: { "import.meta.env.PROD": "false", ...releaseDefine() },
+  resolve: { alias },
   test: {
     // One more than there are cores on a small machine: much of the time is spent waiting.
     maxWorkers: 3,
+    // As the site itself runs (small-process.ts): PGlite is not compiled twice for what a test asks of it.
+    execArgv: ["--wasm-tiering-budget=130000000"],
     // As with the journeys: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],

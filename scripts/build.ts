@@ -3,8 +3,6 @@ import { rmSync } from "node:fs";
 import { compressFolder } from "./compress.ts";
 import { learnInto } from "./learn.ts";
 
-/* The browser's and the server's files, in build/. */
-
 rmSync("build", { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,

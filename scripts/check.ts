@@ -24,7 +24,6 @@ const CHECKS: Check[][] = [
   ],
 ];
 
-/** @returns how many checks passed and failed */
 export async function check(): Promise<{ passed: number; failed: number }> {
   const rows = await Promise.all(
     CHECKS.map(async (row) => {

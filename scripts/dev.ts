@@ -2,10 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 
-/*
- * Development: one process, modules replaced as they change. The platform is opened once; the
- * application is made anew from the current modules for each request.
- */
+/* Development: the platform is opened once; each request makes the application of the current modules. */
 
 const root = process.cwd();
 const server = createHttpServer();

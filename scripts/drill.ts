@@ -12,14 +12,14 @@ import { drillRename } from "./drill/rename.ts";
 import { drillRestore } from "./drill/restore.ts";
 import { drillSmall } from "./drill/small.ts";
 import { drillUpgrade } from "./drill/upgrade.ts";
+import { drillWatch } from "./drill/watch/watch.ts";
 
 /*
  * What no test has the time for, on the built server of this folder or on the database alone:
- *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade
+ *   npm run drill -- deploy | editor | faults | kill | large | move | outage | own-templates | power-cut | rename | restore | small | upgrade | watch
  * Ends with code 0 when nothing was found.
  */
 
-/** @returns whether all is well; says itself what it did and found */
 const DRILLS: Record<string, () => Promise<boolean>> = {
   deploy: drillDeploy,
   editor: drillEditor,
@@ -34,6 +34,7 @@ const DRILLS: Record<string, () => Promise<boolean>> = {
   restore: drillRestore,
   small: drillSmall,
   upgrade: drillUpgrade,
+  watch: drillWatch,
 };
 
 endOnSignals();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServer } from "vite";
 import { isoDay } from "#shared/time/days.ts";
+import { loadByVite } from "./vite/load-by-vite.ts";
 import type { createModelAnswers } from "./score/model.ts";
 import { FOLDER, readQuestions } from "./score/questions.ts";
 import { askAll, total, type Score, type Tally } from "./score/score.ts";
@@ -48,23 +48,15 @@ async function ask(set: string, model: Awaited<ReturnType<typeof answersOfModel>
   }
 }
 
-/** What the server is made of needs Vite's import.meta.glob, and loads more while it answers. */
 async function answersOfModel() {
-  const vite = await createServer({
-    configFile: false,
-    logLevel: "warn",
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
   type Module = { createModelAnswers: typeof createModelAnswers };
-  const file = join(import.meta.dirname, "score/model.ts");
-  const { createModelAnswers: create } = (await vite.ssrLoadModule(file)) as Module;
-  const answers = await create();
+  const { module, close } = await loadByVite<Module>("/scripts/score/model.ts");
+  const answers = await module.createModelAnswers();
   return {
     ...answers,
     async close() {
       await answers.close();
-      await vite.close();
+      await close();
     },
   };
 }

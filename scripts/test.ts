@@ -25,6 +25,7 @@ if (!url) {
   console.log(`${sentence}\nInstall postgresql, or name a database in TEST_DATABASE_URL.`);
 }
 const environment = {
+  LEARNED_BY_BUILD: "build/server",
   // `both` before a release (CONTRIBUTING.md).
   ...(url ? { TEST_DATABASE_URL: url, ENDPOINTS_ON: "postgres" } : {}),
   ...process.env,

@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from "react-router";
 import { brand } from "#content/site/brand.ts";
-import { failure, noTemplate, notFound } from "#content/site/not-found.ts";
+import { failure, noTemplate, notFound } from "#content/site/errors/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useReturnFocus } from "#client/navigation/return-focus.ts";

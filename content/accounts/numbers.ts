@@ -43,7 +43,8 @@ export const numbers = {
   sources: {
     title: "By source",
     row: "Source",
-    hint: "utm_source in the address, else the website that the visit came from; direct where there was neither. Messages, downloads and addresses in the chat count for the visit in which they were left, where that is known.",
+    hint: "utm_source in the address, else the website that the visit came from; direct where there was neither. Messages, downloads and addresses in the chat count for the visit in which they were left.",
+    unknown: "not known",
     none: "Nobody was counted in this week.",
   },
 } as const;

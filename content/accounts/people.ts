@@ -109,6 +109,7 @@ export const people = {
     // Before the address, if it was not erased since.
     person_merged: "Merged with another address",
     person_separated: "Separated from another address",
+    other_address_erased: "Another address of the same person erased",
     note_changed: "Note changed",
     message_changed: "Message worked on",
     message_answered: "Message answered",

@@ -15,6 +15,8 @@ export interface Story {
   reply: Entry;
   /** Shown and read out once the reply was sent. */
   outcome: string;
+  /** What of it is in the library; where it is not public, the link is missing. */
+  template: { slug: string; label: string };
 }
 
 interface Entry {
@@ -73,6 +75,10 @@ export const stories: readonly Story[] = [
       text: "Dear Anna, room 12 looks out on the sea and is free from 14 to 16 March. Shall we keep it for you?",
     },
     outcome: "Anna has her answer. Typed by hand: nothing.",
+    template: {
+      slug: "draft-booking-replies",
+      label: "Free template: booking replies",
+    },
   },
   {
     id: "clinic",
@@ -98,6 +104,10 @@ export const stories: readonly Story[] = [
       text: "Hello Tom, Tuesday is canceled. Thursday at 9:30 is free: answer yes, and it is yours.",
     },
     outcome: "Tom has his answer. Typed by hand: nothing.",
+    template: {
+      slug: "remind-patients-by-sms",
+      label: "Free template: refill canceled slots",
+    },
   },
   {
     id: "shop",
@@ -119,6 +129,10 @@ export const stories: readonly Story[] = [
       text: "Hello Jule, we are sorry about the cup. A new one leaves tomorrow, and you need not send the cracked one back.",
     },
     outcome: "Jule has her answer. Typed by hand: nothing.",
+    template: {
+      slug: "answer-shop-questions",
+      label: "Free template: order questions",
+    },
   },
   {
     id: "agency",
@@ -140,5 +154,9 @@ export const stories: readonly Story[] = [
       text: "Hello Omar, a website for three bakeries by May is feasible. Does Friday at ten suit you for a call?",
     },
     outcome: "Omar has his answer. Typed by hand: nothing.",
+    template: {
+      slug: "qualify-leads-book-calls",
+      label: "Free template: calls from a form",
+    },
   },
 ];

@@ -63,7 +63,7 @@ interface Solutions {
   };
   questions: string;
   related: string;
-  next: { heading: string; text: string; call: Action; ask: string };
+  next: { heading: string; text: string; call: Action; ask: string; write: string };
   /** In a service's card on the landing page. */
   more: string;
 }
@@ -104,6 +104,7 @@ export const solutions: Solutions = {
     text: "In a 30-minute call we say what can be automated and what shouldn't be. Would you rather write? Two sentences are enough.",
     call: { label: "Book a Call", to: "booking" },
     ask: "Ask about this",
+    write: "Write to us",
   },
   more: "How it works",
 };

@@ -18,10 +18,9 @@ const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
 /** A document without an address. */
 const NOWHERE = /\bproduct spec\b/gi;
-/** Where a section without a document is the page's: in itself, and in migrations, which stay as they were applied. */
+/** Where a bare section is the page's: in itself, and in migrations, which stay as they were applied. */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
-/** What can be cited of docs/product.md. */
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
 /**
@@ -37,10 +36,7 @@ export function citable(page: string): Citable {
   };
 }
 
-/**
- * Citations in a text that lead nowhere: each as it is written. RFCs are left alone.
- * @param bare whether a section without a document is the page's
- */
+/** Citations in a text that lead nowhere, as written. @param bare whether a bare section is the page's */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
   const dead: string[] = [];
@@ -64,7 +60,7 @@ export function deadCitations(text: string, known: Citable, bare = false): strin
   return dead;
 }
 
-/** Citations of docs/product.md, in code and documents, that lead nowhere, as `file: citation`. */
+/** Citations of docs/product.md that lead nowhere, as `file: citation`. */
 export function brokenCitations(): string[] {
   const known = citable(readFileSync(PAGE, "utf8"));
   return globSync(SOURCES)

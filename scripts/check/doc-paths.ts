@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 const IN_CODE = /`((?:src|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
-/** Paths of this repository that a document names and that do not exist, as `document: path`. */
+/** Paths in documents that do not exist, as `document: path`. */
 export function brokenDocPaths(): string[] {
   const documents = globSync(["*.md", "docs/**/*.md"]);
   return documents.flatMap((document) => {
@@ -25,7 +25,7 @@ const CODE = ["{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts",
 /** And this check's own examples. */
 const NOT_OURS = /(?:^|\/)(?:node_modules\/|doc-paths\.test\.ts$)/;
 
-/** Files of this repository that comments name and that do not exist, as `file: name`. */
+/** Files named in comments that do not exist, as `file: name`. */
 export function brokenCommentPaths(): string[] {
   const ours = (pattern: string | string[]) =>
     globSync(pattern).filter((path) => !NOT_OURS.test(path));
@@ -35,7 +35,6 @@ export function brokenCommentPaths(): string[] {
   );
 }
 
-/** Names of files in a text's comments that no path ends with. */
 export function missingIn(text: string, paths: readonly string[]): string[] {
   const named = [...text.matchAll(COMMENT)].flatMap(([comment]) => comment.match(FILE) ?? []);
   return named.filter((name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)));

@@ -3,12 +3,7 @@ import { createScratchDatabase } from "#tests/support/scratch-database.ts";
 
 type Drill = (database: string, settings: Record<string, string>) => Promise<boolean>;
 
-/**
- * On the embedded database, then on a PostgreSQL of its own where there is one (`TEST_DATABASE_URL`
- * names another).
- * @param drill given what the database is called, and the settings of a site that name it
- * @returns whether all is well on each
- */
+/** On the embedded database, then on PostgreSQL where there is one. @returns whether all is well on each */
 export async function onBothDatabases(drill: Drill): Promise<boolean> {
   const given = process.env["TEST_DATABASE_URL"];
   const cluster = given ? undefined : await startCluster();

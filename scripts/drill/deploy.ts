@@ -12,9 +12,8 @@ import { readFiles } from "./deploy/files.ts";
 import { buildImage, type Image } from "./deploy/image.ts";
 
 /**
- * What is in `Dockerfile` and `deploy/`, as far as it goes without a container engine: the image's
- * stages are run in a folder, what they leave is started as the image's user, two of it behind each
- * proxy with its example file.
+ * `Dockerfile` and `deploy/` without a container engine: stages are run in folders, the result is started
+ * as the image's user, two of it behind each proxy with its example file.
  */
 export async function drillDeploy(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];

@@ -14,10 +14,9 @@ type Way = "by hand" | "set up on the page";
 type Result = { slug: string; way: Way; moves: Moves; problems: string[] };
 
 /**
- * From a template's page to a published workflow in the editor of a fresh n8n, in a real browser:
- * its values typed in n8n, and typed on the page. Fields, clicks and keys of both are counted.
- * The credentials are there already, without anything in them: n8n publishes with what it has not
- * tried, so signing in to a service, and a trigger that has to reach one, are not shown by this.
+ * From a template's page to a published workflow in a fresh n8n's editor; fields, clicks and keys are
+ * counted. Credentials exist, empty: n8n publishes with what it has not tried, so signing in to a
+ * service, and a trigger that has to reach one, are not shown by this.
  */
 export async function drillEditor(): Promise<boolean> {
   const site = await startSite({ RATE_LIMITS: "off" });
@@ -68,7 +67,7 @@ async function signIn(browser: Browser, n8n: string): Promise<SignedIn> {
   return state;
 }
 
-/** A step of somebody; the shared machine may be slow. */
+/** The shared machine may be slow. */
 const PATIENCE_MS = 15_000;
 
 type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;

@@ -16,9 +16,9 @@ const MAX_DELAY_MS = 60;
 const MAX_TIMES_QUIET = 2;
 
 /**
- * Three replicas on one PostgreSQL behind nginx: open answers of the assistant and mixed requests,
- * while one replica is killed, one drained, and the database restarted without a word.
- *   --minutes of each phase (1), --rate in requests a second (200), --streams (1000)
+ * Three replicas on one PostgreSQL behind nginx, under open answers of the assistant and mixed requests:
+ * one killed, one drained, the database restarted.
+ * --minutes of each phase (1), --rate in requests a second (200), --streams (1000)
  */
 export async function drillLarge(): Promise<boolean> {
   const { values } = parseArgs({
@@ -93,7 +93,7 @@ export async function drillLarge(): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** What may go wrong is what was under way on a process that died, and what needs a database that is away. */
+/** Only what was under way on a process that died, or needs a database that is away, may fail. */
 function judge(phases: readonly Phase[]): string[] {
   const quiet = phases[0]?.p99 ?? Number.NaN;
   return phases.flatMap(({ name, others, streams, delay, p99 }) => {
@@ -113,7 +113,6 @@ function judge(phases: readonly Phase[]): string[] {
   });
 }
 
-/** Pages of every kind, and the files that the first one names. */
 async function pathsOf(origin: string): Promise<Record<"page" | "file", string[]>> {
   const { body } = await ask(origin, "/");
   const files = body.toString().match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g) ?? [];

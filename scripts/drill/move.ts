@@ -15,10 +15,7 @@ const MEASURES = 100_000;
 const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
-/**
- * A full site is moved under load, killed in the middle of it, and moved again; then two replicas
- * go on, behind a pooler by the transaction where there is one.
- */
+/** A full site is moved under load, killed in the middle, and moved again; then two replicas go on. */
 export async function drillMove(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];
   const cluster = server ? undefined : await startCluster();
@@ -89,7 +86,6 @@ export async function drillMove(): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** Waits until some tables are there, before the largest ones are. */
 async function copiedTo(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,10 +6,7 @@ import { onBothDatabases } from "./both-databases.ts";
 const HOURS = 26;
 const KILLS = 20;
 
-/**
- * A day and two hours in which the mail server is away, or has another of its faults each hour, and
- * the site is killed again and again; the site's clock is set ahead.
- */
+/** 26 hours without a mail server, or with another of its faults each hour, and kills in between. */
 export function drillOutage(): Promise<boolean> {
   return onBothDatabases(drillOn);
 }

@@ -9,10 +9,7 @@ import { drillLeads, headingsOfLeads } from "./own-templates/leads.ts";
 import { drillReport } from "./own-templates/report.ts";
 import { openOutsideServices } from "./own-templates/services.ts";
 
-/**
- * The two templates that the consultancy uses itself, in the real n8n beside the real site. What n8n's
- * nodes tell Slack and Google Sheets is taken by stand-ins for these two services.
- */
+/** The consultancy's own two templates in the real n8n; Slack and Google Sheets are stand-ins. */
 export async function drillOwnTemplates(): Promise<boolean> {
   const tables = { Leads: [headingsOfLeads()] };
   const outside = await openOutsideServices(makeTemporaryFolder("own-templates-"), tables);

@@ -5,7 +5,6 @@ import { brand } from "#content/site/brand.ts";
 import { startSite, type Site } from "#tests/support/operation/site.ts";
 import { makeScratchCopy } from "../scratch-copy.ts";
 
-/** What the site is built from and serves. */
 export const SITE_SOURCES =
   "content public src scripts templates tests package.json tsconfig.json vite.config.ts react-router.config.ts".split(
     " ",
@@ -13,10 +12,7 @@ export const SITE_SOURCES =
 const OTHER = "Quillfern";
 const MAIL_PATIENCE_MS = 20_000;
 
-/**
- * The consultancy takes another name, in content/site/brand.ts alone: a copy is built and served, and
- * the former name is looked for in every page of the sitemap, every file, and the mails.
- */
+/** Renames the consultancy in content/site/brand.ts alone, and looks for the former name everywhere. */
 export async function drillRename(): Promise<boolean> {
   const home = process.cwd();
   const copy = makeScratchCopy(SITE_SOURCES);

@@ -2,7 +2,6 @@ import { restoreRounds } from "#tests/support/operation/restore-rounds.ts";
 
 const ROUNDS = 60;
 
-/** kill -9 in the middle of restores. */
 export async function drillRestore(): Promise<boolean> {
   const { before, after, complaints } = await restoreRounds(ROUNDS);
   for (const complaint of complaints) console.log(`  ${complaint}`);

@@ -20,9 +20,8 @@ const QUESTIONS = [
 ];
 
 /**
- * One small machine with the embedded database: a first start, visitors, a backup, its try, another
- * start. Says what each takes.
- *   --megabytes (512) that all of it may take together, --writes a second that its disk does
+ * One small machine with the embedded database: start, visitors, backup, its try, another start.
+ * --megabytes (512) that all of it may take together, --writes a second that its disk does
  */
 export async function drillSmall(): Promise<boolean> {
   const { values } = parseArgs({

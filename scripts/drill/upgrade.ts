@@ -6,11 +6,12 @@ import { brand } from "#content/site/brand.ts";
 import { underLoad, type Load } from "#tests/support/operation/load.ts";
 import { maintain } from "#tests/support/operation/maintain.ts";
 import { startProxy } from "#tests/support/operation/proxy.ts";
-import { startSite, type Site } from "#tests/support/operation/site.ts";
+import { startSite } from "#tests/support/operation/site.ts";
 import { startCluster } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { SITE_SOURCES } from "./rename.ts";
+import { openTabs } from "./upgrade/open-tabs.ts";
 import { makeScratchCopy } from "../scratch-copy.ts";
 
 const PHASE_MS = 6000;
@@ -19,8 +20,9 @@ const MIGRATION = "src/platform/database/migrations/29990101000000-drill.sql";
 
 /**
  * Two replicas behind a proxy are replaced one after the other by those of another build, with a
- * migration, while pages are read and messages sent; afterwards the files of the former build are
- * asked for.
+ * migration, and then by the former ones again, while pages are read and messages sent; each time
+ * the files of the build that is gone are asked for. What is done in tabs from before goes on; when
+ * their files are gone too, they reload, or say so.
  */
 export async function drillUpgrade(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];
@@ -40,39 +42,66 @@ export async function drillUpgrade(): Promise<boolean> {
     RATE_LIMITS: "off",
   };
   try {
-    const former = [await startSite(environment), await startSite(environment)];
-    const files = readdirSync("build/client/assets").filter((name) => !/\.(?:br|gz)$/.test(name));
-    const serving: Site[] = [...former];
+    const serving = [await startSite(environment), await startSite(environment)];
     const serve = () => proxy.serveFrom(serving.map(({ url }) => url));
     serve();
+    const missing: string[] = [];
+    const dead: string[] = [];
+    const tabs = await openTabs(proxy.url);
     const { load } = await underLoad([proxy.url], LOAD, async () => {
       await setTimeout(PHASE_MS);
-      for (const [at, site] of former.entries()) {
-        serving[at] = await inFolder(newer, () => startSite(environment));
-        serve();
-        await site.stop();
-        await setTimeout(PHASE_MS);
+      // There, and the way back.
+      for (const [from, to] of [
+        [".", newer],
+        [newer, "."],
+      ] as const) {
+        for (const [at, site] of serving.entries()) {
+          serving[at] = await inFolder(to, () => startSite(environment));
+          serve();
+          await site.stop();
+          await setTimeout(PHASE_MS);
+        }
+        missing.push(...(await missingOf(from, proxy.url)));
+        if (to !== newer) continue;
+        dead.push(...(await tabs.goOn()));
+        // As after thirty days.
+        const gone = filesOf(from).filter((file) => !filesOf(to).includes(file));
+        const paths = gone.map((file) => `'/assets/${file}'`).join(", ");
+        await maintain("sql", "", `delete from assets where path in (${paths})`, environment);
+        dead.push(...(await tabs.outlive()));
       }
     });
-    const missing: string[] = [];
-    for (const file of files) {
-      const { status } = await fetch(`${proxy.url}/assets/${file}`);
-      if (status !== 200) missing.push(file);
-    }
+    await tabs.close();
     const lost = await lostOf(load, environment);
-    for (const line of [...load.failures, ...missing, ...lost]) console.log(`  ${line}`);
+    const complaints = [...load.failures, ...missing, ...dead, ...lost];
+    for (const line of complaints) console.log(`  ${line}`);
     console.log(
-      `two replicas replaced under load: ${load.pages} pages, ${load.files} files, ${load.acknowledged.length} messages; ${load.failures.length} errors, ${lost.length} messages lost; ` +
-        `of ${files.length} files of the former build ${missing.length} are missing afterwards`,
+      `two replicas replaced under load, and again for the way back: ${load.pages} pages, ${load.files} files, ${load.acknowledged.length} messages; ${load.failures.length} errors, ${lost.length} messages lost; ` +
+        `of the files of the build that was replaced ${missing.length} are missing afterwards; of what is done in tabs from before ${dead.length} does not work`,
     );
     for (const site of serving) await site.stop();
-    return [load.failures, missing, lost].every(({ length }) => length === 0) && load.pages > 0;
+    return complaints.length === 0 && load.pages > 0;
   } finally {
     await proxy.close();
     await database.drop();
     cluster?.stop();
     for (const folder of [dataDir, newer]) rmSync(folder, { recursive: true });
   }
+}
+
+function filesOf(folder: string): string[] {
+  const names = readdirSync(join(folder, "build/client/assets"));
+  return names.filter((name) => !/\.(?:br|gz)$/.test(name));
+}
+
+/** Those of a build's files that are not served. */
+async function missingOf(folder: string, url: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const file of filesOf(folder)) {
+    const { ok } = await fetch(`${url}/assets/${file}`);
+    if (!ok) missing.push(file);
+  }
+  return missing;
 }
 
 /** Another name changes most files; a new table is what upgrades bring. @returns its folder */

@@ -10,10 +10,7 @@ const TIMEOUT_MS = 10 * 60_000;
 const MAX_TRIES = 3;
 
 /**
- * Runs npm to its end, without blocking what else this process has to do.
- *
- * @param args For example `["ci"]`.
- * @returns Standard output.
+ * @param args For example `["ci"]`. @returns Standard output.
  * @throws Error with npm's own last lines when it fails, or when it hung three times.
  */
 export async function npm(args: string[], options: Options): Promise<string> {

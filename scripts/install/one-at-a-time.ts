@@ -2,9 +2,7 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Runs `work` while no other process holds the same lock folder. Several commands may be started
- * at once; the first installs, the others wait and then find it done.
- *
+ * Runs `work` alone: of commands started at once the first installs, the others find it done.
  * @param lock Path of a folder that exists while somebody works.
  * @throws Error when the lock is held for more than 20 minutes.
  */

@@ -8,10 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 type Locked = { packages: Record<string, unknown> };
 
-/**
- * Installs the packages of `tools/{name}` as the lock file names them, unless they are there already.
- * The site's own installation leaves them out. No install scripts run.
- */
+/** Installs the packages of `tools/{name}`, as locked, unless they are there. No install scripts run. */
 export async function installWorkspace(name: string): Promise<void> {
   const folder = join(ROOT, "tools", name);
   const marker = join(folder, "node_modules", ".installed-from");

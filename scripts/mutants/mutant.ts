@@ -1,4 +1,3 @@
-/** One wrong line, and the tests that ought to notice. */
 export type Mutant = {
   /** What a person who made the mistake would have done. */
   name: string;

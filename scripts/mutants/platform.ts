@@ -134,9 +134,9 @@ export const platformMutants: readonly Mutant[] = [
   {
     name: "lists: every fault is told",
     kind: "limit",
-    file: "src/shared/list.ts",
+    file: "src/shared/lists/list.ts",
     text: "fault < 0 ? values",
     replacement: "fault > -2 ? values",
-    tests: ["src/shared/list.test.ts"],
+    tests: ["src/shared/lists/list.test.ts"],
   },
 ];

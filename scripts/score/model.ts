@@ -17,10 +17,7 @@ type ModelAnswers = {
 
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/**
- * Answers by the configured model, as visitors get them, on a database of its own.
- * @throws Error without a model
- */
+/** Answers by the configured model, on a database of its own. @throws Error without a model */
 export async function createModelAnswers(): Promise<ModelAnswers> {
   const dataDir = mkdtempSync(join(tmpdir(), "score-"));
   const config = readConfig(

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the questions and what the assistant scored are kept. */
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
 /** A question, and what must and must not be in its answer. What is left out is not judged. */
@@ -11,7 +10,6 @@ export type Question = {
   question: string;
   /** Path of the page it is asked on. */
   page?: string;
-  /** What the visitor wrote before. */
   before?: string[];
   /** Slugs, one of which must be among the first three; none: no template may be shown. */
   templates?: string[];
@@ -49,7 +47,6 @@ export function readQuestions(set: string): Question[] {
   return JSON.parse(readFileSync(join(FOLDER, `${set}.json`), "utf8")) as Question[];
 }
 
-/** Compares an answer with what a question wants. */
 export function judge(question: Question, shown: Shown): Verdict {
   const { templates, passages, actions = [], never = [] } = question;
   const wants = templates !== undefined && templates.length > 0;

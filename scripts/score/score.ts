@@ -1,10 +1,8 @@
 import { judge, type Question, type Shown } from "./questions.ts";
 
-/** How many of a group were answered right, and what was wrong with the others. */
 export type Tally = {
   questions: number;
   right: number;
-  /** Of the questions that want a template. */
   wantTemplate: number;
   first: number;
   firstThree: number;

@@ -29,7 +29,6 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** A proxy or a portal answered. */
   get isForeign(): boolean {
     return this.code === FOREIGN;
   }
@@ -38,7 +37,7 @@ export class ApiError extends Error {
 const FOREIGN = "not_json";
 const UNREACHABLE = "unreachable";
 
-/** Nobody was reached: there is no connection, or no server at its end. */
+/** There is no connection, or no server at its end. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof ApiError && error.code === UNREACHABLE) return true;
   return error instanceof Error && isUnreachable(error.cause);

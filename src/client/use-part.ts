@@ -1,12 +1,8 @@
 import { useState, type ComponentType } from "react";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/**
- * A part of a page that is loaded when it is first asked for.
- * @returns the part once it is there; `ask` calls `show` then, or says that it could not be loaded,
- * and leaves the page as it is
- */
+/** A part of a page that is loaded when first asked for: `ask` then calls `show`, or says that it failed. */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

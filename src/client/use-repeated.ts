@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `act` again and again while the page is seen, and when it is seen again. */
+/** While the page is seen, and when it is seen again. */
 export function useRepeated(act: () => void, intervalMs: number): void {
   useEffect(() => {
     const actIfSeen = () => {

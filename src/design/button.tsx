@@ -4,15 +4,12 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-  /**
-   * primary: the one thing to do here; secondary: another way; quiet: beside the matter; danger:
-   * something is gone afterwards.
-   */
+  /** secondary: another way; quiet: beside the matter; danger: something is gone afterwards */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/** @param busy shows that the work is under way; the button cannot be pressed meanwhile */
+/** @param busy the button cannot be pressed meanwhile */
 export function Button({
   variant,
   size,
@@ -36,7 +33,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: leads somewhere, so it works before and without scripts. */
+/** Leads somewhere, so it works before and without scripts. */
 export function ButtonLink({
   variant,
   size,
@@ -70,7 +67,7 @@ export function IconButton({
   );
 }
 
-/** For what is neither Button nor ButtonLink but has to look like them, such as a link to another site. */
+/** For what has to look like a button, such as a link to another site. */
 export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLook): string {
   return classes(
     "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none print:hidden",

@@ -10,15 +10,12 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** The input's id; given when something else has to find it. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Stands after the label of a field that may stay empty, such as "optional". */
   optionalNote?: string;
   className?: string;
-  /** One of the inputs below. */
   children: ReactNode;
 };
 
@@ -119,7 +116,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
     <span className="relative block">
       <select
         {...wiring}
-        className={classes(LOOK, "h-12 appearance-none pr-10", className)}
+        className={classes(LOOK, "h-12 appearance-none pr-10 text-ellipsis", className)}
         {...rest}
       >
         {children}

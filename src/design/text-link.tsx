@@ -2,10 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/**
- * A link inside or below a text.
- * @param alone no words beside it to aim at: as tall as a finger
- */
+/** @param alone no words beside it to aim at: as tall as a finger */
 export function TextLink({
   alone = false,
   className,

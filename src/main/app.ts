@@ -1,34 +1,18 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { ServerBuild } from "react-router";
-import { outage } from "#content/site/outage.ts";
-import { accountApi } from "#features/account/server/http.ts";
-import { chatApi } from "#features/chat/server/http.ts";
-import { answersApi } from "#features/chat/server/staff-http.ts";
-import { numbersApi, visitsApi } from "#features/analytics/server/http.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import { countPage } from "#features/analytics/server/service.ts";
-import { adminApi } from "#features/admin/server/http.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
-import { errorsAsProblems, keysApi, publicApi } from "#features/api/server/http.ts";
+import { errorsAsProblems } from "#features/api/server/http.ts";
 import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
-import { curationApi } from "#features/curation/server/http.ts";
-import { deliveriesApi } from "#features/deliveries/server/http.ts";
-import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
-import { privacyApi } from "#features/privacy/server/http.ts";
-import { peopleApi } from "#features/people/server/http.ts";
-import { contactApi } from "#features/contact/server/http.ts";
 import {
   movedTemplates,
   publicFiles,
   templateFiles,
 } from "#features/templates/server/files-http.ts";
-import { downloadsApi } from "#features/downloads/server/http.ts";
-import { templatesApi } from "#features/templates/server/http.ts";
-import { showcaseApi } from "#features/showcase/server/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion } from "#features/templates/server/service.ts";
-import { webhooksApi } from "#features/webhooks/server/http.ts";
-import { vitalsApi } from "#features/vitals/server/http.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
@@ -36,7 +20,7 @@ import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.t
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
 import { formerAssets } from "#delivery/cache/former-assets.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
-import { allowedMethods, refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
+import { allowedMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
 import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
@@ -49,6 +33,7 @@ import { watchVersion } from "#delivery/cache/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
 import { withTimeout } from "#platform/time-limit.ts";
 import { release } from "#shared/release.ts";
+import { routeApis } from "./apis.ts";
 import { createRoutePatterns } from "./route-patterns.ts";
 import { parametersOf } from "./page-parameters.ts";
 
@@ -91,23 +76,7 @@ export function createApp(
   app.use(readableAddress);
   app.use(allowedMethods);
 
-  app.get("/healthz", (c) =>
-    c.json({
-      status: retired ? "stopping" : "ok",
-      mail: platform.deliveries.isFailing() ? "failing" : "ok",
-      version: release.version,
-      commit: release.commit,
-    }),
-  );
-  app.get("/readyz", async (c) => {
-    const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
-    if (retired) return c.json({ error: "The server is stopping." }, 503, again);
-    return withTimeout(platform.database.query("select 1"), READY_WITHIN_MS).then(
-      () => c.json({ status: "ok" }),
-      () => c.json({ error: outage.reading }, 503, again),
-    );
-  });
-
+  answerProbes(app, platform, () => retired);
   if (platform.metrics && config.metricsToken)
     app.route("/metrics", metricsHttp(platform.metrics, config.metricsToken));
 
@@ -126,29 +95,7 @@ export function createApp(
     ),
   );
 
-  app.use("/api/*", refuseOtherMethods(app));
-  app.route("/api", contactApi);
-  app.route("/api", chatApi);
-  app.route("/api", vitalsApi);
-  app.route("/api", visitsApi);
-  app.route("/api", templatesApi);
-  app.route("/api", showcaseApi);
-  app.route("/api", downloadsApi);
-  app.route("/api/account", accountApi);
-  app.route("/api/admin/today", todayApi);
-  app.route("/api/admin/live", liveApi);
-  app.route("/api/admin/messages", inboxApi);
-  app.route("/api/admin/answers", answersApi);
-  app.route("/api/admin/deliveries", deliveriesApi);
-  app.route("/api/admin/people", peopleApi);
-  app.route("/api/admin/privacy", privacyApi);
-  app.route("/api/admin/templates", curationApi);
-  app.route("/api/admin/numbers", numbersApi);
-  app.route("/api/admin/webhooks", webhooksApi);
-  app.route("/api/admin/keys", keysApi);
-  app.route("/api/v1", publicApi);
-  app.route("/api/admin", adminApi);
-  app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));
+  routeApis(app);
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
   app.use(publicFiles(staticFiles(folders)));
@@ -179,4 +126,23 @@ export function createApp(
     },
   });
   return { ...front, routes, endpoints, retire: () => (retired = true) };
+}
+
+function answerProbes(app: Hono<Endpoint>, platform: Platform, isRetired: () => boolean): void {
+  app.get("/healthz", (c) =>
+    c.json({
+      status: isRetired() ? "stopping" : "ok",
+      mail: platform.deliveries.isFailing() ? "failing" : "ok",
+      version: release.version,
+      commit: release.commit,
+    }),
+  );
+  app.get("/readyz", async (c) => {
+    const again = { "Retry-After": String(RETRY_AFTER_SECONDS.away) };
+    if (isRetired()) return c.json({ error: "The server is stopping." }, 503, again);
+    return withTimeout(platform.database.query("select 1"), READY_WITHIN_MS).then(
+      () => c.json({ status: "ok" }),
+      () => c.json({ error: outage.reading }, 503, again),
+    );
+  });
 }

@@ -4,12 +4,12 @@ import { readConfig } from "#platform/config/config.ts";
 import type { Outcome } from "#platform/program/control.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
 import { carryOut } from "./carry-out.ts";
-import { reportFailure } from "./doctor/doctor.ts";
 
 try {
-  const { exitCode, output } = await main().catch((error: unknown) => {
-    if (process.argv[2] === "doctor") return reportFailure(error, process.argv.slice(3));
-    throw error;
+  const { exitCode, output } = await main().catch(async (error: unknown) => {
+    if (process.argv[2] !== "doctor") throw error;
+    const { reportFailure } = await import("./doctor/doctor.ts");
+    return reportFailure(error, process.argv.slice(3));
   });
   const stream = exitCode === 0 || process.argv[2] === "doctor" ? process.stdout : process.stderr;
   stream.write(output.endsWith("\n") ? output : `${output}\n`);

@@ -12,9 +12,8 @@ import { makePrivate } from "#platform/secrets/private-folder.ts";
 const LOG_FLUSH_MS = 50;
 
 /**
- * Begins before anything large is loaded: the embedded database opens in a thread of its own
- * meanwhile. Making one takes 420 MB, which a process would keep: it is made where there is none, and
- * then the server begins as a new process.
+ * The embedded database opens in its thread before anything large is loaded. Making one takes 420 MB,
+ * which a process would keep: afterwards the server begins as a new one.
  * @returns undefined on PostgreSQL @throws OperatorError
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {

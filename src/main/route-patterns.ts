@@ -5,8 +5,7 @@ import { PAGES } from "#shared/pages.ts";
 const DATA = /(?:\/_)?\.data$/;
 
 /**
- * Tells which pattern an address is of; `other` when of none, so that nothing a visitor makes up
- * becomes a row of the metrics.
+ * `other` for an address of none: nothing a visitor makes up becomes a row of the metrics.
  * @param endpoints as `METHOD /path`
  */
 export function createRoutePatterns(

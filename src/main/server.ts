@@ -15,7 +15,7 @@ import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
-import { endConnections, listen, stopListening } from "#delivery/listen/listen.ts";
+import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { closePlatform, createPlatform, stopWork } from "#platform/platform.ts";
 import { staffNote } from "#shared/imprint/staff-note.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
@@ -27,8 +27,9 @@ import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * After the signal: until when visitors are taken whom a balancer has sent before it looks
- * elsewhere, when streams are told to end, and when all is cut.
+ * After the signal: until when visitors are taken whom a balancer has sent before it looks elsewhere
+ * (and as long again those whose connection it has open), when streams are told to end, and when all
+ * is cut.
  */
 const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** For a database server that is started at the same moment, or anew. */
@@ -89,12 +90,11 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     if (stopping) return;
     stopping = true;
     app.retire();
-    endConnections(server);
     platform.retiring.abort();
     setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
     const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
     await pause(retiredMs);
-    await stopListening(server, STOP_PATIENCE.allMs - retiredMs);
+    await stopListening(server, STOP_PATIENCE.allMs - retiredMs, retiredMs);
     await stopControl?.();
     await working.catch(() => undefined);
     await endVisits(platform);

@@ -44,7 +44,6 @@ type Options = {
   forgetSecret?: boolean;
   /** The embedded database's folder, where that is being opened already. */
   opening?: Promise<OpenFolder> | undefined;
-  /** What works on jobs makes their queues when it starts; without them, they are made now. */
   queuesLater?: boolean;
 };
 

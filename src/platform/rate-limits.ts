@@ -12,10 +12,8 @@ export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Exact over all replicas.
-   * @param who a network or email address; of an IPv6 network its /48 counts as well, for ten
-   * @param tx rolled back, the use does not count
-   * @param points how many uses it counts as; what is refused is counted all the same
+   * Exact over all replicas. @param who a network or email address; of IPv6 its /48 counts as well, for ten
+   * @param tx rolled back, the use does not count @param points also counted when refused
    * @throws Refusal `too_many` with the seconds to wait
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;

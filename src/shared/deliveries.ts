@@ -40,10 +40,7 @@ export function isForVisitor(kind: DeliveryKind): boolean {
   return DELIVERY_KINDS[kind].audience === "visitor";
 }
 
-/**
- * Whose mistyped address is no trouble of the site's mail. An answer of staff that does not arrive is
- * theirs to look after.
- */
+/** A mistyped address of a visitor is no trouble of the site's; staff look after their own answers. */
 export function mayBounce(kind: DeliveryKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }

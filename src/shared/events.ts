@@ -57,15 +57,14 @@ const DETAILS = {
 export type EventType = keyof typeof DETAILS;
 export const EVENT_TYPES = Object.keys(DETAILS) as EventType[];
 
-/** What is told of one kind, besides what every event has. */
+/** Besides what every event has. */
 export type EventDetails = { [Type in EventType]: z.output<(typeof DETAILS)[Type]> };
 
-/** What every event has; flat, so that other tools read it without a program. */
 const COMMON = {
   id: z.uuid(),
   /** ISO. */
   timestamp: z.string(),
-  /** Sent by the button, with sample values. */
+  /** By the button, with sample values. */
   test: z.boolean(),
   /** For a chat such as Slack or Teams. */
   text: z.string(),
@@ -73,7 +72,6 @@ const COMMON = {
   admin_url: z.string(),
 };
 
-/** Of one type: the whole body. */
 export function eventSchema(type: EventType): z.ZodObject {
   return z.object({ type: z.literal(type), ...COMMON, ...DETAILS[type].shape });
 }

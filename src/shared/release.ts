@@ -1,7 +1,4 @@
-/**
- * What was built. `commit` ends in `-dirty` when files differ from it, `date` is its own (ISO); both
- * are empty where the build saw no repository.
- */
+/** `commit` ends in `-dirty` when files differ, `date` is the commit's (ISO); "" without a repository. */
 export type Release = { version: string; commit: string; date: string };
 
 /** Put in by the build. */
@@ -10,7 +7,6 @@ declare const RELEASE: Release | undefined;
 export const release: Release =
   typeof RELEASE === "undefined" ? { version: "", commit: "", date: "" } : RELEASE;
 
-/** Such as `0.1.0 (1a2b3c4)`. */
 export function releaseName({ version, commit }: Release = release): string {
   return commit ? `${version} (${commit})` : version;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { data } from "react-router";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { outage } from "#content/site/outage.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";

@@ -119,7 +119,6 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
   expect(complaints).toEqual([]);
 }, 600_000);
 
-/** One connection that holds a table for itself. */
 async function holdTable(table: string): Promise<pg.Client> {
   const { rows } = await world.platform.database.query("select current_database() as name");
   const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");

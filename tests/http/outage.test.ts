@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
-import { outage } from "#content/site/outage.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { requestContext } from "#platform/http/context.ts";

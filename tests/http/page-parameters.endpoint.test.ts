@@ -8,7 +8,6 @@ import { createApp, type App } from "#main/app.ts";
 
 let platform: TestPlatform;
 let app: App;
-/** What each page was asked with when it was made. */
 let made: string[];
 beforeEach(async () => {
   platform = await createTestPlatform();

@@ -49,11 +49,21 @@ let file: string;
 let counts: Record<string, unknown>;
 /** What the person of the account has. */
 let person: { totp: string; codes: string[]; link: string };
+/** What was said when it was restored into `restored`, which nobody changes. */
+let said: Awaited<ReturnType<typeof restore>>;
+let restored: string;
+/** What others than the owner could read of a folder that was open to all before its site was started. */
+const readable: string[] = [];
+/** Nobody listens on port 1. */
+const OFFLINE = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
 
 beforeAll(async () => {
   folder = makeTemporaryFolder("site-whole-");
   file = join(folder, "whole.tar.gz");
   const dataDir = freshDataDir();
+  mkdirSync(join(dataDir, "backups"), { recursive: true });
+  for (const path of ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })])
+    open(join(dataDir, path));
   const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off", STAFF_EMAIL: STAFF };
   const site = await startSite(settings);
   const client = await signUpOn(site, EMAIL);
@@ -66,19 +76,30 @@ beforeAll(async () => {
   const { link } = await mailTo(dataDir, OTHER, "password");
   person = { totp, codes, link };
   await site.stop();
-  // Nobody listens on port 1.
-  const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
-  const offline = await startSite({ ...settings, ...mail });
+  readable.push(...openIn(dataDir));
+  const offline = await startSite({ ...settings, ...OFFLINE });
   for (const message of MESSAGES) await leaveMessage(offline.url, { message });
   const saved = await maintain("backup", dataDir, "", {}, [file]);
   expect(saved).toMatchObject({ code: 0, output: expect.stringContaining(`Saved to ${file}`) });
+  await maintain("backup", dataDir);
   counts = await countsOf(dataDir);
+  readable.push(...openIn(dataDir));
   await offline.stop();
   rmSync(dataDir, { recursive: true });
+  restored = join(folder, "elsewhere");
+  said = await restore(file, restored);
 }, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A folder of that name, into which the backup was restored. */
+function restoredAs(name: string): string {
+  const dataDir = join(folder, name);
+  cpSync(restored, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Of a site that runs. */
 async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
   return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
 }
@@ -105,14 +126,11 @@ async function signedIn(site: Site): Promise<Client> {
 
 test("restored elsewhere from the one file, everybody gets in, and what waited is sent", async () => {
   expect(counts).toEqual({ users: 2, factors: 2, codes: 10, messages: 3, waiting: 3 });
-  const dataDir = join(folder, "elsewhere");
-  const { code, output } = await restore(file, dataDir);
-  expect([code, output]).toEqual([
-    0,
-    expect.stringMatching(/^Restored from .* into .*elsewhere\.\n$/),
-  ]);
-  expect(await countsOf(dataDir)).toEqual(counts);
-
+  expect(said).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Restored from .* into .*elsewhere\.\n$/),
+  });
+  const dataDir = restoredAs("opened");
   const server = await startSmtp();
   const site = await startSite({
     DATA_DIR: dataDir,
@@ -120,6 +138,7 @@ test("restored elsewhere from the one file, everybody gets in, and what waited i
     MAIL_FROM: "hello@example.com",
     STAFF_EMAIL: STAFF,
   });
+  expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
   const client = await signedIn(site);
   expect(await levelOf(client)).toBe("aal1");
   await showCode(client, person.totp, 1);
@@ -143,8 +162,7 @@ test("restored elsewhere from the one file, everybody gets in, and what waited i
 }, 120_000);
 
 test("a new secret costs nobody anything, and the old one starts no site any more", async () => {
-  const dataDir = join(folder, "rotated");
-  await restore(file, dataDir);
+  const dataDir = restoredAs("rotated");
   const old = join(folder, "old-secret");
   cpSync(join(dataDir, "secret"), old);
   const rotated = await maintain("secret", dataDir, "", {}, ["rotate"]);
@@ -176,27 +194,29 @@ test("a new secret costs nobody anything, and the old one starts no site any mor
 }, 180_000);
 
 test("encrypted, copied elsewhere and tried, a backup comes back with its identity alone", async () => {
-  const dataDir = join(folder, "encrypting");
-  await restore(file, dataDir);
+  const dataDir = restoredAs("encrypting");
   const identity = await generateX25519Identity();
   const key = join(folder, "key");
   writeFileSync(key, `${identity}\n`);
   const elsewhere = join(folder, "off-site");
   mkdirSync(elsewhere);
-  const settings = {
+  const encrypting = await startSite({
+    ...OFFLINE,
+    DATA_DIR: dataDir,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
     BACKUP_COMMAND: `cp -t ${elsewhere}`,
-  };
-  const saved = await maintain("backup", dataDir, "", settings);
+  });
+  const saved = await maintain("backup", dataDir);
   expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("It is encrypted") });
   const [name = ""] = readdirSync(elsewhere);
   expect(readdirSync(join(dataDir, "backups"))).toEqual([name]);
-  const tried = await maintain("backup", dataDir, "", settings, ["--try"]);
+  const tried = await maintain("backup", dataDir, "", {}, ["--try"]);
   expect(tried).toMatchObject({
     code: 0,
     output: expect.stringMatching(/is encrypted; one like it was restored .* and is whole\.\n$/),
   });
   expect(readdirSync(dataDir)).not.toContain("restore-tried");
+  await encrypting.stop();
 
   const copy = join(elsewhere, name);
   const target = join(folder, "decrypted");
@@ -205,6 +225,7 @@ test("encrypted, copied elsewhere and tried, a backup comes back with its identi
     output: expect.stringContaining("is encrypted. Name the identity that opens it"),
   });
   expect((await restore(copy, target, "--identity", key)).code).toBe(0);
+  const site = await startSite({ ...OFFLINE, DATA_DIR: target });
   expect(await countsOf(target)).toEqual(counts);
   expect(readdirSync(target)).not.toContain("restore-opened.tar.gz");
 
@@ -220,6 +241,7 @@ test("encrypted, copied elsewhere and tried, a backup comes back with its identi
     code: 1,
     output: expect.stringMatching(/cannot be restored: it is no whole backup/),
   });
+  await site.stop();
 }, 180_000);
 
 const server = process.env["TEST_DATABASE_URL"];
@@ -273,8 +295,13 @@ test.runIf(server)(
   180_000,
 );
 
-test("what is no backup is refused at once, and the site starts as before", async () => {
-  const dataDir = freshDataDir();
+test("what is no backup is refused at once, and everything stays as it was", async () => {
+  const dataDir = restoredAs("refusing");
+  const snapshot = () =>
+    readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+      .toSorted()
+      .map((path) => `${path} ${statSync(join(dataDir, path)).mtimeMs}`);
+  const before = snapshot();
   const { code, output } = await restore("README.md", dataDir);
   expect([code, output]).toEqual([
     1,
@@ -284,9 +311,7 @@ test("what is no backup is refused at once, and the site starts as before", asyn
   expect((await restore("nowhere.tar.gz", dataDir)).output).toMatch(
     /^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/,
   );
-  const site = await startSite({ DATA_DIR: dataDir });
-  expect(await site.stop()).toBe(0);
-  rmSync(dataDir, { recursive: true });
+  expect(snapshot()).toEqual(before);
 }, 90_000);
 
 /* Longer: npm run drill -- restore */
@@ -298,18 +323,7 @@ test("kill -9 in the middle of a restore leaves what was there or what the backu
 }, 240_000);
 
 test("everything in the data folder is its owner's alone, where it was open before and from a first start on", async () => {
-  const dataDir = freshDataDir();
-  mkdirSync(join(dataDir, "backups"), { recursive: true });
-  for (const path of ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })])
-    open(join(dataDir, path));
-  const site = await startSite({ DATA_DIR: dataDir, STAFF_EMAIL: STAFF });
-  await leaveMessage(site.url, { message: "read by nobody else" });
-  await mailTo(dataDir, STAFF);
-  await maintain("backup", dataDir);
-  expect(openIn(dataDir)).toEqual([]);
-  await site.stop();
-  expect(openIn(dataDir)).toEqual([]);
-  rmSync(dataDir, { recursive: true });
+  expect(readable).toEqual([]);
   if (!existsSync(PREPARED_DATA)) await prepareData();
   expect(openIn(PREPARED_DATA)).toEqual([]);
 }, 120_000);

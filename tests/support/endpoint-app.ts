@@ -5,10 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/**
- * An application for the endpoints of one feature, without the rest of the site. Requests come
- * from 192.0.2.1, or from where the header `X-Test-Address` says.
- */
+/** Endpoints of one feature alone. Requests come from 192.0.2.1, or from what `X-Test-Address` says. */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -2,17 +2,22 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
+import {
+  readLibraryFolder,
+  synchroniseTemplates,
+  type LibraryFolder,
+} from "#features/templates/server/sync/synchronise.ts";
 import type { TestPlatform } from "./platform.ts";
 
 /** The repository's own templates. */
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** A copy of the library to change at will, gone after the test. */
-export function copyOfLibrary(): string {
+/** A copy of some of its templates to change at will, gone after the test. @param templates {category}/{title} of each */
+export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(LIBRARY, folder, { recursive: true });
+  for (const path of templates)
+    cpSync(join(LIBRARY, path), join(folder, path), { recursive: true });
   return folder;
 }
 
@@ -52,9 +57,12 @@ export type SeededTemplate = {
   metadata: object;
 };
 
-/** Fills the table with the repository's library. */
+let read: LibraryFolder | undefined;
+
+/** Fills the table with the repository's library, which is read once. */
 export async function fillLibrary(platform: TestPlatform): Promise<void> {
-  await synchroniseTemplates(platform, LIBRARY);
+  read ??= readLibraryFolder(LIBRARY);
+  await synchroniseTemplates(platform, LIBRARY, read);
 }
 
 /** Fills the table with one template of it. @param template {category}/{title}, as its folder is called */

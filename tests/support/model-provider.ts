@@ -29,7 +29,6 @@ export type Provider = {
   close: () => Promise<void>;
 };
 
-/** Starts a provider on a free port; until told otherwise it says "Hello!". */
 export async function startProvider(): Promise<Provider> {
   let answers: Answer[] = [says("Hello!")];
   const requests: ProviderRequest[] = [];
@@ -172,7 +171,6 @@ export const hangs: Answer = () => undefined;
 /** Begins a stream and never sends a piece. */
 export const staysSilent: Answer = (_, response) => beginStream(response);
 
-/** One server-sent event with a chunk of a completion. */
 export function event(chunk: object): string {
   return `data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`;
 }

@@ -15,7 +15,7 @@ export type Pooler = {
 };
 
 /**
- * @param known the only database of the server that it leads to; without one, to all
+ * @param known the only database it leads to; default: all
  * @returns undefined where PgBouncer is not installed @throws when it does not start
  */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {

@@ -1,8 +1,4 @@
-/**
- * The files of a zip whose entries are stored, not compressed, by name in their order
- * (APPNOTE.TXT: end record, central directory, local headers).
- * @throws Error when it is no such zip
- */
+/** By name in their order (APPNOTE.TXT); entries are not compressed. @throws Error when it is no such zip */
 export function readStoredZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error("no end of a zip");

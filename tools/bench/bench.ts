@@ -11,9 +11,9 @@ import { measureRequests } from "./requests/requests.ts";
 
 /*
  * The figures this site is held to, measured on the built server of this folder:
- *   npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
- * Parts: bytes, requests, bad-input, pages, library, chat, desk. The table goes to standard output, everything to
- * test-results/bench.json. Techniques: docs/delivery.md.
+ * npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
+ * Parts: bytes, requests, bad-input, pages, library, chat, desk. Kept in test-results/bench.json.
+ * Techniques: docs/delivery.md.
  */
 
 const PARTS = {

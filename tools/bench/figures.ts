@@ -1,4 +1,4 @@
-/** One measured figure and what it has to be. */
+/** And what it has to be. */
 export type Figure = {
   name: string;
   value: number;
@@ -36,7 +36,6 @@ export function notJudged(
   return { name, value: median(values), unit, target: why, verdict: "not judged", values };
 }
 
-/** Whether nothing was missed, and nothing left without a verdict that should have one. */
 export function allReached(figures: readonly Figure[]): boolean {
   return figures.every(({ verdict }) => verdict === "reached" || verdict === "none");
 }

@@ -4,10 +4,9 @@ import { groupLetters, unicodeRange, type Group, type Letter } from "./letter-gr
 import { embeddedFont, openTextWidths } from "./text-widths.ts";
 
 /*
- * Prints the faces of src/design/css/fonts.css, fitted to our fonts and the words of content/:
- *   node tools/fonts/fit-fallbacks.ts FOLDER
- * FOLDER holds `arimo` and `roboto`, the unpacked packages @fontsource/arimo and @fontsource/roboto;
- * DejaVu Sans has to be installed. Why faces, and why by groups of letters: docs/delivery.md.
+ * Prints the faces of src/design/css/fonts.css, fitted to our fonts and content/ (docs/delivery.md):
+ * node tools/fonts/fit-fallbacks.ts FOLDER
+ * FOLDER holds @fontsource/arimo and @fontsource/roboto as `arimo`, `roboto`; DejaVu Sans is installed.
  */
 
 const [references] = process.argv.slice(2);
@@ -17,7 +16,7 @@ if (references === undefined) {
 }
 
 /** How far a letter's size may be from the mean. */
-const LIMIT = 0.1;
+const LIMIT = 0.16;
 const CHARS = Array.from(
   ` !"#%&'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|·—–‘’“”…→×`,
 );
@@ -30,13 +29,14 @@ const BRICOLAGE = {
   ascent: 93,
   descent: 27,
 };
-const REGULAR = { weight: 400, weights: "400 500", file: 400 };
+const REGULAR = { weight: 400, weights: "400", file: 400 };
+const MEDIUM = { weight: 500, weights: "500", file: 400 };
 const BOLD = { weight: 600, weights: "600 900", file: 700 };
 const FACES = [
   { ...FIGTREE, ...REGULAR, groups: 3, texts: lines() },
+  { ...FIGTREE, ...MEDIUM, groups: 3, texts: lines() },
   { ...FIGTREE, ...BOLD, groups: 3, texts: lines() },
-  // In headings alone, which are long: one size fits them.
-  { ...BRICOLAGE, ...BOLD, groups: 1, texts: headings() },
+  { ...BRICOLAGE, ...BOLD, groups: 3, texts: headings() },
 ];
 type Face = (typeof FACES)[number];
 

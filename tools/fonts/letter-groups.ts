@@ -1,4 +1,4 @@
-/** What one letter of the reference font measures, and how much of the text it is. */
+/** Of the reference font. */
 export type Letter = {
   char: string;
   /** Advance of our font's letter, divided by the reference font's. */
@@ -13,8 +13,7 @@ export type Group = { size: number; chars: string[] };
 const ROUNDS = 30;
 
 /**
- * Weighted k-means of the letters' ratios in one dimension. Ratios are bounded to `limit` around
- * the mean, so that a comma does not make a size that shows.
+ * Weighted k-means of the ratios, bounded so that a comma does not make a size that shows.
  * @param limit share of the mean, such as 0.1
  * @returns at most `count` groups, none empty, the one with most of the text first
  */

@@ -1,10 +1,7 @@
 import { installWorkspace } from "../../scripts/install/workspace.ts";
 import { command } from "./library/expected.ts";
 
-/*
- * npm run templates:check [-- slug …]
- * Judges the whole library, or the named templates, and prints one sentence per finding.
- */
+/* npm run templates:check [-- slug …]: one sentence per finding. */
 await installWorkspace("templates");
 const { checkLibrary } = await import("./check/check-library.ts");
 await command(() => checkLibrary(process.argv.slice(2)));

@@ -4,9 +4,8 @@ import { command, wholeNumber } from "./library/expected.ts";
 
 /*
  * npm run templates:mutate [-- slug …] [--seed NUMBER] [--most NUMBER]
- * Puts faults into workflows, one at a time and one of each kind, and counts
- * those that the cases show. The score is kept in run.json. With another seed, or up to `most` of
- * each kind, it is only told: a look at other faults than those that the score is made of.
+ * Counts the faults, one of each kind, that the cases show; kept in run.json. With another seed, or up to
+ * `most` of each kind, it is only told.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

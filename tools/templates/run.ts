@@ -4,9 +4,8 @@ import { command, Expected } from "./library/expected.ts";
 
 /*
  * npm run templates:run [-- slug …] [--accept] [--n8n RELEASE]
- * Runs the cases of every fixtures.json in the real n8n, with services answering from the file, and
- * compares all that happens with run.json. What differs is said in words, and taken over by --accept.
- * The first time it installs that n8n outside the repository: about 2.7 GB and several minutes.
+ * Runs the cases of every fixtures.json in the real n8n, services answering from the file, and compares with
+ * run.json; --accept takes over what differs. Installs that n8n at first: 2.7 GB, several minutes.
  */
 await command(async () => {
   const { values, positionals: slugs } = parseArgs({

@@ -4,10 +4,7 @@ import { installWorkspace } from "../../scripts/install/workspace.ts";
 import { REPOSITORY } from "./library/template-folder.ts";
 import { sharedPages } from "./share/shared-pages.ts";
 
-/*
- * npm run share:build
- * Draws what shared links to `/`, services and industries show, and the site's icons.
- */
+/* npm run share:build: what shared links to `/`, services and industries show, and the site's icons. */
 await installWorkspace("templates");
 const { pageShareImage } = await import("./share/page-share-image.ts");
 const { siteIcons } = await import("./share/site-icons.ts");

@@ -5,10 +5,8 @@ import { startImage, type Image } from "./image.ts";
 
 const START_PATIENCE_MS = 90_000;
 
-/** What an image starts, once it gets visitors. */
 export type Container = {
   port: number;
-  /** Seconds from its start until it served. */
   startSeconds: number;
   /** What the image's own health check says. */
   isHealthy: () => boolean;

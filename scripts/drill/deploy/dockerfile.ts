@@ -25,7 +25,6 @@ export function readDockerfile(path = "Dockerfile"): Stage[] {
   return stages;
 }
 
-/** `NAME=value` */
 export function pair(text: string): [name: string, value: string] {
   const at = text.indexOf("=");
   return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];

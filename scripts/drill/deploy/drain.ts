@@ -8,7 +8,6 @@ const WRITERS = 2;
 /** What came of the requests that went on while something was done behind a proxy. */
 export type Traffic = { answered: number; stored: string[]; failures: string[] };
 
-/** Visitors who read, and others who send messages, from an address each. */
 export async function underTraffic(origin: string, work: () => Promise<unknown>): Promise<Traffic> {
   const traffic: Traffic = { answered: 0, stored: [], failures: [] };
   const over = new AbortController();

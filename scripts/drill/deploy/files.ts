@@ -5,11 +5,7 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 
 const SETTINGS = "SITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/**
- * Reads compose files and unit with the programs that would.
- * @param site the folder of a built site
- * @returns a line for each complaint
- */
+/** Reads compose files and unit with the programs that would. @returns a line for each complaint */
 export function readFiles(folder: string, site: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"), site)];
 }

@@ -7,7 +7,6 @@ import { pair, readContext, readDockerfile, type Stage } from "./dockerfile.ts";
 /** What an image would hold, as a folder, and what it says about running it. */
 export type Image = {
   root: string;
-  /** Below which the program runs. */
   workdir: string;
   environment: Record<string, string>;
   uid: number;
@@ -17,8 +16,7 @@ export type Image = {
 };
 
 /**
- * Does what the Dockerfile says, stage by stage, each in a folder of its own: with the Node and npm of
- * this machine, which the base images bring there.
+ * Runs the Dockerfile's stages, each in a folder, with this machine's Node and npm.
  * @throws Error when a step fails, or this is not root
  */
 export function buildImage(folder: string): Image {
@@ -68,7 +66,7 @@ function runStage(stage: Stage, folder: string, context: string): Image {
   return image;
 }
 
-/** Into the working directory, as an image keeps it: root's. */
+/** As an image keeps it: root's. */
 function copy(rest: string, workdir: string, from: { folder: string; context: string }): void {
   const words = rest.split(/\s+/);
   const [, stage] = /^--from=(.+)$/.exec(words[0] ?? "") ?? [];
@@ -92,7 +90,6 @@ function run(command: string, { workdir, environment }: Image): void {
   if (status !== 0) throw new Error(`RUN ${command} failed`);
 }
 
-/** Starts what the image starts, as its user. @param more settings beside the image's */
 export function startImage(
   image: Image,
   [program = "", ...args]: string[],

@@ -12,7 +12,7 @@ const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
 
-/** @returns what is wrong with the site as it is reached through a proxy, a line each */
+/** @returns what is wrong with the site as reached through a proxy, a line each */
 export async function askThrough(origin: string, provider: Provider): Promise<string[]> {
   const complaints = [];
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -71,6 +71,7 @@ const CHECKS: Record<string, Check> = {
     );
     let text = "";
     stream.on("data", (part) => (text += String(part)));
+    const ended = once(stream, "end");
     for (const piece of PIECES) {
       // The next piece is only written when the one before has arrived.
       const until = Date.now() + PIECE_PATIENCE_MS;
@@ -80,7 +81,7 @@ const CHECKS: Record<string, Check> = {
       }
       next();
     }
-    await once(stream, "end");
+    await ended;
     return text.includes('"end"') ? undefined : `the end is missing: ${text}`;
   },
 

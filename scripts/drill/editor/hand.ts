@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 
 export type Moves = { fields: number; clicks: number; keys: number };
 
-/** Somebody at a page: whatever they do is counted. */
 export type Hand = {
   page: Page;
   click: (target: Locator) => Promise<void>;

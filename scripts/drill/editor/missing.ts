@@ -5,7 +5,6 @@ import type { Trial } from "./trials.ts";
 
 type Published = WorkflowFile & { active: boolean; settings: { timezone?: string } };
 
-/** What of all that was set up is not in the published workflow. */
 export function missingIn(found: unknown, { values, credentials }: Trial): string[] {
   const { active, settings, nodes } = found as Published;
   const set = new Map(assignmentsIn({ nodes }).map(({ name, value }) => [name, value]));

@@ -7,7 +7,7 @@ const part = ({ page }: Hand, id: string) => page.locator(`[data-test-id="${id}"
 
 export const ZONE = "Europe/Vienna";
 
-/** Pastes what is in the clipboard onto an empty canvas. @returns the workflow's id */
+/** @returns the workflow's id */
 export async function paste(hand: Hand, n8n: string): Promise<string> {
   await hand.page.goto(`${n8n}/workflow/new`);
   await part(hand, "canvas").waitFor();
@@ -18,7 +18,6 @@ export async function paste(hand: Hand, n8n: string): Promise<string> {
   return new URL(hand.page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** Types the values in the step "Set your values". */
 export async function typeValues(hand: Hand, { values, order }: Trial): Promise<void> {
   await openStep(hand, "Set your values");
   for (const { name, text } of values) {

@@ -6,14 +6,12 @@ import type { Hand } from "./hand.ts";
 
 const { detail, downloadModal: dialogWords } = templatesPage;
 
-/** From the template's page to its workflow in the clipboard, as it is. */
 export async function copyAsItIs(hand: Hand, site: string, { slug }: Trial): Promise<void> {
   await hand.page.goto(`${site}/templates/${slug}`);
   await hydrated(hand.page);
   await copyFrom(hand, hand.page.locator("body"));
 }
 
-/** The same, with values and names of credentials filled in on the page. */
 export async function copyFilledIn(hand: Hand, site: string, trial: Trial): Promise<void> {
   await hand.page.goto(`${site}/templates/${trial.slug}`);
   await hydrated(hand.page);

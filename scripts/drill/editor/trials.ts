@@ -4,7 +4,6 @@ import { findTemplates } from "../../../tools/templates/library/template-folder.
 import type { WorkflowFile } from "#workflow/read/workflow-file.ts";
 import { setupOf, usualName } from "#workflow/setup/setup.ts";
 
-/** A template, and what somebody sets up in it. */
 export type Trial = {
   slug: string;
   /** `name` in the workflow, `label` on the page. */

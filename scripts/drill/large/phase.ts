@@ -7,6 +7,8 @@ import type { Streams } from "./streams.ts";
 export type Phase = {
   name: string;
   requests: number;
+  /** What took longer than so many ms, and when, in words. */
+  slow: (maxMs: number) => string;
   p50: number;
   p99: number;
   /** Statuses other than what was asked for, with how often. */
@@ -14,11 +16,9 @@ export type Phase = {
   streams: ReturnType<Streams["ended"]> & { open: number };
   /** Of this program's own event loop, ms: above it, figures are its own. */
   delay: number;
-  /** Who took what part of the processor's time, in words. */
   processor: string;
 };
 
-/** Lets traffic go on for so long while something is done to the site. */
 export async function watchPhase(
   name: string,
   seconds: number,
@@ -26,6 +26,7 @@ export async function watchPhase(
   work: () => Promise<unknown>,
 ): Promise<Phase> {
   const first = traffic.samples.length;
+  const began = performance.now();
   const delay = monitorEventLoopDelay({ resolution: 10 });
   streams.ended();
   const processor = watchProcessor();
@@ -37,6 +38,7 @@ export async function watchPhase(
   return {
     name,
     requests: samples.length,
+    slow: (maxMs) => describeSlow(samples, maxMs, began),
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     others: countOthers(samples),
@@ -60,11 +62,21 @@ function countOthers(samples: readonly Sample[]): Map<string, number> {
   return counts;
 }
 
+function describeSlow(samples: readonly Sample[], maxMs: number, began: number): string {
+  const slow = samples.filter(({ ms }) => ms > maxMs);
+  const counts = (of: (sample: Sample) => string | number) =>
+    [...Map.groupBy(slow, of)].map(([what, { length }]) => `${what} (${length})`).join(", ");
+  const seconds = counts(({ dueMs }) => Math.floor((dueMs - began) / 1000));
+  return slow.length === 0
+    ? "none took twice that"
+    : `longer than twice that: ${counts(({ kind }) => kind)}, in second ${seconds}`;
+}
+
 export function describePhase({ name, ...phase }: Phase, quietP99: number): string {
   const others = [...phase.others].map(([what, count]) => `${count} × ${what}`).join(", ");
   const { open, whole, withSentence, cut, refused } = phase.streams;
   return (
-    `${name}: ${phase.requests} requests, p50 ${phase.p50.toFixed(0)} ms, p99 ${phase.p99.toFixed(0)} ms (${(phase.p99 / quietP99).toFixed(1)} × the quiet one); ${others || "all answered"}; ` +
+    `${name}: ${phase.requests} requests, p50 ${phase.p50.toFixed(0)} ms, p99 ${phase.p99.toFixed(0)} ms (${(phase.p99 / quietP99).toFixed(1)} × the quiet one), ${phase.slow(2 * quietP99)}; ${others || "all answered"}; ` +
     `streams: ${open} open at its end, ${whole} were whole, ${withSentence} ended with a sentence, ${cut} were cut, ${refused} refused; own event loop p99 ${phase.delay.toFixed(0)} ms; ${phase.processor}`
   );
 }

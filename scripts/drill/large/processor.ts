@@ -8,10 +8,8 @@ const TICKS_PER_SECOND = 100;
 type Spent = {
   /** This program: visitors, and the model they are answered by. */
   own: number;
-  /** By process. */
   replicas: Map<number, number>;
   proxy: Map<number, number>;
-  /** All that the machine did. */
   machine: number;
 };
 

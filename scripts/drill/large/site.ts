@@ -7,7 +7,7 @@ import { startNginx } from "#tests/support/proxies/proxies.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 
 const REPLICAS = 3;
-/** Of an answer of the assistant: a word each two seconds, a minute long. */
+/** A word each two seconds, a minute long. */
 const WORD_MS = 2000;
 const WORDS = 30;
 

@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 
 export type Streams = {
-  /** How many are open now, each having said something. */
   open: () => number;
   /** Since the last call: how they ended. */
   ended: () => { whole: number; withSentence: number; cut: number; refused: number };
@@ -11,10 +10,10 @@ export type Streams = {
 };
 
 const OPENED_EACH_SECOND = 25;
-/** Within which people ask again who got no whole answer: not all at the same moment. */
+/** Within which people ask again who got no whole answer. */
 const AGAIN_MS = 20_000;
 
-/** Conversations that are always going on, begun anew when they end, each from an address of its own. */
+/** Conversations that are begun anew when they end, each from an address of its own. */
 export function beginStreams(origin: string, count: number): Streams {
   const over = new AbortController();
   const { signal } = over;

@@ -1,29 +1,31 @@
 import { ask, freshAddress, withJson, type Asked } from "#tests/support/proxies/ask.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-/** What came of one request; status 0: no answer. `ms` counts from when it was due. */
-export type Sample = { kind: string; ms: number; status: number; isPatient: boolean };
+/** What came of one request; status 0: no answer. `ms` counts from when it was due (performance.now). */
+export type Sample = {
+  kind: string;
+  dueMs: number;
+  ms: number;
+  status: number;
+  isPatient: boolean;
+};
 
 export type Traffic = {
   samples: Sample[];
-  /** Texts of messages answered with 201. */
   stored: string[];
-  /** Resolves when the last answer is there. */
   stop: () => Promise<void>;
 };
 
 const TICK_MS = 10;
 /** Each has an address and a connection of their own, and stays below every limit. */
 const VISITORS = 200;
-/** How often of a hundred. */
+/** Per cent. */
 const MIX = { page: 50, file: 30, list: 10, search: 5, message: 5 };
 const KINDS = Object.entries(MIX).flatMap(([kind, share]) => Array<string>(share).fill(kind));
+const AS_BROWSERS: Asked = { headers: { "accept-encoding": "br" } };
 const WORDS = "invoice calendar lead review stock order ticket reminder shift parcel".split(" ");
 
-/**
- * So many requests a second, whether or not earlier ones are answered yet.
- * @param paths of pages and files that are asked for
- */
+/** So many requests a second, whether or not earlier ones are answered yet. */
 export function beginTraffic(
   origin: string,
   rate: number,
@@ -44,10 +46,10 @@ export function beginTraffic(
       kind === "message"
         ? ["/api/contact", messageOf(message)]
         : kind === "search"
-          ? [`/api/templates?q=${pick(WORDS, n)}`, {}]
+          ? [`/api/templates?q=${pick(WORDS, n)}`, AS_BROWSERS]
           : kind === "list"
-            ? ["/api/templates", {}]
-            : [pick(paths[kind as "page" | "file"], n), {}];
+            ? ["/api/templates", AS_BROWSERS]
+            : [pick(paths[kind as "page" | "file"], n), AS_BROWSERS];
     const answered = await ask(origin, path, { from: pick(visitors, n), ...asked }).catch(
       () => undefined,
     );
@@ -55,6 +57,7 @@ export function beginTraffic(
     if (kind === "message" && status === 201) stored.push(message);
     samples.push({
       kind,
+      dueMs,
       ms: performance.now() - dueMs,
       status,
       isPatient: answered?.headers["retry-after"] !== undefined,

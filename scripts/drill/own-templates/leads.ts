@@ -8,7 +8,6 @@ const KEY = { name: "x-website-key", value: "a long random value" };
 const MOST_PRESSES = 8;
 const PATIENCE_MS = 30_000;
 
-/** The columns of the template's sheet, by what it writes. */
 export function headingsOfLeads(): string[] {
   const { columns } = settingsOf(
     workflowOf("score-website-leads"),
@@ -17,11 +16,7 @@ export function headingsOfLeads(): string[] {
   return Object.keys(columns.value);
 }
 
-/**
- * "Score website leads", unchanged: its webhook is set up in the back office by hand, presses counted;
- * then two people write by the contact form, one of whom is to be called.
- * @param page signed in as staff
- */
+/** "Score website leads", unchanged, its webhook set up by hand; then two people write, one to be called. */
 export async function drillLeads(
   page: Page,
   { client, origin }: { client: N8nClient; origin: string },
@@ -76,7 +71,6 @@ async function setUp(page: Page, url: string): Promise<number> {
   return presses;
 }
 
-/** By the contact form. */
 async function writeAs(
   page: Page,
   { name, email, message }: { name: string; email: string; message: string },

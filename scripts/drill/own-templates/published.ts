@@ -4,7 +4,6 @@ import type { WorkflowFile } from "#workflow/read/workflow-file.ts";
 import { findTemplates } from "../../../tools/templates/library/template-folder.ts";
 import type { N8nClient } from "../../../tools/templates/run/server/n8n-client.ts";
 
-/** The workflow of a template as people download it. */
 export function workflowOf(slug: string): WorkflowFile {
   const [found] = findTemplates([slug]);
   return JSON.parse(
@@ -12,7 +11,6 @@ export function workflowOf(slug: string): WorkflowFile {
   ) as WorkflowFile;
 }
 
-/** What a step of it is set to. */
 export function settingsOf(file: WorkflowFile, step: string): object {
   const found = file.nodes.find(({ name }) => name === step);
   if (!found) throw new Error(`The template has no step "${step}" any more.`);
@@ -44,11 +42,7 @@ const SERVICES: Record<string, [type: string, data: object]> = {
   "n8n-nodes-base.gmail": ["gmailOAuth2", GOOGLE],
 };
 
-/**
- * Puts it into n8n with sign-in data, and publishes it.
- * @param header with which its webhook is asked, or its HTTP requests ask
- * @returns its id, and what n8n keeps
- */
+/** @param header of its webhook, or of its HTTP requests @returns its id, and what n8n keeps */
 export async function publish(
   client: N8nClient,
   file: WorkflowFile,

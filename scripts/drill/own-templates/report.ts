@@ -10,11 +10,7 @@ const START = "Every Monday at seven";
 const LAST_WEEK = 120;
 const WEEK_BEFORE = 30;
 
-/**
- * "Send a weekly website report", with the site's address as its only value: it reads the real API
- * with a key that staff made, and tells what the database counts.
- * @param token of staff
- */
+/** "Send a weekly website report" against the real API, compared with what the database counts. */
 export async function drillReport(
   site: Site,
   token: string,

@@ -10,9 +10,7 @@ import { answer } from "../../../tools/templates/run/inside/tables.js";
 
 /** Slack and Google Sheets as n8n's own nodes call them, behind a proxy that leads nowhere else. */
 export type OutsideServices = {
-  /** With which n8n finds them. */
   environment: Record<string, string>;
-  /** Messages posted to Slack: what each says, and where. */
   posted: { channel: string; text: string }[];
   /** Rows by the name of the tab, the headings first. */
   tables: Record<string, string[][]>;

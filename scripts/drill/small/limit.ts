@@ -7,10 +7,7 @@ export type Limit = { hold: (pid: number) => void; kills: () => number; remove: 
 const GROUPS = "/sys/fs/cgroup";
 const MB = 1024 * 1024;
 
-/**
- * @param writes a second, to the disk of `folder`; undefined: as many as it does
- * @returns undefined where this user may not say so
- */
+/** @param writes a second, to the disk of `folder`; undefined: all it does @returns undefined: not permitted */
 export function makeLimit(
   folder: string,
   { megabytes, writes }: { megabytes: number; writes: number | undefined },
@@ -41,9 +38,7 @@ export function makeLimit(
       for (const group of groups) {
         try {
           writeFileSync(join(group, "cgroup.procs"), String(pid));
-        } catch {
-          // It has ended.
-        }
+        } catch {}
       }
     },
     kills: () => Number(/^oom_kill (\d+)/m.exec(read(events))?.[1] ?? 0),

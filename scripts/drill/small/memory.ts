@@ -47,7 +47,6 @@ export function watchMemory(limit: Limit | undefined): Watch {
   };
 }
 
-/** Ids of all processes below one. */
 export function descendants(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newVersion } from "#content/site/new-version.ts";
+import { newVersion } from "#content/site/errors/new-version.ts";
 import { watchForNewVersion } from "./new-version.ts";
 
-/** What stands in for the page: events, what was said, and how often it was loaded anew. */
 let page: EventTarget;
 let navigation: EventTarget;
 let said: string[];
@@ -46,13 +45,11 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A script of the page cannot be loaded. */
 async function fail(): Promise<void> {
   page.dispatchEvent(new Event("vite:preloadError"));
   await new Promise((answered) => setTimeout(answered));
 }
 
-/** Somebody types into a field of the page. */
 function type(field: { value: string; type?: string; isConnected?: boolean }): typeof field {
   const event = new Event("input");
   Object.defineProperty(event, "target", { value: { isConnected: true, type: "text", ...field } });

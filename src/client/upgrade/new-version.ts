@@ -1,4 +1,4 @@
-import { newVersion } from "#content/site/new-version.ts";
+import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
@@ -10,10 +10,7 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/**
- * Reloads such a page when it asks for a script that is gone, once, and never what somebody types
- * away: then it says so. The same goes for React Router, which reloads at the first failure.
- */
+/** Reloads such a page once when a script is gone, as React Router does, but never what somebody types away. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };
@@ -32,7 +29,6 @@ export function watchForNewVersion(): void {
   });
 }
 
-/** Says why not. */
 function mayReload(isTyping: boolean): boolean {
   const may = !isTyping && readStored(inTab, RELOADED) !== manifest();
   if (!may) toast(newVersion);
@@ -48,7 +44,6 @@ function manifest(): string {
   return files?.url ?? "";
 }
 
-/** Not merely out of reach. */
 async function isGone(): Promise<boolean> {
   const answer = await fetch(manifest(), { method: "HEAD" }).catch(() => undefined);
   return answer?.status === 404;

@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
-import { endConnections, listen, TIMEOUTS, stopListening } from "./listen.ts";
+import { listen, TIMEOUTS, stopListening } from "./listen.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 
 type Front = Pick<CacheLayer, "answer" | "onError">;
@@ -130,15 +131,32 @@ test("a port that is taken, or a host that is not ours, is said in a sentence", 
   await expect(listen(FRONT, { host: "192.0.2.1", port: 0 })).rejects.toThrow(OperatorError);
 });
 
-test("before it stops, each connection ends with the answer that it brings", async () => {
+test("a connection that was open when it stops brings one more request, and ends with its answer", async () => {
   const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
-  stop = () => stopListening(server, 0);
   const { port } = server.address() as AddressInfo;
-  const connectionOf = async () =>
-    (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "a" })).headers.get(
-      "connection",
-    );
-  expect(await connectionOf()).toBe("keep-alive");
-  endConnections(server);
-  expect(await connectionOf()).toBe("close");
+  const agent = new Agent({ keepAlive: true });
+  const send = async () => {
+    const asked = ask({ host: "127.0.0.1", port, agent, method: "POST" }).end("a");
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    return answer.headers.connection;
+  };
+  expect(await send()).toBe("keep-alive");
+  const stopped = stopListening(server, 5000, 2000);
+  await expect.poll(() => server.listening).toBe(false);
+  expect(await send()).toBe("close");
+  await expect(send()).rejects.toThrow(/ECONNREFUSED/);
+  // At once, and not when idle ones are closed.
+  await stopped;
+});
+
+test("a connection that brings nothing more is closed in time", async () => {
+  const server = await listen(FRONT, { host: "127.0.0.1", port: 0 });
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const closed = once(socket, "close");
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "data");
+  await stopListening(server, 60_000, 20);
+  expect(await closed).toEqual([false]);
 });

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { Socket } from "node:net";
+import { Server as TcpServer, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
@@ -118,21 +118,25 @@ function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** From now on no connection outlives its answer: a proxy's next request goes to another server. */
-export function endConnections(server: Server): void {
+/**
+ * Takes no new connection, and lets none outlive its next answer. A proxy sends on what it has open
+ * until it learns that it ends; a message that was cut off it sends to no other server.
+ * @param waitMs after which what still runs is cut
+ * @param idleMs after which connections are closed that have brought nothing more
+ */
+export function stopListening(server: Server, waitMs: number, idleMs = 0): Promise<void> {
   server.prependListener("request", (_incoming, outgoing) => (outgoing.shouldKeepAlive = false));
-}
-
-/** @param waitMs after which what still runs is cut */
-export function stopListening(server: Server, waitMs: number): Promise<void> {
   return new Promise((stopped) => {
     const cut = setTimeout(() => server.closeAllConnections(), waitMs);
-    // An answered connection would otherwise be kept open for the next request.
-    const tidy = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(tidy);
+    let tidy: NodeJS.Timeout | undefined;
+    const idle = setTimeout(() => {
+      tidy = setInterval(() => server.closeIdleConnections(), 50);
+    }, idleMs);
+    const end = () => {
+      for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
-    });
+    };
+    // When all who have just connected were let in; that of node:http would close what is idle, too.
+    setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }

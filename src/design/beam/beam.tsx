@@ -25,8 +25,7 @@ type Direction = "right" | "down";
 
 /**
  * A curved line of light between two elements (docs/product.md, sections 2 and 9). It fills the gap
- * that the layout leaves between them, and so follows them without being measured: lengths are
- * percent of that gap, widths are pixels.
+ * between them unmeasured: lengths are percent of that gap, widths are pixels.
  */
 export function Beam({
   name,

@@ -11,7 +11,7 @@ export const BEAM = {
   gradientStop: "#9c40ff",
 } as const;
 
-/** @returns seconds of one run, different each time */
+/** @returns seconds */
 export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
@@ -20,10 +20,7 @@ export function randomDuration(random: () => number = Math.random): number {
 export const TAIL = 60;
 const LAG = 20;
 
-/**
- * Lets one light run along a Beam: its head is at the far end when `duration` (ms) is over, its
- * tail a little later. The wire behind it is lit, as it is at rest.
- */
+/** Lets one light run along a Beam: its head arrives when `duration` (ms) is over, its tail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},

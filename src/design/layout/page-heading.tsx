@@ -6,10 +6,8 @@ import { hasNoFocus } from "../focus.ts";
 let headed: string | undefined;
 
 /**
- * The heading of a page or of one of its steps. It takes the focus when what led here is gone with
- * the page or step before, so that keys and screen readers go on from here; not on a page that the
- * browser opened or went back to, where reading begins as the browser has it, nor where the address
- * leads further down.
+ * Takes the focus when what led here is gone with the page or step before; not on a page that the
+ * browser opened or went back to, nor where the address leads further down.
  */
 export function PageHeading({
   children,

@@ -19,7 +19,6 @@ export type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** Shape of the placeholder: square, or wide for 16:9. */
   shape: keyof typeof PLACEHOLDERS;
   /** Chooses one of the three placeholders; the position in a list does well. */
   variant?: number;
@@ -28,10 +27,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/**
- * An image with its place reserved, and a placeholder when it cannot be loaded (head-script.tsx
- * notices, also before other scripts run).
- */
+/** Has its place reserved, and a placeholder when it cannot be loaded (head-script.tsx notices). */
 export function Picture({
   alt,
   shape,

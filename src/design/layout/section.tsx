@@ -8,7 +8,6 @@ export type SectionProps = {
   intro?: string;
   /** beside: on a wide screen the heading stays at the left while the content passes. */
   layout?: "above" | "beside";
-  /** How far from its neighbors it stands, by its weight on the page. */
   space?: keyof typeof SPACES;
   className?: string;
   children: ReactNode;

@@ -7,7 +7,6 @@ import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 export type DialogProps = {
   /** Left out: opened by a DialogOpener with the same `id`, closed by itself. */
   open?: boolean;
-  /** Asked for by Escape, the close button or a click beside the dialog. */
   onClose?: () => void;
   id?: string;
   title: string;
@@ -22,10 +21,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal on the browser's own <dialog>: it traps the focus, makes the page behind inert and
- * gives the focus back to what called it.
- */
+/** A modal on the browser's own <dialog>, which traps the focus and gives it back. */
 export function Dialog({
   open,
   onClose,

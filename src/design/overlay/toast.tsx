@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Says a finished event once, politely, at the edge of the window. Call it in the browser only. */
+/** Announces a finished event once. Call it in the browser only. */
 export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }

@@ -61,7 +61,6 @@ beforeEach(async () => {
 
 const isRemoval = (endpoint: string) => endpoint.startsWith("DELETE");
 
-/** Every endpoint of the back office there is, and two that there are not. */
 const endpoints = () => [
   ...site.endpoints
     .filter((endpoint) => / \/api\/admin(?:\/|$)/.test(endpoint))
@@ -83,7 +82,6 @@ const endpoints = () => [
   "POST /api/admin/messages",
 ];
 
-/** Fits each of them. */
 const body = () => ({
   status: "done",
   state: "failed",
@@ -114,7 +112,7 @@ function askAt(endpoint: string, token: string | undefined): Promise<Response> {
   });
 }
 
-/** The staff's own token, with other claims under the same signature, another one, or none. */
+/** The staff's own token with other claims, another signature, or none. */
 function tampered(): string[] {
   const [head = "", claims = "", signature = ""] = staff.split(".");
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

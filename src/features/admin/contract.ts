@@ -43,7 +43,6 @@ export type Overview = {
     budget: number;
     days: number;
     conversations: number;
-    /** Tokens of a conversation. */
     median: number;
     most: number;
   };
@@ -82,7 +81,6 @@ export type Overview = {
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;
-  /** Mail is kept as files. */
   noServer: boolean;
 };
 

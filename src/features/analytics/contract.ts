@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { mondayOf } from "#shared/time/weeks.ts";
 import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
@@ -22,9 +22,7 @@ export const Week = z.iso
 export const NumbersQuery = listQuery({ week: Week.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
-/** Where a visit came from; "" where there is none of it. */
 export type Entry = {
-  /** Path of its first page. */
   landing: string;
   /** `utm_source`, else the host that referred, else `direct`. */
   source: string;
@@ -43,7 +41,7 @@ export type Counts = Record<Metric, number>;
 export type Numbers = {
   /** Monday of the week that is shown, ISO date. */
   week: string;
-  /** Monday of the week after it; null: that has not begun. */
+  /** Monday of the week after; null: not begun. */
   next: string | null;
   /** It and those before it, newest first. */
   weeks: ({ week: string } & Counts)[];
@@ -54,4 +52,6 @@ export type Numbers = {
     "visitors" | "views" | "gates" | "downloads"
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "messages" | "downloads" | "chats">)[];
+  /** Of which nobody knows the source. */
+  unknown: Pick<Counts, "messages" | "downloads" | "chats">;
 };

@@ -9,7 +9,6 @@ const AGENT = {
   "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 };
 
-/** A browser that opened its document by this address, and moved on. */
 function openIn(address: string, { referrer = "", doNotTrack = null as string | null } = {}) {
   vi.stubGlobal("location", new URL(`${ORIGIN}/templates/moved-on`));
   vi.stubGlobal("document", { referrer });

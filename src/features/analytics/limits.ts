@@ -5,9 +5,7 @@ export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 
 export const MAX_PATH = 200;
-/** Of what a browser calls itself. */
 export const MAX_AGENT = 500;
-/** Of the value of a UTM parameter. */
 export const MAX_UTM_LENGTH = 100;
 
 /** Header of what is sent to the server: where the visit began, as the query of an address. */
@@ -17,10 +15,9 @@ export const MAX_ENTRY_HEADER = 4000;
 
 export const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
-/** Source of a visit that nothing led to, as far as one can see. */
+/** Source of a visit that nothing led to. */
 export const DIRECT = "direct";
 
-/** Of a week, in the order they are shown. */
 export const METRICS = [
   "visitors",
   "views",

@@ -24,7 +24,6 @@ function randomFrom(seed: number): (below: number) => number {
 
 type Fact = { metric: string; day: string; visitor: string; page: string; source: string };
 
-/** What happened in a month, by itself and in the site's tables. */
 async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
   const random = randomFrom(20_261_122);
   const templates = [
@@ -139,7 +138,8 @@ test("without anything there are weeks of nothing", async () => {
   expect([week, next]).toEqual(["2026-11-16", null]);
   expect(await readNumbers(platform, { week: "2026-11-09" })).toMatchObject({ next: week });
   expect(weeks[0]).toMatchObject({ week, visitors: 0, messages: 0, bookings: 0 });
-  expect(lists).toEqual({ pages: [], templates: [], sources: [] });
+  const none = { messages: 0, downloads: 0, chats: 0 };
+  expect(lists).toEqual({ pages: [], templates: [], sources: [], unknown: none });
 });
 
 test("what no page of the site is, or is for staff, is not counted and not shown", async () => {
@@ -156,6 +156,40 @@ test("what no page of the site is, or is for staff, is not counted and not shown
   );
   const { pages, templates } = await readNumbers(platform, {});
   expect([pages, templates]).toEqual([[], []]);
+});
+
+test("what nobody knows the source of is told apart, so that the sums agree", async () => {
+  const platform = await createTestPlatform();
+  platform.travelTo("2026-11-18T12:00:00Z");
+  const { query } = platform.database;
+  const { id: template } = await addTemplate(platform);
+  for (const email of ["ada@x.org", "bob@x.org"]) {
+    const { rows } = await query(
+      `insert into contact_messages (name, email, phone, message, service, created_at)
+       values ('A', $1, '', 'm', 'general', '2026-11-17') returning id, person_id`,
+      [email],
+    );
+    if (email === "ada@x.org")
+      await query(
+        `insert into touches (person_id, kind, message_id, at, landing, source, medium, campaign)
+         values ($1, 'message', $2, '2026-11-17', '/', 'news', '', '')`,
+        [rows[0]?.["person_id"], rows[0]?.["id"]],
+      );
+  }
+  await query(
+    "insert into contact_messages (name, email, phone, message, service, created_at, status) values ('E', 'e@x.org', '', 'm', 'general', '2026-11-17', 'spam')",
+  );
+  await query(
+    "insert into download_leads (email, template_id, created_at) values ('bob@x.org', $1, '2026-11-17')",
+    [template],
+  );
+  await query(
+    `insert into chat_leads (email, "timestamp", wants_newsletter) values ('bob@x.org', '2026-11-17', false), ('bob@x.org', '2026-11-10', false)`,
+  );
+  const { weeks, sources, unknown } = await readNumbers(platform, {});
+  expect(sources).toEqual([{ source: "news", visitors: 0, messages: 1, downloads: 0, chats: 0 }]);
+  expect(unknown).toEqual({ messages: 1, downloads: 1, chats: 1 });
+  expect(weeks[0]).toMatchObject({ messages: 2, downloads: 1 });
 });
 
 test("of sources those with the most visitors are shown, however many there are", async () => {

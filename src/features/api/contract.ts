@@ -2,9 +2,9 @@ import { z } from "zod";
 import { api } from "#content/accounts/api.ts";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { NewNote } from "#features/people/contract.ts";
-import { Cursor } from "#shared/cursor.ts";
-import { stopAtFirstFault } from "#shared/list.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
+import { stopAtFirstFault } from "#shared/lists/list.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { MAX_ITEMS, MAX_KEY_NAME } from "./limits.ts";
 
@@ -109,5 +109,5 @@ export type KeyLine = {
 /** Answer of GET /api/admin/keys. */
 export type KeyList = { keys: KeyLine[] };
 
-/** Answer of POST /api/admin/keys; `secret` is never shown again. */
+/** `secret` is never shown again. */
 export type MadeKey = { key: KeyLine; secret: string };

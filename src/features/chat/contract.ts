@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
-import { stopAtFirstFault } from "#shared/list.ts";
+import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
@@ -17,10 +17,7 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/**
- * What the panel sends to POST /api/chat: the conversation, oldest first, ending with a question. It is
- * bounded by the size of a request, never by a count of turns (decision 29).
- */
+/** Oldest first, ending with a question; bounded in bytes, never by a count of turns (decision 29). */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
@@ -45,7 +42,7 @@ export const TemplateCard = z.object({
 });
 export type TemplateCard = z.output<typeof TemplateCard>;
 
-/** What the assistant shows beside its words: always made by the server from our own data. */
+/** Always made by the server from our own data. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
@@ -53,11 +50,10 @@ export const Card = z.discriminatedUnion("type", [
 ]);
 export type Card = z.output<typeof Card>;
 
-/** A place on this site an answer was taken from. */
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/** Who answers: the language model, the site's own content, or that because today's tokens are spent. */
+/** `budget`: by the site, because today's tokens are spent. */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
@@ -74,26 +70,24 @@ export type ChatEvent =
   | { type: "error"; error: string }
   | { type: "end" };
 
-/** What "Talk to a person" sends to POST /api/chat/person. */
+/** POST /api/chat/person */
 export const PersonMessage = ContactMessage.pick({
   name: true,
   email: true,
   message: true,
   [TRAP]: true,
 }).extend({
-  /** The conversation, only if the visitor ticked that it goes along. */
   transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;
 
-/** What "This did not help" sends to POST /api/chat/feedback. */
+/** POST /api/chat/feedback */
 export const AnswerFeedback = z.object(
   {
     question: multiLine(MAX_MESSAGE, "The question").refine((text) => text !== "", {
       error: "Please send the question.",
     }),
     answer: multiLine(MAX_ANSWER, "The answer"),
-    /** Slugs of the templates that were shown. */
     templates: stopAtFirstFault(
       z
         .array(singleLine(100, "A template"), "Please send the templates as a list.")
@@ -101,14 +95,13 @@ export const AnswerFeedback = z.object(
     ).default([]),
     answered_by: AnsweredBy,
     page: singleLine(MAX_PAGE, "The page").default("/"),
-    /** What the visitor writes about it. */
     comment: multiLine(MAX_COMMENT, "Your sentence").default(""),
   },
   "Please send a question and its answer.",
 );
 export type AnswerFeedback = z.output<typeof AnswerFeedback>;
 
-/** Answer of GET /api/admin/answers: the newest answers that were no help. */
+/** GET /api/admin/answers, newest first. */
 export type UnhelpfulAnswers = {
   total: number;
   answers: (AnswerFeedback & {

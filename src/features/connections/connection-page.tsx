@@ -39,7 +39,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: connection }) =>
   });
 };
 
-/** /connect/{slug}: how one gives n8n access to a service (content/library/connections). */
 export default function ConnectionPage({ loaderData: connection }: Route.ComponentProps) {
   const { title, summary, before, minutes, steps } = connection;
   const words = connectPage.page;

@@ -1,9 +1,7 @@
-/** What other pages need to lead to a connection. */
 export type ConnectionLink = { slug: string; name: string };
 
-/** One of the connections that a template needs. */
 export type ConnectionNeed = ConnectionLink & {
-  /** What it takes at the keyboard. */
+  /** At the keyboard. */
   minutes: number;
   /** What it costs a month, in a few words. */
   monthly: string;

@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, ...seo.pages[path], things });
 };
 
-/** /connect: every service that a template works with (content/library/connections). */
 export default function Connections({ loaderData }: Route.ComponentProps) {
   const { groups, getN8n, basics, rules } = loaderData;
   return (

@@ -8,10 +8,9 @@ import type {
 import type { TemplateLink } from "#features/templates/contract.ts";
 import type { ConnectionLink } from "./contract.ts";
 
-/** A connection on the overview. */
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** The overview; longer texts are safe HTML. */
+/** Longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -19,7 +18,7 @@ export type ConnectionOverview = {
   rules: string[];
 };
 
-/** A connection's page: what was Markdown is safe HTML. */
+/** What was Markdown is safe HTML. */
 export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;
@@ -32,6 +31,5 @@ export type ConnectionView = ConnectionLink & {
   test: readonly string[];
   problems: readonly Problem[];
   sources: readonly Source[];
-  /** The public templates that need it. */
   templates: TemplateLink[];
 };

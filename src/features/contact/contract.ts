@@ -69,7 +69,7 @@ function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
   });
 }
 
-/** Of any country, as people write it, with an extension. */
+/** As people write it, with an extension. */
 function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && hasPhoneDigits(text);
 }

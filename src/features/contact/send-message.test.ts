@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { contact } from "#content/landing/contact.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { sendMessage } from "./ui/send-message.ts";
 import type { FormValues } from "./ui/form-values.ts";
 

@@ -3,10 +3,7 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/**
- * Body of PATCH /api/admin/templates/:id. `seen` is how the template was when they changed it: if it
- * is otherwise by now, the answer is 409 with what it is `present`ly.
- */
+/** `seen` is how they saw the template; if it changed since, the answer is 409 with what it is `present`ly. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -21,7 +18,6 @@ export type TemplateLine = {
   title: string;
   /** Else it is shown nowhere. */
   isPublic: boolean;
-  /** It stands before the others. */
   isFeatured: boolean;
   downloads: number;
   /** Answers of the assistant that showed it and were no help. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { Cursor } from "#shared/cursor.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
 import {
   DELIVERY_STATES,
   type DeliveryKind,
   type DeliveryReason,
   type DeliveryState,
 } from "#shared/deliveries.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 
 /** What the page tells apart: `waiting` are also those on their way this moment. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");

@@ -35,7 +35,6 @@ const failOnce = async (boss: PgBoss, queue: string) => {
   await boss.fail(queue, job?.id ?? "", { message: "connect ECONNREFUSED" });
 };
 
-/** A message without the mail that announces it. */
 async function storedMessage(): Promise<string> {
   const [id = ""] = await leaveMessages(site.platform);
   await site.platform.database.query("delete from deliveries where subject_id = $1", [id]);

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { DeliveriesView } from "./ui/deliveries-view.tsx";
 
-/** What the site has mailed, for staff. */
 export default function DeliveriesPage() {
   const [search] = useSearchParams();
   return <DeliveriesView state={search.get("state")} after={search.get("after")} />;

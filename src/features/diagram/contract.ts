@@ -40,7 +40,6 @@ export type Diagram = {
   bounds: Box;
   sections: DiagramSection[];
   nodes: DiagramNode[];
-  /** Path data. */
   edges: { main: string; error: string; subNode: string; arrows: string };
   icons: Record<string, IconShape>;
   /** By node name. */

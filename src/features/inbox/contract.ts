@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
-import { Cursor } from "#shared/cursor.ts";
-import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { DAY_MS } from "#shared/time/days.ts";
@@ -14,13 +12,18 @@ import {
   MAX_SUBJECT,
   MAX_TAG,
   MAX_TAGS,
-  type TODAY_LISTS,
 } from "./limits.ts";
 
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
 
 export type SpamVerdict = "spam" | "not_spam";
+
+/** Each once, as it was first written. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const known = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((tag, place) => known.indexOf(tag.toLowerCase()) === place);
+}
 
 const Tag = singleLine(MAX_TAG, "A tag").pipe(
   z.string().regex(/^[^,]+$/, "A tag is some text without a comma."),
@@ -44,7 +47,6 @@ const filters = {
 export const InboxQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type InboxQuery = z.output<typeof InboxQuery>;
 
-/** Query of GET /api/admin/messages/export.csv, which has no pages. */
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
@@ -55,28 +57,20 @@ const ComingDay = z.iso
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * Body of PATCH /api/admin/messages/:id. A status that is or was spam is also what staff say of the
- * message: `spam`, or not. `version` is what they saw when they changed it: if it is another one by
+ * A status that is or was spam is also staff's verdict. `version` is what they saw; if it is another by
  * now, the answer is 409 with what it is `present`ly; without it, nobody is told.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
   note: multiLine(MAX_NOTE, "The note").optional(),
   assignee: z.uuid("The assignee is somebody's id.").nullable().optional(),
-  tags: z
-    .array(Tag)
-    .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`)
-    .transform((tags) => [...new Set(tags)])
-    .optional(),
+  tags: z.array(Tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).transform(distinctTags).optional(),
   followUpOn: ComingDay.nullable().optional(),
   version: Version.optional(),
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
-/**
- * Body of POST /api/admin/messages/bulk: one change for many messages. `tag` is added to those that
- * each has.
- */
+/** POST /api/admin/messages/bulk: `tag` is added to those that each has. */
 export const BulkChange = z
   .object({
     ids: z
@@ -95,13 +89,10 @@ export const BulkChange = z
   );
 export type BulkChange = z.output<typeof BulkChange>;
 
-/** Answer of it; `refused` has a sentence for each that was not changed. */
+/** `refused` has a sentence for each that was not changed. */
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/**
- * Body of POST /api/admin/messages/:id/answers. Without `text` it was answered in a mail program of
- * one's own, and is only noted. `done`: nothing else is to be done.
- */
+/** Without `text` it was answered in a mail program and is only noted. `done`: nothing else is to be done. */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))
@@ -113,116 +104,3 @@ export const NewAnswer = z.object({
   version: Version,
 });
 export type NewAnswer = z.output<typeof NewAnswer>;
-
-/** `author` is an address, or null when they have left; `text` empty: in a program of their own. */
-export type Answer = {
-  id: string;
-  at: string;
-  author: string | null;
-  subject: string;
-  text: string;
-  /** Of its email; null: there is none, or it is forgotten. */
-  state: DeliveryFate | null;
-  /** Why its email has not left so far; null: unknown, or it was not tried. */
-  reason: DeliveryReason | null;
-};
-
-/** Times are ISO. */
-export type MessageLine = {
-  id: string;
-  name: string;
-  email: string;
-  company: string;
-  excerpt: string;
-  status: Status;
-  /** Address of staff; null: nobody has taken it. */
-  assignee: string | null;
-  tags: string[];
-  /** ISO date. */
-  followUpOn: string | null;
-  createdAt: string;
-};
-
-/** Answer of GET /api/admin/messages. */
-export type Inbox = {
-  messages: MessageLine[];
-  /** One more than `MAX_COUNTED`: more than that. */
-  counts: Record<Status, number>;
-  /** Who may take one. */
-  staff: Colleague[];
-  next: string | null;
-};
-
-/** `email` is that of staff. */
-export type Colleague = { id: string; email: string };
-
-/**
- * Answer of GET /api/admin/today: the first of each, and how many there are, one more than
- * `MAX_COUNTED` for more than that. Of leads those that nobody has done anything about.
- */
-export type Today = {
-  lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
-  leads: LeadLine[];
-};
-
-/** Somebody who left an email in the chat. */
-export type LeadLine = {
-  id: string;
-  email: string;
-  /** In `people`; null: the address is none. */
-  personId: string | null;
-  /** Title of a service; null: unknown. */
-  topic: string | null;
-  /** What they wrote with the address; of old ones the sentence about the topic, or "". */
-  said: string;
-  at: string;
-};
-
-export type TodayList = keyof typeof TODAY_LISTS;
-
-/** Of GET /api/admin/live, as server-sent events; `changed`: ask again. */
-export type DeskEvent = { type: "listening" | "changed" };
-
-/** By the same address, newest first. */
-export type ContactHistory = {
-  messages: MessageLine[];
-  leads: {
-    interest: string | null;
-    /** Title of a service; null: unknown. */
-    topic: string | null;
-    sentence: string | null;
-    wantsNewsletter: boolean;
-    at: string;
-  }[];
-  downloads: { title: string; slug: string; at: string }[];
-  hasAccount: boolean;
-};
-
-/** Answer of GET and PATCH /api/admin/messages/:id. */
-export type MessageDetails = {
-  message: Omit<MessageLine, "excerpt"> &
-    ContactContents & {
-      source: "form" | "chat";
-      transcript: string;
-      /** Of an answer to it, in its language. */
-      replySubject: string;
-      note: string;
-      version: number;
-      assigneeId: string | null;
-      /** In `people`; null: the address is none. */
-      personId: string | null;
-      spam: {
-        /** In points; from `line` on a message is kept aside. */
-        score: number;
-        line: number;
-        findings: SpamFinding[];
-        /** What staff said of it. */
-        verdict: SpamVerdict | null;
-      };
-    };
-  /** Oldest first. */
-  answers: Answer[];
-  traces: ContactHistory;
-  /** Who may take it. */
-  staff: Colleague[];
-};

@@ -39,6 +39,20 @@ describe("many at once", () => {
     expect(bob?.message).toMatchObject({ status: "open", assignee: STAFF, tags: ["now"] });
   });
 
+  test("get the tag that is there, however its letters are sized", async () => {
+    const [ada, bob] = [await write("ada"), await write("bob")];
+    const tag = async (id: string, ...tags: string[]) =>
+      (await ask(`/messages/${id}`, "PATCH", { tags })).body.message.tags;
+    expect(await tag(ada, "SEO", "Äpfel", "seo")).toEqual(["SEO", "Äpfel"]);
+    expect(await tag(bob, "seo", "äpfel", "new")).toEqual(["SEO", "Äpfel", "new"]);
+    await bulk({ ids: [ada, bob], tag: "NEW" });
+    const [first, second] = [await ask(`/messages/${ada}`), await ask(`/messages/${bob}`)];
+    expect(first.body.message.tags).toEqual(["SEO", "Äpfel", "new"]);
+    expect(second.body.message.tags).toEqual(["SEO", "Äpfel", "new"]);
+    await tag(bob);
+    expect(await tag(ada, "Seo")).toEqual(["Seo"]);
+  });
+
   test("are spam, and no spam again, which tells of them", async () => {
     const ids = [await write("ada"), await write("bob")];
     await bulk({ ids, status: "spam" });

@@ -86,6 +86,7 @@ describe("who left an email in the chat", () => {
 
   test("stands on the page of today, once, with their words", async () => {
     await leave("rosa@x.org");
+    platform.travelTo("2026-12-02T12:01:00Z");
     await leave("rosa@x.org", "We have three restaurants.");
     const { leads } = await readToday(platform, me);
     expect(leads).toMatchObject([

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { daysBefore, isoDay } from "#shared/time/days.ts";
-import type { Inbox, MessageDetails } from "./contract.ts";
+import type { Inbox, MessageDetails } from "./views.ts";
 
 useAccountSite();
 let staff: string;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFound } from "#content/site/not-found.ts";
+import { notFound } from "#content/site/errors/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
-import { Cursor } from "#shared/cursor.ts";
+import { Cursor } from "#shared/lists/cursor.ts";
 import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
-import { listQuery } from "#shared/list-query.ts";
+import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Query of GET /api/admin/people: `q` has words of name, address, company or messages, all of which
- * have to be there; `has` what the person left, without it
- * all but senders of spam only, `week` (its Monday) when, `source` what led them here
- * then, `template` (a slug) what they downloaded; `after` continues behind one (`lastAt_id`).
+ * `q`: words of name, address, company or messages, all required; `has` what the person left (default:
+ * all but senders of spam only), `week` (its Monday) when, `source` what led them here then, `template` (a
+ * slug) what they downloaded; `after` continues behind one (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -24,15 +23,12 @@ const filters = {
 export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
-/** Query of GET /api/admin/people/export.csv, which has no pages. */
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** Query of GET /api/admin/people/:id. */
 export const TimelineQuery = listQuery({ after: Cursor.optional() });
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 
-/** Body of PATCH /api/admin/people/:id. */
 export const PersonChange = z.object({
   name: singleLine(MAX_NAME, "The name").optional(),
   company: singleLine(MAX_NAME, "The company").optional(),
@@ -44,14 +40,12 @@ const NoteText = multiLine(MAX_PERSON_NOTE, "The note").pipe(
   z.string().min(1, "Please write something."),
 );
 
-/** Body of POST /api/admin/people/:id/notes. */
 export const NewNote = z.object({ text: NoteText });
 
-/** Body of PATCH /api/admin/people/:id/notes/:note. */
 export const NoteChange = z.object({ text: NoteText, version: Version });
 export type NoteChange = z.output<typeof NoteChange>;
 
-/** Body of POST /api/admin/people/:id/merge and /separate: who is the same, or is not. */
+/** POST …/merge and …/separate. */
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 
 /** Times are ISO. */
@@ -66,7 +60,6 @@ export type PersonLine = {
 /** Answer of GET /api/admin/people, who did something last first. */
 export type PeopleList = { people: PersonLine[]; next: string | null };
 
-/** Something that somebody, or staff, did. */
 export type Trace = { id: string; at: string } & (
   | {
       kind: "message";
@@ -100,7 +93,7 @@ export type Trace = { id: string; at: string } & (
     }
 );
 
-/** Answer of GET, PATCH and POST of a person. */
+/** Of GET, PATCH and POST of a person. */
 export type PersonDetails = {
   person: PersonLine & {
     version: number;

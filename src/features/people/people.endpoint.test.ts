@@ -257,6 +257,33 @@ describe("a person", () => {
     expect((await open(id)).person.company).toBe("Brandl Bau");
   });
 
+  test("both halves of a merge tell of it once, and of the other's erasure", async () => {
+    const id = await write("ada@x.org");
+    const other = await write("lovelace@x.org");
+    const told = async (whose: string) =>
+      (await open(whose)).timeline.flatMap((trace) =>
+        trace.kind === "change" ? [[trace.action, trace.other]] : [],
+      );
+    await ask(`/${id}/merge`, "POST", { other });
+    await ask(`/${id}/separate`, "POST", { other });
+    expect(await told(other)).toEqual([
+      ["person_separated", "ada@x.org"],
+      ["person_merged", "ada@x.org"],
+    ]);
+    await ask(`/${id}/merge`, "POST", { other });
+    const merged = ["person_merged", "person_separated", "person_merged"];
+    expect((await told(id)).map(([action]) => action)).toEqual(merged);
+    await fetch(`${site.origin}/api/admin/privacy/erase`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "ada@x.org" }),
+    });
+    expect(await told(other)).toEqual([
+      ["other_address_erased", null],
+      ...merged.map((action) => [action, null]),
+    ]);
+  });
+
   test("what cannot be merged or separated is refused", async () => {
     const [ada = "", bob = "", eve = ""] = await Promise.all(
       ["ada", "bob", "eve"].map((name) => write(`${name}@x.org`)),

@@ -14,7 +14,7 @@ export type PersonQuery = z.output<typeof PersonQuery>;
 /** By column; as it is shown and handed out, by its label. */
 export type StoredRow = Record<string, unknown>;
 
-/** Of one kind of data, in words, and its rows by the title of their table. */
+/** Rows by the title of their table. */
 export type StoredPart = {
   what: string;
   from: string;
@@ -39,10 +39,10 @@ export type PersonData = {
   copies: KeptCopy[];
 };
 
-/** Addresses that staff merged with one. */
+/** Merged by staff. */
 export type OtherAddresses = { others: string[] };
 
-/** An entry of somebody else in which the address stands, or stood; `to`: its page for staff. */
+/** Of somebody else; `to`: its page for staff. */
 export type Mention = {
   what: string;
   /** ISO. */
@@ -51,13 +51,12 @@ export type Mention = {
 };
 
 /** What else staff are told by …/show and …/erase. */
-export type ForStaff = OtherAddresses & { mentioned: Mention[] };
+export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 /** Answer of POST /api/admin/privacy/erase. */
 export type ErasureResult = {
   /** ISO. */
   at: string;
-  /** How much of which kind. */
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /** Whether deleted rows are out of the database's files too; a server of its own does it in time. */

@@ -87,7 +87,10 @@ test("staff are led to what others wrote of somebody, before and after erasing t
   expect(left.rows).toEqual([{ message: "Ada Byron, [erased], +49 30 1234" }]);
 });
 
-test("staff are not erased by the way", async () => {
+test("staff are not erased by the way, and the page knows it before", async () => {
+  const shown = async (email: string) => (await ask("show", { email })).json();
+  expect(await shown("staff@example.com")).toMatchObject({ isStaff: true });
+  expect(await shown("ada@example.com")).toMatchObject({ isStaff: false });
   const answer = await ask("erase", { email: "staff@example.com" });
   expect(answer.status).toBe(409);
   expect(await answer.json()).toEqual({ error: expect.stringContaining("npm run staff remove") });

@@ -7,7 +7,7 @@ export type Told = { title: string } & Pick<Deed, "subject" | "text"> & { values
 
 export type ShowcaseStep = {
   node: string;
-  /** What kind of step it is, such as "Google Sheets". */
+  /** Such as "Google Sheets". */
   kind: string;
   icon: IconShape;
   failed: boolean;
@@ -15,13 +15,11 @@ export type ShowcaseStep = {
   told?: Told;
 };
 
-/** One recorded run of a template, by the few steps that tell it. */
 export type Showcase = {
-  /** Slug of the industry it is shown for. */
   industry: string;
   slug: string;
   title: string;
-  /** What happens in this run: a sentence without its full stop. */
+  /** A sentence without its full stop. */
   situation: string;
   /** Release it ran in, and the day, such as "20 November 2026". */
   n8n: string;
@@ -34,7 +32,6 @@ export type Showcase = {
 /** What is free for a service or an industry: how many templates, and where their list is. */
 export type Free = { count: number; path: string };
 
-/** The library as the landing page shows it. */
 export type LibraryFacts = {
   /** Public templates, and the recorded situations of all their runs. */
   templates: number;
@@ -46,6 +43,8 @@ export type LibraryFacts = {
   industries: Record<string, Free>;
   /** Slugs of the industries of which a run can be shown. */
   shown: string[];
+  /** Slugs of the templates that the hero's stories lead to. */
+  stories: string[];
   /** The first of them; undefined where there is none. */
   first?: Showcase | undefined;
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { libraryRuns } from "#content/landing/library.ts";
+import { stories } from "#content/landing/stories.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
@@ -90,13 +91,15 @@ test("what is hidden does not count, and without a public template there is no l
     services: {},
     industries: {},
     shown: [],
+    stories: [],
     first: undefined,
   });
 });
 
-test("of each named template a run is shown; in the page only its outcome is told", async () => {
+test("every story of the hero leads to a template; of each named one a run is shown; in the page only its outcome is told", async () => {
   await fillLibrary(platform);
-  const { shown, first } = await libraryFacts(platform);
+  const { shown, stories: linked, first } = await libraryFacts(platform);
+  expect(linked).toEqual(stories.map(({ template }) => template.slug));
   expect(shown).toEqual(libraryRuns.map(({ industry }) => industry));
   for (const { industry, template } of libraryRuns) {
     const run = await findShowcase(platform, industry);

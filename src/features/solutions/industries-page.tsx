@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, ...seo.pages[path], things });
 };
 
-/** /industries: a page about each (content/industries). */
 export default function IndustriesOverview({ loaderData }: Route.ComponentProps) {
   return <Overview {...solutions.industries} cards={loaderData} />;
 }

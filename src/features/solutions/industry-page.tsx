@@ -11,7 +11,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
 
-/** /industries/{slug} (content/industries). */
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   return <SolutionArticle solution={loaderData} />;
 }

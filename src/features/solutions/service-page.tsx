@@ -11,7 +11,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
 
-/** /services/{slug} (content/services). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return <SolutionArticle solution={loaderData} />;
 }

@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path, ...seo.pages[path], things });
 };
 
-/** /services: a page about each (content/services). */
 export default function ServicesOverview({ loaderData }: Route.ComponentProps) {
   return <Overview {...solutions.services} cards={loaderData} />;
 }

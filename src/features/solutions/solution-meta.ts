@@ -9,7 +9,7 @@ import {
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "./views.ts";
 
-/** What search engines and shared links are told of the page about a service or an industry. */
+/** For search engines and shared links. */
 export function solutionMeta(origin: string, solution: SolutionView) {
   const { kind, path, name, title, description, questions, picture } = solution;
   const { heading } = solutions[kind];

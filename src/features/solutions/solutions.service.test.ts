@@ -28,16 +28,24 @@ test("an industry is not taken for another whose name holds its own", async () =
   expect(await titles("industries", "care-homes")).toEqual([]);
 });
 
-test("a service shows what the library lists for it: its category first, then words of features", async () => {
-  const { id } = await addTemplate(platform, { title: "Merge contacts" });
-  await platform.database.query("update templates set features = $1 where id = $2", [
-    ["Finds HubSpot duplicates", "CRMs of any size"],
-    id,
-  ]);
-  await addTemplate(platform, { title: "Keep customers", category: ["CRM"] });
+test("a service shows what the library lists for it: its category first, then by features about it", async () => {
+  const add = async (title: string, features: string[]) => {
+    const { id } = await addTemplate(platform, { title });
+    await platform.database.query("update templates set features = $1 where id = $2", [
+      features,
+      id,
+    ]);
+  };
+  await add("Count leads", ["Feeds a CRM", "Counts"]);
+  await add("Merge contacts", ["Finds HubSpot duplicates", "CRMs of any size", "Keeps the CRM"]);
+  await addTemplate(platform, { title: "Take customers in", category: ["CRM"] });
   await addTemplate(platform, { title: "A crmless one" });
   await addTemplate(platform, { title: "Hidden", category: ["CRM"], is_public: false });
-  expect(await titles("services", "crm-integration")).toEqual(["Keep customers", "Merge contacts"]);
+  expect(await titles("services", "crm-integration")).toEqual([
+    "Take customers in",
+    "Merge contacts",
+    "Count leads",
+  ]);
 });
 
 test("there are never more than a few, and none where none fits", async () => {

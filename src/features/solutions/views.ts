@@ -3,10 +3,8 @@ import type { Picture } from "#content/types.ts";
 import type { FittingTemplate } from "#features/templates/contract.ts";
 import type { SolutionKind } from "#shared/solution-paths.ts";
 
-/** A service or industry in a list. */
 export type SolutionCard = { path: string; name: string; promise: string; picture: Picture };
 
-/** The page about one. */
 export type SolutionView = Omit<SolutionPage, "related"> & {
   kind: SolutionKind;
   path: string;

@@ -35,22 +35,19 @@ export type Template = {
   sketch?: Sketch | null;
 };
 
-/** A template's name and where it leads. */
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
-/** What a page about something else shows of a template that fits it. */
+/** As a page about something else shows it. */
 export type FittingTemplate = Pick<
   Template,
   "slug" | "title" | "outcome" | "tools" | "setup_minutes"
 >;
 
-/** What a template is connected to: types of credentials as n8n names them, and its tools. */
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
 
 /** A template that fits a search without containing it as it is written. */
 export type CloseMatch = Template & { match: Match };
 
-/** Why a template is among the close matches. */
 export type Match = {
   /** In its title, outcome, tools and categories, in small letters. */
   words: string[];
@@ -63,8 +60,8 @@ export type Match = {
 export type MatchPlace = "labels" | "outcome" | "description" | "steps" | "guide";
 
 /**
- * Answer of GET /api/templates; `next` is the `after` of the following page, null on the last.
- * `close_matches`, best first, come with a search that has no further page.
+ * `next` is the `after` of the following page, null on the last. `close_matches`, best first, come with
+ * a search that has no further page.
  */
 export type TemplatePage = {
   templates: Template[];
@@ -72,7 +69,7 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** The place after which a page of results begins: the sorted number, then `created_at`, then `id`. */
+/** The sorted number, then `created_at`, then `id`. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
@@ -108,7 +105,7 @@ export const TemplateQuery = z.object({
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
 
-/** What is asked for besides where to go on: it stands in the address of a list. */
+/** What stands in the address of a list. */
 export type Chosen = Omit<TemplateQuery, "after" | "sketches">;
 
 function listed(values: readonly string[]): string {

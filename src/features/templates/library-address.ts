@@ -1,7 +1,6 @@
 import type { Chosen } from "./contract.ts";
 import type { Sort } from "./limits.ts";
 
-/** The whole library in its usual order. */
 export const EVERYTHING: Chosen = {
   q: "",
   category: "",
@@ -15,7 +14,7 @@ export const EVERYTHING: Chosen = {
 
 const CHOSEN = Object.keys(EVERYTHING) as (keyof Chosen)[];
 
-/** The order of a list; where none was chosen, the newest come first. */
+/** Default: the newest first. */
 export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }

@@ -1,8 +1,7 @@
 /* Apart from the contract, so that the search can be shown before anything has to be checked. */
 
-/** Characters of a search. */
+/** In characters. */
 export const MAX_SEARCH = 200;
 
-/** Ways to order the library. */
 export const SORTS = ["relevance", "featured", "newest", "downloads", "quickest"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -66,7 +66,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** The list before anything is known of it. */
 const NOTHING: Listing = {
   chosen: EVERYTHING,
   service: "",
@@ -117,7 +116,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
   nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
 
-/** /templates, and /templates/{slug} inside it: over the list when one opened it there, else a page of its own (decision 7). */
+/** A template opened from the list is shown over it, else as a page of its own (decision 7). */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
   useEffect(() => {

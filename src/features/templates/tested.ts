@@ -11,13 +11,12 @@ export function situationsText(count: number): string {
   return interpolate(count === 1 ? words.situations.one : words.situations.many, { count });
 }
 
-/** How many faults that were put in on purpose the tests noticed. */
+/** Of those that were put in on purpose. */
 export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): string {
   const left = made - noticed;
   return interpolate(left === 0 ? words.allFaults : words.faults, { made, noticed, left });
 }
 
-/** What goes otherwise in an older release, a sentence for each situation. */
 export function deviationTexts({ deviations }: Release): string[] {
   return deviations.map(({ situation, how }) =>
     interpolate(words.otherwise, { situation, how: how.join("; ") }),

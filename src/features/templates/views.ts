@@ -15,7 +15,7 @@ export type CardTemplate = Pick<
 
 export type CloseCard = CardTemplate & { match: Match };
 
-/** Everything one can filter by, over all public templates, sorted. */
+/** Over all public templates, sorted. */
 export type Facets = {
   categories: string[];
   tools: string[];
@@ -32,10 +32,9 @@ export const NO_FACETS: Facets = {
   complexities: [],
 };
 
-/** The list's page: what was asked for, and what was found. */
 export type Listing = {
   chosen: Chosen;
-  /** Title of the service it is narrowed down to, or "". */
+  /** Title, or "". */
   service: string;
   /** The page's own `?…`. */
   search: string;

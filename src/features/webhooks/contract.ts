@@ -7,7 +7,7 @@ import {
   type EventType,
   type TryProblem,
 } from "#shared/events.ts";
-import { stopAtFirstFault } from "#shared/list.ts";
+import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
@@ -83,7 +83,7 @@ export type WebhookLine = {
   version: number;
 };
 
-/** Answer of GET /api/admin/webhooks. */
+/** GET /api/admin/webhooks */
 export type WebhookList = { webhooks: WebhookLine[] };
 
 /** Answer of POST /api/admin/webhooks; the secret is never shown again. */
@@ -99,7 +99,6 @@ export type TryLine = {
   headers: Record<string, string>;
   body: Record<string, unknown>;
   status: number | null;
-  /** Its beginning. */
   answer: string;
   problem: TryProblem | null;
 };

@@ -12,7 +12,7 @@ export type Findings = (Finding & { check: string })[];
 
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
-/** Looks at everything, changes nothing. */
+/** Changes nothing. */
 export async function examine(platform: Platform): Promise<Findings> {
   return [...(await examineSettings(platform.config)), ...(await run(platformChecks, platform))];
 }

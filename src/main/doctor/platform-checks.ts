@@ -11,7 +11,6 @@ import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 import { isOnline } from "./settings-checks.ts";
 
-/** What a running site knows, or whoever has its database. */
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
   // It would not have been opened otherwise.

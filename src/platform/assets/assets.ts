@@ -9,9 +9,8 @@ import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from ".
 const KEPT_DAYS = 30;
 
 /**
- * Keeps the files of this version for those who still have its pages when it is gone, and for the
- * other replicas: before the first page that names them, and once a day.
- * @param folder with hashed names, served below /assets/
+ * For those who still have pages of this version when it is gone, and for the other replicas: before the
+ * first page that names the files, and once a day. @param folder served below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,
@@ -34,7 +33,6 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   return { path: pathOf(name), body, encoding: isSmaller ? "br" : "identity" };
 }
 
-/** A file of any version that is kept. */
 export async function findAsset(
   { database }: Pick<Platform, "database">,
   path: string,

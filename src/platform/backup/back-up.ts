@@ -25,14 +25,13 @@ type Backed = Pick<Platform, "database" | "config" | "now">;
 /**
  * The site waits only while the data is copied on its own disk.
  * @param file target file or folder; else a dated file in `backups`, of which the last are kept
- * @returns where it is @throws Error without room for the copy, and on PostgreSQL without pg_dump, or
- * while another process is at it
+ * @throws Error without room, and on PostgreSQL without pg_dump, or while another process is at it
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** As `backUp`, in the turn of the caller. */
+/** In the turn of the caller. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;

@@ -78,8 +78,11 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 /** A site with a message and a mail, and its backup. */
 let whole: { dataDir: string; file: string; key: string };
-/** What is in that backup. */
 let unpacked: string;
+/** The same with nothing of the database but its version: enough for what is refused before that is opened. */
+let light: string;
+/** A folder into which it was restored, what was said then, and what was in it. */
+let built: { dataDir: string; words: string; left: string[] };
 /** A folder of another site, with a message of its own; to be copied. */
 let other: string;
 
@@ -87,6 +90,10 @@ const SALT = "the salt that visitors of a day are counted with";
 
 beforeAll(async () => {
   const dataDir = dirname(await emptyDatabase());
+  await close(await openSite(dataDir));
+  other = temporaryFolder();
+  cpSync(dataDir, other, { recursive: true });
+  await fillOther();
   const before = await openSite(dataDir);
   const key = await openDataKey(before);
   await write(before, "in the backup");
@@ -103,8 +110,25 @@ beforeAll(async () => {
   whole = { dataDir, file, key };
   unpacked = temporaryFolder();
   await extract({ file, cwd: unpacked });
-  other = await anotherSite();
+  light = lightOf(unpacked);
+  const elsewhere = join(temporaryFolder(), "elsewhere");
+  const words = await restore(file, elsewhere);
+  built = { dataDir: elsewhere, words, left: readdirSync(elsewhere).toSorted() };
 });
+
+const readList = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+
+function lightOf(backup: string): string {
+  const folder = temporaryFolder();
+  const manifest = readList(backup);
+  for (const path of Object.keys(manifest.files)) {
+    if (path.startsWith("pgdata/") && path !== "pgdata/PG_VERSION") delete manifest.files[path];
+    else cpSync(join(backup, path), join(folder, path), { recursive: true });
+  }
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
+  return folder;
+}
 
 function otherSite(): string {
   const dataDir = temporaryFolder();
@@ -112,23 +136,21 @@ function otherSite(): string {
   return dataDir;
 }
 
-async function anotherSite(): Promise<string> {
-  const dataDir = dirname(await emptyDatabase());
-  const site = await openSite(dataDir);
+async function fillOther(): Promise<void> {
+  const site = await openSite(other);
   await openDataKey(site);
   await write(site, "from before");
   await close(site);
-  return dataDir;
 }
 
-/** The same file with something else in it. */
+/** The same file with something else in it. @param from `light` or `unpacked` */
 async function altered(
   change: (folder: string, manifest: Manifest) => void,
-  beside: readonly string[] = [],
+  { beside = [], from = light }: { beside?: readonly string[]; from?: string } = {},
 ): Promise<string> {
   const cwd = temporaryFolder();
-  cpSync(unpacked, cwd, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(cwd, "manifest.json"), "utf8")) as Manifest;
+  cpSync(from, cwd, { recursive: true });
+  const manifest = readList(cwd);
   change(cwd, manifest);
   writeFileSync(join(cwd, "manifest.json"), JSON.stringify(manifest));
   const parts = readdirSync(cwd).filter((name) => name !== "manifest.json");
@@ -147,8 +169,18 @@ test("nowhere in it is the salt that visitors are counted with", () => {
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
+/** The whole of it, sooner unpacked. */
+const plain = () => altered(() => undefined, { from: unpacked });
+
+let former: Promise<string> | undefined;
+
 /** Of the former kind: the database alone, as PGlite hands it out. */
-async function formerBackup(): Promise<string> {
+function formerBackup(): Promise<string> {
+  former ??= makeFormer();
+  return former;
+}
+
+async function makeFormer(): Promise<string> {
   const folder = join(temporaryFolder(), "pgdata");
   cpSync(join(whole.dataDir, "pgdata"), folder, { recursive: true });
   const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
@@ -160,21 +192,21 @@ async function formerBackup(): Promise<string> {
 
 test("one file brings back data, secret and mail, on another path", async () => {
   expect(statSync(whole.file).mode & 0o777).toBe(0o600);
-  const dataDir = join(temporaryFolder(), "elsewhere");
-  expect(await restore(whole.file, dataDir)).toMatch(
+  expect(built.words).toMatch(
     /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
   );
-  const left = readdirSync(dataDir).toSorted();
+  expect(built.left).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
+  const dataDir = temporaryFolder();
+  cpSync(built.dataDir, dataDir, { recursive: true });
   const site = await openSite(dataDir);
   expect(await messages(site)).toEqual(["in the backup"]);
   expect(await openDataKey(site)).toBe(whole.key);
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
-  expect(left).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
 });
 
 test("what was there is kept, and the sentence says where", async () => {
   const dataDir = otherSite();
-  const words = await restore(whole.file, dataDir);
+  const words = await restore(await plain(), dataDir);
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
   expect(words).toContain(`${dataDir}/secret-before-`);
   const back = join(temporaryFolder(), "back");
@@ -185,9 +217,11 @@ test("what was there is kept, and the sentence says where", async () => {
 });
 
 test("mail that is newer than a backup without any is set aside too", async () => {
-  const site = await openSite(otherSite());
-  const file = join(temporaryFolder(), "without-mail.tar.gz");
-  await backUp(site, file);
+  const withoutMail = (folder: string, { files }: Manifest) => {
+    rmSync(join(folder, "mail"), { recursive: true });
+    delete files["mail/one.eml"];
+  };
+  const file = await altered(withoutMail, { from: unpacked });
   const dataDir = otherSite();
   mkdirSync(join(dataDir, "mail"), { recursive: true });
   writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
@@ -197,8 +231,14 @@ test("mail that is newer than a backup without any is set aside too", async () =
   expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
 });
 
-test("a backup is one moment of a site that goes on writing", async () => {
+test("a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none", async () => {
   const dataDir = otherSite();
+  const folder = join(dataDir, "backups");
+  mkdirSync(folder);
+  for (let day = 1; day <= 9; day += 1)
+    writeFileSync(join(folder, `2025-01-0${day}T00-00-00.tar.gz`), "");
+  writeFileSync(join(folder, "2025-01-09T00-00-00.tar.gz.part"), "");
+  writeFileSync(join(folder, "notes.txt"), "");
   const site = await openSite(dataDir);
   await site.database.query("create table pairs (side text, n int)");
   const enough = new AbortController();
@@ -216,7 +256,12 @@ test("a backup is one moment of a site that goes on writing", async () => {
   const sentences = await Promise.all([backUp(site, file), backUp(site)]);
   enough.abort();
   await writer;
-  expect(sentences[1]).toContain(join(dataDir, "backups/2026-01-02T03-04-05.tar.gz"));
+  expect(sentences[1]).toContain(join(folder, "2026-01-02T03-04-05.tar.gz"));
+  expect(readdirSync(folder)).toEqual([
+    ...[4, 5, 6, 7, 8, 9].map((day) => `2025-01-0${day}T00-00-00.tar.gz`),
+    "2026-01-02T03-04-05.tar.gz",
+    "notes.txt",
+  ]);
   expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
   const restored = join(temporaryFolder(), "restored");
   await restore(file, restored);
@@ -328,7 +373,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
           writeFileSync(join(folder, "../outside"), "x");
           files["mail/../../outside"] = listed("x");
         },
-        ["mail/../../outside"],
+        { beside: ["mail/../../outside"] },
       ),
     /a part of it is not what was written/,
   ],
@@ -343,7 +388,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   ],
   [
     "with a row less than it says",
-    () => altered((_, { rows }) => (rows["public.contact_messages"] = 2)),
+    () => altered((_, { rows }) => (rows["public.contact_messages"] = 2), { from: unpacked }),
     /public\.contact_messages has 1 rows, and its list of contents says 2/,
   ],
 ])("a backup that is %s is refused in a sentence, and changes nothing", async (_, make, reason) => {
@@ -389,19 +434,17 @@ test.each([
   expect(snapshotOf(dataDir)).toEqual(before);
 });
 
-test("what is restored is its owner's alone, whatever the backup says", async () => {
+test("what is restored is its owner's alone, whatever the backup says; another APP_SECRET than the backup's is told at once", async () => {
   const dataDir = join(temporaryFolder(), "private");
-  await restore(await altered((folder) => chmodSync(join(folder, "secret"), 0o666)), dataDir);
+  const file = await altered((folder) => chmodSync(join(folder, "secret"), 0o666), {
+    from: unpacked,
+  });
+  const words = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
+  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
   const readable = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
     (path) => path !== "lock.sqlite" && (statSync(join(dataDir, path)).mode & 0o077) !== 0,
   );
   expect(readable).toEqual([]);
-});
-
-test("another APP_SECRET than the backup's is told at once", async () => {
-  const dataDir = join(temporaryFolder(), "set");
-  const words = await restore(whole.file, dataDir, "a-secret-that-is-another-one-altogether");
-  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
 });
 
 test("no backup is made that its own secret would not open", async () => {
@@ -425,29 +468,7 @@ test("of an encrypted backup nothing readable is ever where it goes", async () =
   expect(existsSync(readable)).toBe(false);
 });
 
-test("of scheduled copies the last seven are kept, and of those cut off none", async () => {
-  const dataDir = otherSite();
-  const folder = join(dataDir, "backups");
-  mkdirSync(folder);
-  for (let day = 1; day <= 9; day += 1)
-    writeFileSync(join(folder, `2025-01-0${day}T00-00-00.tar.gz`), "");
-  writeFileSync(join(folder, "2025-01-09T00-00-00.tar.gz.part"), "");
-  writeFileSync(join(folder, "notes.txt"), "");
-  await backUp(await openSite(dataDir));
-  expect(readdirSync(folder)).toEqual([
-    ...[4, 5, 6, 7, 8, 9].map((day) => `2025-01-0${day}T00-00-00.tar.gz`),
-    "2026-01-02T03-04-05.tar.gz",
-    "notes.txt",
-  ]);
-});
-
 describe("a restore that is cut off", () => {
-  let built: string;
-  beforeAll(async () => {
-    built = join(temporaryFolder(), "built");
-    await restore(whole.file, built);
-  });
-
   test.each([
     ["before anything was moved", () => undefined],
     [
@@ -466,7 +487,7 @@ describe("a restore that is cut off", () => {
     const ready = join(dataDir, "restore-ready-x");
     mkdirSync(ready);
     for (const part of ["pgdata", "secret", "mail"]) {
-      cpSync(join(built, part), join(ready, part), { recursive: true });
+      cpSync(join(built.dataDir, part), join(ready, part), { recursive: true });
     }
     until(dataDir);
     const site = await openSite(dataDir);
@@ -488,7 +509,7 @@ test("no empty site is opened where there was a full one", async () => {
   mkdirSync(join(dataDir, "pgdata"));
   await expect(openSite(dataDir)).rejects.toThrow(words);
   rmSync(join(dataDir, "pgdata"), { recursive: true });
-  await restore(whole.file, dataDir);
+  await restore(await plain(), dataDir);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 

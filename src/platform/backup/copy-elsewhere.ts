@@ -3,10 +3,7 @@ import { promisify } from "node:util";
 
 const MAX_MS = 60 * 60_000;
 
-/**
- * Runs the operator's command, the file's path after it.
- * @throws Error when it fails, with what it said last; the command itself may hold a password
- */
+/** Adds the file's path. @throws Error with the command's last words; the command may hold a password */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];
   try {

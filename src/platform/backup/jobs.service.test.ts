@@ -37,7 +37,6 @@ const STAFF = "team@example.com";
 const SECRET = "the secret of a site that is backed up";
 
 let dataDir: string;
-/** What a test makes beside it. */
 const beside: string[] = [];
 function newFolder(): string {
   const folder = makeTemporaryFolder("backup-jobs-");

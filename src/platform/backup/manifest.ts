@@ -50,7 +50,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** @returns a sentence's end that says why not, when this program cannot restore it */
+/** @returns a sentence's end that says why it cannot be restored */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

@@ -9,8 +9,7 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * One backup or try at a time, of all processes that share a data folder: replicas and commands on
- * PostgreSQL. The folder of an embedded database is locked as long as that is open.
+ * Of all processes that share a data folder on PostgreSQL; an embedded one is locked while it is open.
  * @throws OperatorError when another process is at it
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {

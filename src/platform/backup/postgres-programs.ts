@@ -9,10 +9,7 @@ type Arguments = {
   otherwise?: string;
 };
 
-/**
- * PostgreSQL's own programs for what they do best.
- * @throws Error in a sentence, also when it is not installed
- */
+/** @throws Error in a sentence, also when it is not installed */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
@@ -35,10 +32,7 @@ export async function runPostgresProgram(
   }
 }
 
-/**
- * All of a PostgreSQL database in one file, for pg_restore.
- * @throws Error in a sentence, also when pg_dump is not installed
- */
+/** In one file, for pg_restore. @throws as `runPostgresProgram` */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,

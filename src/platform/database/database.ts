@@ -9,8 +9,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * What it throws has a SQLSTATE as `code`, or (from `db`) a `cause` that has one: also when the
- * database is away (08006, 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006).
+ * Errors have a SQLSTATE as `code`, those of `db` in their `cause`: also when the database is away (08006,
+ * 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";

@@ -3,7 +3,7 @@ import { SQLSTATE } from "./database-error.ts";
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * @param error PostgreSQL's, its client's without a code, the network's, or Drizzle's around one
+ * @param error PostgreSQL's, pg's without a code, the network's, or Drizzle's around one
  * @returns undefined for a mistake in what was asked: asking again would not help
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {

@@ -27,8 +27,8 @@ const BREAKS_OLDER = "-- Older versions cannot run on this.";
 
 /**
  * In order of name, in one transaction under an advisory lock: replicas may start at once.
- * @throws OperatorError when a newer version has taken away what this one needs, or when an applied file was changed, or a new one sorts before an applied one:
- *   another database would get another order, and might get other tables
+ * @throws OperatorError when a newer version has taken away what this one needs; when an applied file was
+ * changed, or a new one sorts before it: another database would get another order, perhaps other tables
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,

@@ -24,7 +24,6 @@ export type Sender = {
   onGivenUp?: OnGivenUp;
 };
 
-/** What to do about it. */
 export const MAIL_HINTS: Partial<Record<SendFailure["reason"], string>> = {
   login_refused: "the mail server refuses the login: please check SMTP_URL",
   no_encryption:

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   inArray,
+  isNull,
   lt,
   lte,
   min,
@@ -12,6 +13,7 @@ import {
   notInArray,
   or,
   sql,
+  type SQL,
 } from "drizzle-orm";
 import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
@@ -70,10 +72,7 @@ export async function leaseNext(
   return row && { ...row, leased_until };
 }
 
-/**
- * Noted even when the lease has run out meanwhile: what has left must not leave again.
- * @returns false when there is no such mail any more
- */
+/** Also when the lease has run out: what has left must not leave again. @returns false when the mail is gone */
 export async function markSent(
   db: Db,
   { id }: Leased,
@@ -150,6 +149,22 @@ export async function findOverdue(db: Db, before: Date): Promise<Trouble | undef
     .orderBy(sql`${deliveries.tried_at} desc nulls last`)
     .limit(1);
   return { count: found.count, since: found.since, reason: tried?.reason ?? null };
+}
+
+/** One that nobody has tried to send: what it will tell may still change. Locks it. @returns its id */
+export async function findUntried(
+  tx: Db,
+  kind: DeliveryKind,
+  which: SQL,
+): Promise<string | undefined> {
+  const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
+  const [row] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.kind, kind), ...untried, which))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row?.id;
 }
 
 /** @param harmless kinds that do not count when only their recipient is unknown */

@@ -20,10 +20,7 @@ const Line = z.object({
   lifted: z.literal(true).optional(),
 });
 
-/**
- * What somebody ended, which a restored database must not begin again, or (`lifted`) has begun
- * anew: without an address, by ids and keyed hashes.
- */
+/** A restored database must not begin it again, or (`lifted`) has begun it anew: by ids and keyed hashes. */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;

@@ -12,15 +12,13 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
 export type Answer = {
-  /** Null: there was none. */
   status: number | null;
   text: string;
   problem: TryProblem | null;
 };
 
 /**
- * Asks once, without following redirects. An address of this machine or its network is refused by
- * the number that is connected to, however it is written and whatever its name says.
+ * Without redirects. Addresses of this machine or network are refused by the number that is connected to.
  * @param privateHosts names that may be there, also without encryption
  */
 export async function post(

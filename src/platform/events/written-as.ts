@@ -2,9 +2,8 @@ import { webhooks as words } from "#content/accounts/webhooks.ts";
 import type { EventBody, EventFormat } from "#shared/events.ts";
 
 /**
- * An event as a receiver wants it.
- * @returns of `adaptive_card` what a workflow of Microsoft Teams posts ("When a Teams webhook request
- * is received"), https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ * @returns of `adaptive_card` what a workflow of Teams posts ("When a Teams webhook request is received"),
+ * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
  */
 export function writtenAs(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;

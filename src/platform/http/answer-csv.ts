@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 
-/**
- * A file made only as fast as it is read; one that breaks off is no answer to the browser. What fails
- * at its beginning is answered like any failure.
- */
+/** Made as fast as it is read; one that breaks off is no answer. A failure at its beginning is a normal one. */
 export async function answerCsv(
   c: Context,
   name: string,

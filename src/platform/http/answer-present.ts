@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { CHANGED_MEANWHILE, Refusal } from "../refusal.ts";
 
-/** What a change answers; 409 with what there is `present`ly when somebody else was quicker. */
+/** 409 with what there is `present`ly when somebody else was quicker. */
 export async function answerPresent<Answer extends object>(
   c: Context,
   change: () => Promise<Answer>,

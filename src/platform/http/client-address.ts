@@ -1,6 +1,6 @@
 /**
- * With `trustedProxies`, the X-Forwarded-For entry that the outermost of them wrote: nothing a
- * visitor sends can change it. IPv6 is cut to its /64, what one household or attacker has.
+ * With `trustedProxies` the entry of X-Forwarded-For by the outermost of them, which nobody can forge.
+ * IPv6 is cut to its /64, what one household or attacker has.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * The events as server-sent events (WHATWG HTML, 9.2), made only as fast as the browser reads. While
- * none is there, a comment line shows that the connection is alive. Cancelling ends the work behind.
+ * Server-sent events (WHATWG HTML, 9.2), made as fast as the browser reads, with comment lines as a sign of
+ * life. Cancelling ends the work behind.
  */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,

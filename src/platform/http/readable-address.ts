@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { outage } from "#content/site/outage.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses U+0000, which PostgreSQL cannot compare with, and paths that are no UTF-8. In a query,
- * such percent signs stand for themselves (URL Standard): shops write "50%".
+ * Refuses U+0000, which PostgreSQL cannot compare with, and paths that are no UTF-8. A query may have
+ * such percent signs (URL Standard): shops write "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -14,7 +14,6 @@ export type Answered = {
   ms: number;
 };
 
-/** Network address of who asks. */
 export function addressOf(
   { trustedProxies }: Pick<Config, "trustedProxies">,
   bindings: Endpoint["Bindings"],

@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts";
 export type Jobs = {
   /** Once; `start` does it as well. */
   makeQueues: () => Promise<void>;
-  /** @param schedules a cron line in UTC for each job */
+  /** @param schedules cron lines in UTC */
   start: (
     work: Record<string, () => Promise<void>>,
     schedules: Record<string, string>,
@@ -15,8 +15,8 @@ export type Jobs = {
 };
 
 /**
- * A copy to another machine may take an hour, and pg-boss takes a job for dead after 15 minutes. Done
- * again, each would push an older backup out.
+ * A copy elsewhere may take an hour; pg-boss takes a job for dead after 15 minutes and does it again,
+ * which would push an older backup out.
  */
 const ONCE = { expireInSeconds: 3 * 60 * 60, retryLimit: 0 };
 const OPTIONS: Record<string, typeof ONCE> = { backup: ONCE, "try-backup": ONCE };

@@ -9,7 +9,7 @@ export type Example = { label: string; features: readonly string[]; weight: numb
 /** likelihood: 0 to 1; those of all labels make 1. */
 export type Guess = { label: string; likelihood: number };
 
-/** What was learned from examples, as JSON keeps it: a feature's gains end at its place in `ends`. */
+/** As JSON keeps it: a feature's gains end at its place in `ends`. */
 export type Learned = {
   labels: string[];
   /** Of each label: what a feature scores that none of its examples has. */
@@ -25,7 +25,7 @@ export type Learned = {
 };
 
 export type Classifier = {
-  /** All labels, the likeliest first; none where no feature is known. */
+  /** The likeliest first; none where no feature is known. */
   classify: (features: readonly string[]) => Guess[];
 };
 
@@ -35,9 +35,8 @@ const SMOOTHING = 0.03;
 const SHARPNESS = 2;
 
 /**
- * Multinomial naive Bayes over weights that tell rare features from common ones (tf-idf, each text of
- * length 1), as in Rennie et al., "Tackling the Poor Assumptions of Naive Bayes Text Classifiers"
- * (2003). Labels with many examples are no likelier for it.
+ * Multinomial naive Bayes over tf-idf, each text of length 1 (Rennie et al., "Tackling the Poor Assumptions
+ * of Naive Bayes Text Classifiers", 2003). Labels with many examples are no likelier for it.
  * @param boost by which a feature counts more than another that is as rare
  */
 export function learn(
@@ -118,7 +117,7 @@ export function classifierOf(learned: Learned): Classifier {
 /** Four digits tell as much, and are a third of the file. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
-/** The known features of a text (their places), as a vector of length 1. */
+/** As a vector of length 1. */
 function weigh(
   features: readonly string[],
   places: Places,
@@ -141,7 +140,7 @@ function likelihoods(labels: readonly string[], scores: readonly number[]): Gues
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** The parts of a word as features, its beginning and end marked. */
+/** Its beginning and end marked. */
 export function partsOf(word: string): string[] {
   const whole = `^${word}$`;
   const length = Math.max(0, whole.length - PART_LENGTH + 1);

@@ -7,7 +7,7 @@ export function learnedFile(name: string, folder: string): string {
 }
 
 /**
- * What the build has learned from examples; from its sources the site learns itself, in a second.
+ * The build learns; from its sources the site does so itself, in a second.
  * @param learn undefined in a build (`import.meta.env?.PROD`), which then leaves the examples out
  */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {

@@ -1,4 +1,3 @@
-/** The place of a text among those that are known. */
 export type Places = (text: string) => number | undefined;
 
 const SEPARATOR = "\n";
@@ -33,7 +32,7 @@ export function placesIn(texts: string): Places {
   };
 }
 
-/** Where each begins; at last, where one more would. */
+/** And where one more would begin. */
 function startsIn(texts: string): Uint32Array {
   if (texts === "") return new Uint32Array(1);
   const starts = [0];

@@ -3,10 +3,7 @@ import { joined, placesIn, type Places } from "./places.ts";
 /** features: what a text has, each once; weight: how much it counts beside others. */
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/**
- * What was learned from samples, as JSON keeps it: of each feature (without line breaks, `joined`)
- * what it says, and how rare it is.
- */
+/** As JSON keeps it: of each feature (`joined`) what it says, and how rare it is. */
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
@@ -27,10 +24,8 @@ const MIN_LENGTH = 60;
 const DECAY = 1e-3;
 
 /**
- * Logistic regression by stochastic gradient descent with steps of their own for each feature
- * (Duchi et al., "Adaptive Subgradient Methods", 2011), over texts of length 1 (tf-idf), short
- * ones shorter. Both sides count alike, however many samples they have. The same samples make
- * the same numbers.
+ * Logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) over tf-idf vectors of
+ * length 1, shorter for short texts. Both sides count alike; the same samples make the same numbers.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -96,7 +91,7 @@ export function judgeOf(learned: Regression): Judge {
 
 type Vector = { places: Int32Array; values: Float64Array };
 
-/** The known features of a text (their places), as a vector of length 1 at most. */
+/** As a vector of length 1 at most. */
 function vectorOf(features: readonly string[], places: Places, rarity: ArrayLike<number>): Vector {
   const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
   const values = Float64Array.from(known, (place) => rarity[place] ?? 0);

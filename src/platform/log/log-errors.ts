@@ -1,10 +1,7 @@
 /** An error may be its own cause. */
 const MAX_CAUSES = 5;
 
-/**
- * A failed query carries its parameters in the message (and the detail): what visitors wrote.
- * @param thrown also no Error: pg-boss emits objects with an error's fields
- */
+/** A failed query's message has what visitors wrote. @param thrown also no Error: pg-boss's objects */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
     return { message: `${thrown == null ? String(thrown) : `a ${typeof thrown}`} was thrown` };

@@ -1,4 +1,3 @@
-/** A mail that can be sent. */
 export type Mail = {
   to: string;
   subject: string;

@@ -120,7 +120,6 @@ export async function createMetrics({ database }: { database: Watched }): Promis
 
 type Watched = Pick<Database, "db" | "query" | "connections">;
 
-/** What is asked for when the figures are read. */
 function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, database: Watched) {
   gauge({
     name: "site_mail_unsent",

@@ -4,7 +4,7 @@ import { readCompletion } from "./completion-reader.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
-/** How long the provider is waited for (decision 30), in milliseconds. */
+/** In milliseconds (decision 30). */
 export type Timeouts = {
   /** From each request to its first byte; then between two. */
   firstByteMs: number;

@@ -1,16 +1,13 @@
 /*
- * V8 keeps up to 64 MB for young objects, and the C library a heap for each thread: for loads that a
- * small site never has. What that costs is told in docs/operating.md, "Memory".
+ * V8 keeps 64 MB for young objects and the C library a heap for each thread, for loads no small site has.
+ * What being small costs: docs/operating.md, "Memory".
  */
 
 const YOUNG = "--max-semi-space-size";
 /** V8 compiles a function of WebAssembly well after so much work: ten times its default. */
 const TIERING = "--wasm-tiering-budget";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
-/**
- * Bytes from which on the C library takes memory of its own for a piece, and gives back what is free.
- * These are its defaults; but unless they are set, it raises them to the largest piece it has seen.
- */
+/** Bytes from which on a piece is given back when free: the default, which is raised unless it is set. */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -33,10 +30,7 @@ export function runsOnce(): boolean {
   return process.execArgv.includes(ONCE);
 }
 
-/**
- * The same program in place of this process: same id, same output, its memory given back.
- * @returns only where there is no such call (Windows)
- */
+/** In place of this process: same id, same output, memory given back. @returns only on Windows */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;

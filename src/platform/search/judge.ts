@@ -15,7 +15,6 @@ export type Reason<Field extends string = string> = {
 /** share: of what was asked, 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-/** Fields by stem. */
 export type Match<Field extends string> = Record<string, Field[]>;
 
 /** What so many of the texts hold, so strongly, tells less of what a sentence is about. */
@@ -29,10 +28,7 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/**
- * What each match holds of what was asked.
- * @param among of a sentence: from how many texts the matches come
- */
+/** @param among of a sentence: from how many texts the matches come */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],

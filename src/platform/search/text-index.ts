@@ -13,7 +13,6 @@ export type SearchHit<Field extends string = string> = Judgment<Field> & {
 };
 
 export type TextIndex<Field extends string = string> = {
-  /** Best first, at most `most`. */
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
@@ -86,10 +85,7 @@ function namesIn<Field extends string>(
   return new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
 }
 
-/**
- * A find has to hold this share of what was asked, and of what the best one holds. `min` is one of
- * two things, by a synonym in a title.
- */
+/** Of what was asked, and of what the best holds. `min` is one of two things, by a synonym in a title. */
 const SEARCH = { min: 0.42, nearBest: 0.6 };
 /** In a sentence more is said than is looked for. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };

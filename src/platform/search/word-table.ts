@@ -41,7 +41,6 @@ export function keyOf(words: readonly Word[]): string {
   return words.map(({ stem }) => stem).join(" ");
 }
 
-/** By its stem. */
 export function isKnown(stem: string): boolean {
   return table.has(stem);
 }

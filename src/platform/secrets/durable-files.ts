@@ -36,10 +36,7 @@ export function renameDurably(from: string, to: string): void {
   flush(dirname(to));
 }
 
-/**
- * Writes a file for its owner only; it is there whole or, after a power cut, as it was before.
- * @param part its name until it is whole; of one's own where other processes write the file too
- */
+/** For its owner only; whole or, after a power cut, as before. @param part its name until it is whole */
 export function writeDurably(
   path: string,
   content: string | Uint8Array,

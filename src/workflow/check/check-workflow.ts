@@ -33,11 +33,7 @@ const ALL_RULES = Object.keys(RULES) as Rule[];
 /** `sentence` says what is wrong, naming node and field. */
 export type Finding = { rule: Rule; sentence: string };
 
-/**
- * Judges a workflow. Runs in Node and in a browser's worker alike.
- *
- * @param rules All of them, the library's own on names, values and notes included, when left out.
- */
+/** @param rules default: all, the library's own on names, values and notes included */
 export function checkWorkflow(subject: Subject, rules: readonly Rule[] = ALL_RULES): Finding[] {
   return rules.flatMap((rule) => RULES[rule](subject).map((sentence) => ({ rule, sentence })));
 }

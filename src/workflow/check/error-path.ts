@@ -1,7 +1,7 @@
 import { isMain, reachedFrom } from "../read/edges.ts";
 import type { Subject } from "./subject.ts";
 
-/** Failures go somewhere: by an error output or an error trigger, and on to a person or an answer. */
+/** By an error output or an error trigger, and on to a person or an answer. */
 export function checkErrorPath({ file, nodes, edges }: Subject): string[] {
   const main = edges.filter(isMain);
   const telling = nodes

@@ -3,7 +3,7 @@ import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Subject } from "./subject.ts";
 
-/** Every expression and script speaks only of nodes that exist and ran before, and of nothing that is blocked. */
+/** Only nodes that exist and ran before are named, and nothing that is blocked. */
 export function checkExpressions({ file, edges }: Subject): string[] {
   const names = new Set(file.nodes.map((node) => node.name));
   return file.nodes
@@ -31,7 +31,6 @@ export function kindOf({ key, value }: Text): "expression" | "script" | "plain" 
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
 }
 
-/** How findings name a field. */
 export function placeOf(node: Pick<NodeInFile, "name">, { path }: Pick<Text, "path">): string {
   return `The node "${node.name}", field ${path}`;
 }

@@ -4,7 +4,7 @@ import { OVERVIEW_COLOR, SECTION_COLOR, type NoteBlock } from "../read/note-text
 import { readWorkflow } from "../read/workflow.ts";
 import type { Subject } from "./subject.ts";
 
-/** Nothing lies on anything else: nodes, notes, and the words of a note above the nodes it frames. */
+/** Nodes, notes, and the words of a note above the nodes it frames. */
 export function checkLayout({ file, nodes }: Subject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);

@@ -2,10 +2,7 @@ import { factsOf, type NodeFacts, type TypeFacts } from "../facts/node-facts.ts"
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { Subject } from "./subject.ts";
 
-/**
- * Every node exists, in the version that the oldest supported n8n already had, and is one that
- * every installation offers.
- */
+/** They exist, already in the oldest supported n8n, and in every installation. */
 export function checkNodeTypes({ file, facts }: Subject): string[] {
   return file.nodes.flatMap((node) => {
     const { name, type, typeVersion } = node;

@@ -2,7 +2,6 @@ import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-fa
 import { edgesOf, type Edge } from "../read/edges.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 
-/** What every check looks at. */
 export type Subject = {
   file: WorkflowFile;
   facts: WorkflowFacts;
@@ -13,7 +12,7 @@ export type Subject = {
   edges: readonly Edge[];
 };
 
-/** Returns one sentence per finding. */
+/** A sentence per finding. */
 export type Check = (subject: Subject) => string[];
 
 export function subjectOf(

@@ -3,7 +3,7 @@ import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/nodes.ts";
 import { explanationsIn } from "../setup/setup.ts";
 import type { Subject } from "./subject.ts";
 
-/** One Set node holds everything a user changes; every entry is used and explained in the guide. */
+/** A Set node holds everything a user changes, each used and explained in the guide. */
 export function checkValues({ file, documents, edges }: Subject): string[] {
   const values = valuesOf(file);
   if (!values)

@@ -1,7 +1,7 @@
 import type { KnownNode } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** How much there is to understand and to set up. Each reason is one point. */
+/** Each reason is one point. */
 export function complexityOf(
   nodes: readonly KnownNode[],
   credentialCount: number,

@@ -1,7 +1,7 @@
 import type { KnownNode } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** What the nodes sign in with, each once, with the rights that all of them need together. */
+/** Each once, with the rights that all nodes need together. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {

@@ -1,7 +1,7 @@
 import type { KnownNode } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** How the workflow deals with failures, counted and in one sentence. */
+/** Counted and in one sentence. */
 export function errorHandlingOf(nodes: readonly KnownNode[]): DerivedMetadata["error_handling"] {
   const outputs = nodes.filter(({ node }) => node.onError === "continueErrorOutput").length;
   const retries = nodes.filter(({ node }) => node.retryOnFail === true).length;

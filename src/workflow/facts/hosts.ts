@@ -1,10 +1,7 @@
 import { assignmentsIn } from "../setup/setup.ts";
 import type { KnownNode } from "./node-facts.ts";
 
-/**
- * Host names that the running workflow contacts: those of its services, and those written out in
- * its HTTP requests, or in a value that they take theirs from. Placeholders on example domains are left out. Sorted.
- */
+/** Of its services, HTTP requests, and the values these take theirs from; no example domains. Sorted. */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
   const written = (url: string) =>

@@ -2,16 +2,13 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/**
- * What n8n knows about the nodes of one workflow. Plain data, because it comes from n8n's own
- * packages, which are never shipped: whoever has them computes it, and it may cross to a worker.
- */
+/** What n8n knows about a workflow's nodes: plain data, for its packages are never shipped. */
 export type WorkflowFacts = {
   /** n8n's release, such as "2.41.1". */
   version: string;
   /** By type name, the types of the workflow that exist. */
   types: Record<string, TypeFacts>;
-  /** By node name; a node whose type or version does not exist is left out. */
+  /** By node name; unknown types or versions are left out. */
   nodes: Record<string, NodeFacts>;
 };
 
@@ -47,7 +44,7 @@ export type NodeFacts = {
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/** The nodes that n8n knows, without notes, in the order of the file. */
+/** Without notes, in the order of the file. */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,

@@ -1,14 +1,12 @@
 /**
- * The icon of a node: a brand mark from simple-icons or a symbol from lucide, by name.
- * Never n8n's own icons, which are not free to use elsewhere.
- *
+ * By name. Never n8n's own icons, which are not free to use elsewhere.
  * @param type Full node type name; an unknown one gets a neutral box.
  */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
 
-/** @returns undefined for a node that has no icon of its own here */
+/** @returns undefined for a node without an icon of its own */
 export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
@@ -153,7 +151,6 @@ const SYMBOLS: Record<string, string> = {
   wooCommerce: "ShoppingBag",
 };
 
-/** Every icon that a node can have. */
 export const ALL_NODE_ICONS: NodeIcon[] = [
   ...[...new Set([...Object.values(BRANDS), ...BRAND_PREFIXES.map(([, name]) => name)])].map(
     (name) => ({ set: "simple-icons" as const, name }),

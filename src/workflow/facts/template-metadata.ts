@@ -1,10 +1,9 @@
 import { z } from "zod";
 
-/** How much there is to understand and to set up. */
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** What a person writes into `metadata.json`, in the order in which it stands there. */
+/** In the order in which it stands in `metadata.json`. */
 export const WrittenMetadata = z.object({
   id: z.uuid("The id is a UUID that never changes."),
   slug: z

@@ -1,7 +1,7 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** The icon of a tool that a template names: that of the nodes which share most of its name. */
+/** Of the nodes that share most of its name. */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],

@@ -4,7 +4,7 @@ export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 const CORE = "n8n-nodes-base.";
 
-/** n8n's node types of each kind; every other type is an event in an app. */
+/** Every other type is an event in an app. */
 export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[]> = {
   schedule: [`${CORE}scheduleTrigger`, `${CORE}cron`, `${CORE}interval`],
   form: ["form", "typeform", "jotForm", "formIo", "formstack", "wufoo", "surveyMonkey"].map(
@@ -19,7 +19,6 @@ export const TRIGGER_TYPES: Record<Exclude<TriggerKind, "app">, readonly string[
   ],
 };
 
-/** Every type that is of a kind of its own. */
 export const KNOWN_TRIGGER_TYPES: readonly string[] = Object.values(TRIGGER_TYPES).flat();
 
 export function triggerKindOf(type: string): TriggerKind {

@@ -3,13 +3,12 @@ export type Point = { x: number; y: number };
 /** How far a backward edge dips below its source, in pixels. */
 export const BACKWARD_DEPTH = 130;
 
-/** The line between two points in canvas pixels as SVG path data, bent the way n8n's editor does. */
+/** Canvas pixels; bent the way n8n's editor does. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);
 }
 
-/** Whether a main edge has to lead around its nodes. */
 export function isBackward(from: Point, to: Point): boolean {
   return from.x - 20 > to.x;
 }

@@ -1,8 +1,6 @@
 /**
- * Breaks a text into lines no wider than `maxWidth` pixels; the last allowed line ends in "…"
- * when words are left over.
- *
- * @param measure Width of a text in pixels; without one, an estimate for a 16 px grotesque is used.
+ * Lines of at most `maxWidth` pixels; the last ends in "…" when words are left over.
+ * @param measure Width of a text in pixels; default: an estimate for a 16 px grotesque
  */
 export function labelLines(
   text: string,

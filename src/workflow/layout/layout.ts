@@ -7,12 +7,7 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/**
- * Everything needed to draw a workflow, in canvas pixels: nothing else has to be computed by
- * whoever paints it, in SVG or in HTML.
- *
- * @param measure Width in pixels of a 16 px label; an estimate when left out.
- */
+/** In canvas pixels, ready to be painted in SVG or HTML. @param measure Width in pixels of a 16 px label */
 export function layOut(workflow: Workflow, stored: StoredPorts, measure?: Measure): Layout {
   const nodes = workflow.nodes.map((node) => placeNode(workflow, node, stored, measure));
   const notes = workflow.notes.map(placeNote);
@@ -162,7 +157,7 @@ export function around(boxes: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The node with its label: what has to stay free of other things. */
+/** What has to stay free of other things. */
 export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   if (node.label.inside) return { x: node.x, y: node.y, width: node.width, height: node.height };
   const half = node.width;

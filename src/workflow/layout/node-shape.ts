@@ -1,9 +1,6 @@
 import type { NodePorts, Port } from "../read/ports.ts";
 
-/**
- * Outline and port places of one node, in canvas pixels relative to its top-left corner,
- * by the measurements of n8n's own editor.
- */
+/** In canvas pixels from the top-left corner, by the measurements of n8n's own editor. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");

@@ -115,7 +115,7 @@ test("a step names the sub-nodes it works with, and theirs", () => {
   ]);
 });
 
-/** Builds a workflow from lines such as `From:1 -> To` and says its outline. */
+/** From lines such as `From:1 -> To`. */
 function say(
   lines: string[],
   types: Record<string, string> = {},

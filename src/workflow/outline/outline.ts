@@ -4,9 +4,8 @@ import { isMain, type Edge } from "../read/edges.ts";
 import type { Workflow, WorkflowNode } from "../read/workflow.ts";
 
 /**
- * The workflow in the order in which it happens, as nested steps: one start per trigger, branches
- * inside the step that decides, loops inside the step that repeats. Every node appears once; where
- * another way leads to it, a `goto` names it. For screen readers, search engines and people in a hurry.
+ * In the order in which it happens: a start per trigger, branches inside the step that decides, loops inside
+ * the one that repeats. Every node appears once; other ways to it are a `goto`.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk: Walk = { workflow, stored, told: new Set(), open: [] };
@@ -24,10 +23,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = { trigger: string; type: string; steps: OutlineStep[] }[];
 
 /**
- * `do`: one thing happens · `choose`: one of several ways · `together`: several ways at once ·
- * `repeat`: `each` for every item, then on · `goto`: goes on at a step told elsewhere, or, when
- * `back`, returns to an earlier one.
- * `uses` names the sub-nodes (model, memory, tools) that a step works with.
+ * `choose`: one of several ways · `together`: several at once · `repeat`: `each` for every item, then on ·
+ * `goto`: on at a step told elsewhere or, when `back`, earlier. `uses`: the sub-nodes a step works with.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -123,7 +120,7 @@ function waysOf(walk: Walk, node: WorkflowNode): Way[] {
     }));
 }
 
-/** What a way on from a node is called: "yes", "no", "if it fails" or its port's own name; or "". */
+/** "yes", "no", "if it fails" or its port's own name; or "". */
 export function wayLabel(
   node: Pick<WorkflowNode, "type" | "hasErrorOutput">,
   port: number,
@@ -144,7 +141,7 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   );
 }
 
-/** Names in the order of a walk in breadth, the start included. */
+/** In breadth-first order, the start included. */
 function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): string[] {
   const found = [start];
   for (const name of found) {

@@ -7,14 +7,10 @@ import type { RunRecord } from "../record/run-record.ts";
 import { deedOf, type Act } from "../story/deeds.ts";
 import { labelLines } from "../layout/label-lines.ts";
 
-/**
- * A workflow as a card draws it: what starts it, two or three of its steps, and what it comes to.
- * The keys are those of `GET /api/templates` and of stored rows.
- */
+/** A card's drawing. The keys are those of `GET /api/templates` and of stored rows. */
 export type Sketch = {
-  /** Names of the icons, in their order; the first starts it, the last is what it comes to. */
+  /** The first starts it, the last is what it comes to. */
   icons: string[];
-  /** What the first and the last step are called. */
   start: string;
   end: string;
 };

@@ -1,10 +1,7 @@
 import type { Point } from "../layout/edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "../layout/layout.ts";
 
-/*
- * The shapes of a diagram as SVG path data, in canvas pixels: the same in the page and in an
- * image. Colors and elements are the painter's.
- */
+/* SVG path data in canvas pixels, for page and image; colors and elements are the painter's. */
 
 /** `gap`: pixels outside of the node's border. */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {
@@ -23,7 +20,6 @@ export function portShape({ x, y, kind }: Point & { kind: string }): string {
     : `M${x},${y - 7}l7,7l-7,7l-7,-7z`;
 }
 
-/** The arrow in which a main edge ends. */
 export function arrowHead({ end: { x, y } }: Pick<PlacedEdge, "end">): string {
   return `M${x - 8},${y - 7}L${x + 5},${y}L${x - 8},${y + 7}z`;
 }
@@ -34,12 +30,10 @@ export function boltTransform(node: Box): string {
   return `translate(${node.x - 34} ${node.y + node.height / 2 - 13})`;
 }
 
-/** Radius of the white holder behind a node's icon. */
 export function holderRadius({ height, iconPlace }: Pick<PlacedNode, "height" | "iconPlace">) {
   return Math.min(height, iconPlace.size * 2) * 0.34;
 }
 
-/** The `transform` that puts an icon of 24 × 24 into its holder. */
 export function iconTransform(node: Pick<PlacedNode, "height" | "iconPlace">): string {
   const size = holderRadius(node) * 1.16;
   const { x, y } = node.iconPlace;

@@ -1,6 +1,6 @@
 /**
- * One connection. `kind` is `main`, which carries items, or one of n8n's `ai_…` kinds, which lead
- * from a sub-node to the node that uses it; ports count from 0 within their kind.
+ * `kind` is `main`, which carries items, or `ai_…`, from a sub-node to the node that uses it; ports count
+ * from 0 within their kind.
  */
 export type Edge = {
   from: string;
@@ -12,7 +12,7 @@ export type Edge = {
   targetKind: string;
 };
 
-/** All connections of a file as a flat list; what does not have n8n's shape is left out. */
+/** A flat list; what does not have n8n's shape is left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {
@@ -36,7 +36,7 @@ export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] 
   return edges;
 }
 
-/** Every node that can be reached from the given ones along the edges, the start included. */
+/** The start included. */
 export function reachedFrom(
   edges: readonly Pick<Edge, "from" | "to">[],
   starts: Iterable<string>,
@@ -47,10 +47,7 @@ export function reachedFrom(
   return found;
 }
 
-/**
- * The nodes that may have run before a given one: those upstream of it and, for a sub-node, those
- * upstream of the node that uses it.
- */
+/** Upstream of it or, for a sub-node, of the node that uses it. */
 export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
   const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
   const users = reachedFrom(

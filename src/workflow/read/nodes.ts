@@ -31,7 +31,6 @@ export function valuesOf({
 /** A text inside a node's parameters, with the way to it, such as `options.replyTo`. */
 export type Text = { path: string; key: string; value: string };
 
-/** All strings inside a value, in order. */
 export function textsIn(value: unknown, path = "", key = ""): Text[] {
   if (typeof value === "string") return [{ path, key, value }];
   if (typeof value !== "object" || value === null) return [];

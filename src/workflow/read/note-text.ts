@@ -1,7 +1,4 @@
-/**
- * The part of Markdown that notes use, as data: headings, lists, paragraphs, bold and code.
- * Anything else stays text.
- */
+/** The Markdown of notes as data: headings, lists, paragraphs, bold and code. Anything else stays text. */
 export function readNoteText(markdown: string): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   let open = false;
@@ -25,7 +22,7 @@ export function readNoteText(markdown: string): NoteBlock[] {
   return blocks;
 }
 
-/** The words of a note's first heading; empty when it has none. */
+/** Empty when there is none. */
 export function headingOf(blocks: readonly NoteBlock[]): string {
   const heading = blocks.find((block) => block.kind === "heading");
   return heading?.spans.map((span) => span.text).join("") ?? "";

@@ -7,10 +7,7 @@ export type NodePorts = { in: Port[]; out: Port[] };
 /** By node name; nodes with one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
-/**
- * The ports of one node: the stored ones, else one main input and one main output. A port that is
- * connected but not stored is added, so that no edge leads into nothing.
- */
+/** The stored ones, else one main in and out; those that are connected are added, so no edge leads nowhere. */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
   const { edges } = workflow;
@@ -28,7 +25,7 @@ export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPo
   };
 }
 
-/** What has to be stored: the ports of all nodes that do not have simply one in, one out. */
+/** The ports of nodes that do not have simply one in, one out. */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&

@@ -13,7 +13,6 @@ const Node = z.looseObject({
 
 const Target = z.looseObject({ node: z.string(), type: z.string(), index: z.number() });
 
-/** `workflow.json` as the checks read it. */
 export const WorkflowFile = z.looseObject({
   name: z.string().min(1),
   nodes: z.array(Node),
@@ -23,11 +22,7 @@ export const WorkflowFile = z.looseObject({
 export type WorkflowFile = z.infer<typeof WorkflowFile>;
 export type NodeInFile = WorkflowFile["nodes"][number];
 
-/**
- * Reads the text of a workflow, whoever wrote it.
- *
- * @returns The workflow, or what keeps it from being one: a sentence each, naming node and field.
- */
+/** @returns The workflow, or what keeps it from being one: a sentence each, naming node and field. */
 export function parseWorkflowFile(
   text: string,
 ): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {

@@ -2,9 +2,7 @@ import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
 /**
- * Reads an n8n workflow into what a diagram or an outline needs.
- *
- * @param file The parsed `workflow.json`.
+ * For diagrams and outlines. @param file The parsed `workflow.json`.
  * @throws Error with a readable sentence when nodes or connections do not have n8n's shape.
  */
 export function readWorkflow(file: unknown): Workflow {

@@ -9,18 +9,13 @@ export type Message = {
   type: string;
   /** Empty where the conversation, or the visitor of the page, is known otherwise. */
   to: string;
-  /** Empty where there is none. */
   subject: string;
   text: string;
   /** Waits for a person to send it. */
   isDraft: boolean;
 };
 
-/**
- * The messages of a case, in the order in which they would have gone out.
- *
- * @param typeOf A node's type, by its name.
- */
+/** In the order in which they would have gone out. @param typeOf A node's type, by its name. */
 export function messagesOf(
   { steps }: RecordedCase,
   typeOf: (node: string) => string | undefined,
@@ -32,7 +27,6 @@ export function messagesOf(
   );
 }
 
-/** What a step of this type was told, where that is a message. */
 export function messagesIn(told: unknown, type: string): Omit<Message, "step">[] {
   if (!TELLS_PEOPLE.test(type)) return [];
   const text = firstOf(told, TEXTS);

@@ -3,7 +3,6 @@ import type { RunRecord } from "./run-record.ts";
 
 export type Json = RunRecord["values"][number];
 
-/** One step of a case with its values in place. */
 export type RecordedStep = {
   node: string;
   from: { step: number; output: number }[];
@@ -23,7 +22,6 @@ export type RecordedCase = {
   steps: RecordedStep[];
 };
 
-/** The cases of a record as they happened. */
 export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">): RecordedCase[] {
   const at = (place: number): Json => values[place] ?? null;
   return cases.map((one) => ({
@@ -41,7 +39,7 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
   }));
 }
 
-/** What a step was given: the items of the outputs that lead to it, input after input. */
+/** The items of the outputs that lead to it, input after input. */
 export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
   return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
 }

@@ -27,7 +27,6 @@ const Case = z.strictObject({
   trigger: z.string(),
   status: z.enum(["success", "error"]),
   error: z.string().optional(),
-  /** In the order in which n8n took them. */
   steps: z.array(Step),
 });
 
@@ -35,13 +34,12 @@ const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().non
 
 /** How many faults, put in one at a time, changed what the cases show. */
 const Score = z.strictObject({
-  /** Of the file that they were put into, and of the cases that had to show them. */
+  /** Of the file, and of the cases that had to show them. */
   workflow: Checksum,
   fixtures: Checksum,
   /** By kind of fault, and by what the node is that has it. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
-  /** What no case showed. */
   missed: z.array(z.string()),
   /** What no case can show, and why. */
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
@@ -50,7 +48,7 @@ const Score = z.strictObject({
 /** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
-  /** Of `workflow.json` and of the cases in `fixtures.json`, from which it was made. */
+  /** Of what it was made from. */
   workflow: Checksum,
   fixtures: Checksum,
   /** Of the template, in whose changelog it stands. */

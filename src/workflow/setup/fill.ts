@@ -22,11 +22,7 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/**
- * Puts what was typed into a workflow.
- * @param file the text of `workflow.json`
- * @returns the text itself where nothing would be another
- */
+/** @param file the text of `workflow.json` @returns the text itself where nothing would be another */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -54,7 +50,7 @@ export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typ
   );
 }
 
-/** What cannot be right of what was typed, in the fields' order. */
+/** In the fields' order. */
 export function faultyFields(
   { fields }: Pick<Setup, "fields">,
   { values }: Typed,
@@ -81,9 +77,8 @@ function filledValue(
 }
 
 /**
- * What begins with "=" is an expression to n8n: there the text becomes one that gives it back. It
- * is searched for braces and for words it may not have before it is read, so all but letters,
- * digits and spaces is written by number.
+ * An expression that gives back a text which begins with "=". n8n searches it for braces and forbidden
+ * words before it is read, so all but letters, digits and spaces is written by number.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

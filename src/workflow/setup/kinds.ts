@@ -1,6 +1,6 @@
 import type { SetupField } from "./setup.ts";
 
-/** What a value is, as far as its name and its example tell. */
+/** As far as its name and example tell. */
 export type Kind =
   | "number"
   | "count"
@@ -135,11 +135,7 @@ export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
-/**
- * What is wrong with what was typed for a value; nothing with one that nobody touched or that was
- * emptied: there the template's own stays, or nothing is meant.
- * @param values what was typed for all of them
- */
+/** None where nothing was typed: the template's own stays. @param values what was typed for all of them */
 export function faultIn(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

@@ -3,20 +3,17 @@ import { VALUES_NODE } from "../read/nodes.ts";
 import { isRecord } from "../read/edges.ts";
 import type { WorkflowNode } from "../read/workflow.ts";
 
-/** One value of "Set your values". */
 export type SetupField = {
   name: string;
   label: string;
   /** From the guide; or "". */
   explanation: string;
   example: string;
-  /** What the workflow holds. */
   value: string | number | boolean;
   /** The workflow does not work for anybody as long as it holds that. */
   isExample: boolean;
 };
 
-/** What one sets up before a workflow runs in one's own n8n. */
 export type Setup = {
   fields: SetupField[];
   /** `nodes` sign in with it. */
@@ -30,10 +27,7 @@ type Known = {
   placeholders: { node: string; path: string; label: string }[];
 };
 
-/**
- * @param file the parsed `workflow.json`
- * @param guide `configuration.md`, whose table "Your values" explains them
- */
+/** @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
 export function setupOf(
   file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
   { credentials, placeholders }: Known,

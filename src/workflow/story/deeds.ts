@@ -2,10 +2,7 @@ import { isRecord } from "../read/edges.ts";
 import { messagesIn } from "../record/messages.ts";
 import { opened, plainText, readable, type Said } from "./readable.ts";
 
-/**
- * What a step has a service do. `send`, `draft`, `approve` (sent, and an answer is waited for) and
- * `answer` reach a person; `model` asks a language model; `call` is any other request.
- */
+/** `send`, `draft`, `approve` (waits for an answer), `answer` reach a person; `call`: any but to a model. */
 export type Act =
   | "send"
   | "draft"
@@ -32,10 +29,7 @@ export type Deed = {
 
 const MAX_VALUES = 10;
 
-/**
- * What a step was told, as a person would say it.
- * @param type the node's, such as `n8n-nodes-base.gmail`
- */
+/** In a person's words. @param type the node's, such as `n8n-nodes-base.gmail` */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };

@@ -6,8 +6,8 @@ const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
 /**
- * The steps of a case by which it can be told, in their order, each node once: what it begins with,
- * what reaches somebody outside n8n and what failed; where these are few, what it decided too.
+ * In their order, each node once: what it begins with, what reaches somebody outside n8n, what failed;
+ * where these are few, what it decided too.
  */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(

@@ -1,7 +1,6 @@
 import { isRecord } from "../read/edges.ts";
 import { humanize } from "../read/humanize.ts";
 
-/** A named value as a person reads it. */
 export type Said = { name: string; value: string };
 
 const MAX_VALUE_LENGTH = 240;
@@ -14,7 +13,7 @@ const TECHNICAL =
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/** All that a value holds, as names and values in its order; without what is empty or technical. */
+/** In its order; without what is empty or technical. */
 export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Said[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));
@@ -82,7 +81,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** A text as it is read: markup gone, times in words. */
+/** Markup gone, times in words. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
     // The hour as it was written, in whichever zone that was.

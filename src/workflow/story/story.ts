@@ -20,16 +20,15 @@ const MAX_ITEMS = 2;
 const MAX_VALUES = 8;
 const MAX_DEEDS = 3;
 
-/** What came or went: how many entries, and of the first ones what they hold. */
+/** Of the first ones what they hold. */
 export type Entries = { count: number; shown: Said[][] };
 
 export type StoryStep = {
   node: string;
-  /** What kind of step it is, such as "Google Sheets". */
+  /** Such as "Google Sheets". */
   kind: string;
   /** Keys of the story's `wires`: along which its entries came, and which lead from its parts. */
   wires: number[];
-  /** Nodes that it works with: model, memory, tools. */
   parts: string[];
   came: Entries;
   /** `way`: "yes", "if it fails", or "" where there is only one. */
@@ -52,13 +51,13 @@ export type StoryCase = {
   steps: StoryStep[];
 };
 
-/** What a workflow did in the real n8n, case by case, as it is shown to people. */
+/** As it is shown to people. */
 export type Story = {
   /** Release and day. */
   n8n: string;
   on: string;
   cases: StoryCase[];
-  /** By key, path data of what leads from step to step. */
+  /** Path data of what leads from step to step. */
   wires: Record<number, string>;
 };
 
@@ -70,9 +69,6 @@ type Drawn = {
   kinds: ReadonlyMap<string, string>;
 };
 
-/**
- * Tells a record in the words of those who read it.
- */
 export function tellStory(
   record: RunRecord,
   workflow: Workflow,

@@ -468,6 +468,7 @@ test("by keyboard alone: open, ask, read, leave a message, minimize", async ({ p
 test("a message for a person is confirmed, and the conversation goes along only when ticked", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { panel, messages } = await openChat(page);
   const sent: { transcript: unknown[] }[] = [];
   page.on("request", (request) => {
@@ -479,7 +480,9 @@ test("a message for a person is confirmed, and the conversation goes along only 
     await panel.getByLabel("Email").fill(`ada${Number(ticked)}@example.com`);
     await panel.getByRole("textbox", { name: "Message" }).fill("Please call me.");
     if (ticked) await panel.getByLabel("Send this conversation along").check();
-    await panel.getByRole("button", { name: "Send Message" }).click();
+    const send = panel.getByRole("button", { name: "Send Message" });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await send.click();
     await expect(messages.last()).toContainText("Your message has arrived.");
   }
   expect(sent.map(({ transcript }) => transcript.length)).toEqual([0, 2]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 

@@ -1,6 +1,7 @@
 import { hero } from "#content/landing/hero.ts";
 import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
+import { layoutShift } from "../../support/browser/layout-shift.ts";
 
 /** What is there on a phone before any script is, and what waits. */
 test.use({ viewport: { width: 390, height: 844 } });
@@ -52,6 +53,22 @@ test("the fonts come after the first paint", async ({ page }) => {
   ]);
   expect(asked).toBeGreaterThanOrEqual(Number(painted));
 });
+
+for (const [path, width] of [
+  ["/", 768],
+  ["/", 1280],
+  ["/services/crm-integration", 1280],
+] as const) {
+  test(`${path} comes in pieces, and nothing of it moves at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const network = await page.context().newCDPSession(page);
+    const bytesPerSecond = { downloadThroughput: 30_000, uploadThroughput: 30_000 };
+    const conditions = { offline: false, latency: 0, ...bytesPerSecond };
+    await network.send("Network.emulateNetworkConditions", conditions);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+}
 
 test("without the fonts the page stays as it is, and nothing fails", async ({
   page,

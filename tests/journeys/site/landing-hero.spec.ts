@@ -58,6 +58,16 @@ test("on a phone the round button covers none of the hero's words, wherever it i
   }
 });
 
+test("on paper the story is told, whenever it is printed", async ({ page }) => {
+  await openHydrated(page);
+  const results = stage(page).locator("[data-result]").filter({ visible: true });
+  const opacities = () =>
+    results.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+  await expect.poll(opacities).toEqual(["0", "0", "0"]);
+  await page.pdf();
+  expect(await opacities()).toEqual(["1", "1", "1"]);
+});
+
 test.describe("for who wants less motion", () => {
   test.use({ reducedMotion: "reduce" });
 

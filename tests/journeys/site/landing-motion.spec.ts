@@ -11,7 +11,7 @@ const HIDDEN = () =>
 const running = () =>
   document.getAnimations().filter((animation) => animation.playState === "running").length;
 
-test("what is below the window rises when it is scrolled to, what is above never moves", async ({
+test("what is below the window rises when it is scrolled to, on paper all of it is there, what is above never moves", async ({
   page,
 }) => {
   await page.goto("/");
@@ -19,6 +19,9 @@ test("what is below the window rises when it is scrolled to, what is above never
   expect(await page.evaluate(HIDDEN)).toBe(0);
   await page.mouse.wheel(0, 30);
   await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(HIDDEN)).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   await page.locator("#reasons").scrollIntoViewIfNeeded();
   await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("opacity", "1");
 });

@@ -1,5 +1,5 @@
 import { curation as words } from "#content/accounts/curation.ts";
-import { noTemplate } from "#content/site/not-found.ts";
+import { noTemplate } from "#content/site/errors/not-found.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";

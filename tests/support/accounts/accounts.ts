@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
+import { HASH_COST } from "#features/auth/server/identity/passwords.ts";
 import { staffCommand } from "#features/auth/server/service.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
@@ -8,10 +9,12 @@ import { clientOf, PASSWORD, showSecondFactor, type Client } from "./client.ts";
 
 export * from "./client.ts";
 
+// Hundreds of accounts are made, each for one test: 1 ms, not 35.
+Object.assign(HASH_COST, { memory: 1024, passes: 1 });
+
 /** The site's endpoints on a real port, and the browser's own client library against it. */
 export type AuthSite = {
   origin: string;
-  /** As of App. */
   endpoints: readonly string[];
   /** A client as one browser has it: `storage` stands for its localStorage. */
   client: (storage?: Map<string, string>) => Client;
@@ -51,10 +54,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/**
- * Sends what waits and reads the newest mail to an address.
- * @param about words of its subject
- */
+/** Sends what waits. @param about words of its subject */
 export async function newestMail(
   platform: TestPlatform,
   email: string,

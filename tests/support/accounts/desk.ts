@@ -1,5 +1,6 @@
 import { beforeEach } from "vitest";
-import type { BulkResult, Inbox, MessageDetails } from "#features/inbox/contract.ts";
+import type { BulkResult } from "#features/inbox/contract.ts";
+import type { Inbox, MessageDetails } from "#features/inbox/views.ts";
 import type { PersonDetails } from "#features/people/contract.ts";
 import { makeStaff } from "./accounts.ts";
 import { platform, site, startAccountSite } from "./account-site.ts";
@@ -9,7 +10,6 @@ export const INBOX = "inbox@example.com";
 export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
 
 let staff: string;
-/** Id of staff. */
 export let me: string;
 
 /** A site with one of staff for each test of a file. */
@@ -33,7 +33,6 @@ export function call(path: string, method = "GET", json?: object): Promise<Respo
   });
 }
 
-/** Of whatever was asked. */
 type Answer = Inbox &
   MessageDetails &
   BulkResult &

@@ -9,16 +9,15 @@ export const ANON_KEY = "a-publishable-key";
 export type HostedAccounts = {
   /** What to put into SUPABASE_URL. */
   url: string;
-  /** Where its mails lie. */
   dataDir: string;
-  /** Requests it answered, as `METHOD /path`. */
+  /** As `METHOD /path`. */
   asked: string[];
   close: () => Promise<void>;
 };
 
 /**
- * A second site whose account service is reached as a hosted one is: from other origins, with the
- * publishable key in each request, and without recovery codes.
+ * A second site, asked as a hosted service is: from other origins, with the publishable key, without
+ * recovery codes.
  */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" });

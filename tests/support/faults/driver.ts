@@ -7,11 +7,7 @@ export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/**
- * Watches every statement that the site gives to the database's driver meanwhile, those that begin
- * and end transactions included.
- * @param deciding which of them fail
- */
+/** Begins and ends of transactions included. @param deciding which of them fail */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,
@@ -32,7 +28,6 @@ function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
 
-/** A client of PGlite whose statements can be watched. */
 export function watchedPglite(client: PgliteClient): PgliteClient {
   type Session = Pick<PgliteClient, "query" | "exec">;
   const watched = (session: Session, lost = { error: undefined as Error | undefined }): Session => {

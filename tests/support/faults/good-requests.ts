@@ -5,7 +5,6 @@ import { endpoints, ID } from "../storm/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, type Answer, type World } from "./world.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 
-/** A request that succeeds in a World. */
 export type GoodRequest = {
   method: string;
   path: string;
@@ -124,7 +123,6 @@ function asCareful({ careful }: World): Special {
   return { token: careful.token };
 }
 
-/** A request to every endpoint that succeeds in the world. */
 export function goodRequests(world: World): GoodRequest[] {
   return endpoints.map(({ method, path, query = {}, body }) => {
     const pattern = path.replace(ID, ":id");
@@ -155,7 +153,6 @@ const pages: Record<string, (world: World) => Special> = {
   "/templates": () => ({ path: "/templates?q=week" }),
 };
 
-/** What pages with an action are sent. */
 const forms: Record<string, (world: World) => Special> = {
   "/": () => ({
     path: "/?index",
@@ -165,10 +162,7 @@ const forms: Record<string, (world: World) => Special> = {
   "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),
 };
 
-/**
- * A request to every page that succeeds in the world, and one to every form.
- * @throws Error naming a form that is not known here
- */
+/** And one to every form. @throws Error naming a form that is not known here */
 export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};

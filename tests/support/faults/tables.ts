@@ -3,9 +3,7 @@ import type { TestPlatform } from "../platform.ts";
 export type KeptTables = {
   /** Forgets how often something was asked, or tried in vain: that counts, whatever was answered. */
   forgetCounts: () => Promise<void>;
-  /** Each table's contents in short. */
   snapshot: () => Promise<Record<string, string>>;
-  /** Puts every table back to how it was when it was kept. */
   restore: () => Promise<void>;
   /** Leaves nothing of it behind for the tests that come after. */
   drop: () => Promise<void>;
@@ -13,7 +11,6 @@ export type KeptTables = {
 
 const COUNTERS = ["public.rate_limits"];
 
-/** Keeps what is in the tables now. */
 export async function keepTables({ database }: TestPlatform): Promise<KeptTables> {
   const { rows } = await database.query(
     `select format('%I.%I', table_schema, table_name) as name,

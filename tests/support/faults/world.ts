@@ -13,6 +13,7 @@ import {
   newestMail,
   PASSWORD,
   serveAuth,
+  type AuthSite,
 } from "../accounts/accounts.ts";
 import { EVENT_TYPES } from "#shared/events.ts";
 import { listen } from "../events/receiver.ts";
@@ -59,6 +60,52 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   platform.travelTo(now);
   const site = await serveAuth(platform);
   const { origin } = site;
+  const apiKey = await storeRows(platform);
+  const email = "ada@example.com";
+  const elsewhere = await makeAccount(platform, site.client(), email);
+  const client = site.client();
+  const { data } = await client.signInWithPassword({ email, password: PASSWORD });
+  const staff = await enterStaff(platform, site);
+  const carefulClient = site.client();
+  const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
+  const { data: codes } = await carefulClient.mfa.recoveryCodes.generate();
+  await site.client().signUp({ email: "eve@example.com", password: PASSWORD });
+  const mail = await newestMail(platform, "eve@example.com");
+  const newsletter = await wishForTips(platform);
+  await site.close();
+  await platform.database.query("delete from rate_limits");
+  const ask = async (path: string, options?: RequestInit): Promise<Answer> => {
+    const replica = await createReplica({ chatDelay: false });
+    replica.travelTo(now);
+    const app = createApp(replica, pages, []);
+    const response = await app.fetch(new Request(origin + path, options));
+    const { status, headers } = response;
+    // The stream of changes would go on for minutes.
+    const endless = path === "/api/admin/live" && response.ok;
+    if (endless) await response.body?.cancel();
+    return { status, headers, body: endless ? "" : await response.text() };
+  };
+  const tables = await keepTables(platform);
+  return {
+    ...tables,
+    platform,
+    ada: {
+      email,
+      token: data.session?.access_token ?? "",
+      refreshToken: data.session?.refresh_token ?? "",
+      otherSession: String(decodeJwt(elsewhere.access_token)["session_id"]),
+    },
+    staff,
+    careful: { token: carefulToken, recoveryCode: codes?.codes[0] ?? "" },
+    apiKey,
+    eve: { email: "eve@example.com", code: mail.code, link: mail.link.get("token_hash") ?? "" },
+    newsletter,
+    ask,
+  };
+}
+
+/** With the id `ID` where one is asked for by it. @returns the key of a program */
+async function storeRows(platform: TestPlatform): Promise<string> {
   // Shown for an industry on the landing page.
   await fillWith(
     platform,
@@ -113,16 +160,17 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],
   );
-  const email = "ada@example.com";
-  const elsewhere = await makeAccount(platform, site.client(), email);
-  const client = site.client();
-  const { data } = await client.signInWithPassword({ email, password: PASSWORD });
+  return apiKey;
+}
+
+async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World["staff"]> {
+  const step = stepAt(platform.now());
   const staffClient = site.client();
   await joinStaff(platform, staffClient, "staff@example.com");
   const { data: factor } = await staffClient.mfa.enroll({ factorType: "totp" });
   const factorId = factor?.id ?? "";
   const secret = factor?.type === "totp" ? factor.totp.secret : "";
-  const code = codeAt(secret, stepAt(now));
+  const code = codeAt(secret, step);
   await staffClient.mfa.challengeAndVerify({ factorId, code });
   // Staff can remove one app of two.
   const { data: spare } = await staffClient.mfa.enroll({
@@ -131,14 +179,20 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   });
   await staffClient.mfa.challengeAndVerify({
     factorId: spare?.id ?? "",
-    code: codeAt(spare?.type === "totp" ? spare.totp.secret : "", stepAt(now)),
+    code: codeAt(spare?.type === "totp" ? spare.totp.secret : "", step),
   });
   const { data: challenge } = await staffClient.mfa.challenge({ factorId });
-  const carefulClient = site.client();
-  const carefulToken = await makeStaff(platform, carefulClient, "careful@example.com");
-  const { data: codes } = await carefulClient.mfa.recoveryCodes.generate();
-  await site.client().signUp({ email: "eve@example.com", password: PASSWORD });
-  const mail = await newestMail(platform, "eve@example.com");
+  return {
+    token: (await staffClient.getSession()).data.session?.access_token ?? "",
+    factorId,
+    spareFactorId: spare?.id ?? "",
+    challengeId: challenge?.id ?? "",
+    // The code of the present step was used to set the app up.
+    code: codeAt(secret, step + 1),
+  };
+}
+
+async function wishForTips(platform: TestPlatform): Promise<World["newsletter"]> {
   await platform.database.db.transaction((tx) =>
     requestSubscription(platform, tx, "news@example.com", {
       source: "chat",
@@ -148,45 +202,8 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   );
   const { rows } = await platform.database.query("select id from newsletter_subscriptions");
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>
-    new URL(subscriptionLink(platform, purpose, String(rows[0]?.["id"]))).searchParams.get("token");
-  await site.close();
-  await platform.database.query("delete from rate_limits");
-  const ask = async (path: string, options?: RequestInit): Promise<Answer> => {
-    const replica = await createReplica({ chatDelay: false });
-    replica.travelTo(now);
-    const app = createApp(replica, pages, []);
-    const response = await app.fetch(new Request(origin + path, options));
-    const { status, headers } = response;
-    // The stream of changes would go on for minutes.
-    const endless = path === "/api/admin/live" && response.ok;
-    if (endless) await response.body?.cancel();
-    return { status, headers, body: endless ? "" : await response.text() };
-  };
-  const tables = await keepTables(platform);
-  return {
-    ...tables,
-    platform,
-    ada: {
-      email,
-      token: data.session?.access_token ?? "",
-      refreshToken: data.session?.refresh_token ?? "",
-      otherSession: String(decodeJwt(elsewhere.access_token)["session_id"]),
-    },
-    staff: {
-      token: (await staffClient.getSession()).data.session?.access_token ?? "",
-      factorId,
-      spareFactorId: spare?.id ?? "",
-      challengeId: challenge?.id ?? "",
-      // The code of the present step was used to set the app up.
-      code: codeAt(secret, stepAt(now) + 1),
-    },
-    careful: { token: carefulToken, recoveryCode: codes?.codes[0] ?? "" },
-    apiKey,
-    eve: { email: "eve@example.com", code: mail.code, link: mail.link.get("token_hash") ?? "" },
-    newsletter: {
-      confirm: tokenFor("confirm") ?? "",
-      unsubscribe: tokenFor("unsubscribe") ?? "",
-    },
-    ask,
-  };
+    new URL(subscriptionLink(platform, purpose, String(rows[0]?.["id"]))).searchParams.get(
+      "token",
+    ) ?? "";
+  return { confirm: tokenFor("confirm"), unsubscribe: tokenFor("unsubscribe") };
 }

@@ -20,9 +20,7 @@ const FROM = "Wirewerk <hello@example.com>";
 export type MailSite = {
   platform: TestPlatform;
   server: SmtpServer;
-  /** Every line of its log. */
   log: Record<string, unknown>[];
-  /** Another replica, with the same server. */
   replica: () => Promise<TestPlatform>;
 };
 
@@ -53,7 +51,6 @@ export async function createMailSite(
   return { platform, server, log, replica: () => createReplica(changes, parts()) };
 }
 
-/** A log whose lines can be read. */
 export function logInto(lines: MailSite["log"]): Log {
   const write = (line: Buffer, _: string, done: () => void) => {
     lines.push(JSON.parse(String(line)) as Record<string, unknown>);
@@ -62,7 +59,7 @@ export function logInto(lines: MailSite["log"]): Log {
   return pino({ level: "info", base: null }, new Writable({ write }));
 }
 
-/** Leaves messages that staff are told about. @returns their ids */
+/** @returns their ids */
 export async function leaveMessages(platform: TestPlatform, howMany = 1): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < howMany; n += 1) {
@@ -96,7 +93,6 @@ export async function startSending(platform: TestPlatform): Promise<void> {
   await startDeliveries(platform);
 }
 
-/** Moves the clock on. */
 export function advanceClock(platform: TestPlatform, ms: number): void {
   platform.travelTo(new Date(platform.now().getTime() + ms));
 }

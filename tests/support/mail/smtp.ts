@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** One mail that the server has taken. */
 export type ReceivedMail = {
   from: string;
   to: string[];
@@ -23,10 +22,7 @@ export type SmtpBehavior = {
   sender?: Reply;
   /** Of one recipient, or of all. */
   recipient?: Reply | ((address: string) => Reply | undefined);
-  /**
-   * Of the mail to one recipient, or of all. "close" ends the connection in the middle; "take and
-   * hang" keeps the mail and never says so.
-   */
+  /** "close" ends the connection in the middle; "take and hang" keeps the mail and never says so. */
   data?: DataBehavior | ((address: string) => DataBehavior);
 };
 

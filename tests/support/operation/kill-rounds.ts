@@ -74,14 +74,6 @@ export async function killRounds(
     await Promise.all(writing);
   }
   const { mails, ids, complaints } = await look(dataDir, settings, acknowledged);
-  // Neither what is gathered for one mail is waited for, nor what a process had taken that is dead.
-  for (const queue of ["deliveries", "webhook_deliveries"])
-    await maintain(
-      "sql",
-      dataDir,
-      `update ${queue} set next_at = now(), leased_until = now() where state in ('waiting', 'sending')`,
-      settings,
-    );
   // Each is announced: those on their way at a kill once more, under the same id.
   const site = await startSite(environment);
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
@@ -144,6 +136,11 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
+/** Nothing is waited for any more: neither what is gathered for one mail, nor what a process had taken that is dead. */
+const atOnce = (queue: string) =>
+  `update ${queue} set next_at = now(), leased_until = now() where state in ('waiting', 'sending')`;
+
+/** What is stored of the messages; what is on its way is due now. */
 async function look(
   dataDir: string,
   settings: Record<string, string>,
@@ -152,7 +149,8 @@ async function look(
   const { rows } = await maintain(
     "sql",
     dataDir,
-    `select m.id, m.idempotency_key as key, count(d.id)::int as mails, min(d.id::text) as mail
+    `with mails as (${atOnce("deliveries")}), events as (${atOnce("webhook_deliveries")})
+     select m.id, m.idempotency_key as key, count(d.id)::int as mails, min(d.id::text) as mail
      from contact_messages m
      left join deliveries d on d.subject_id = m.id or d.id = m.digest_id
      group by m.id`,

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { maintain } from "./maintain.ts";
-import { freshDataDir, PROGRAM_ENVIRONMENT } from "./site.ts";
+import { freshDataDir, PROGRAM_ENVIRONMENT, startSite } from "./site.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 
 /** Runs `restore` of the built site as an operator would, without any setting but the folder. */
@@ -36,10 +36,7 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
   const present = join(folder, "before");
-  const source = join(folder, "source");
-  await folderWith("after", source);
-  await maintained("backup", source, "", [file]);
-  await folderWith("before", present);
+  await makeBoth(file, present);
   const found = { before: 0, after: 0, complaints: [] as string[] };
   let maxMs = 0;
   for (let round = 0; round <= rounds; round += 1) {
@@ -77,20 +74,22 @@ function startRestore(file: string, dataDir: string, options: readonly string[] 
   });
 }
 
-/** The folder of a site that does not run, with one message. */
-async function folderWith(message: string, dataDir: string): Promise<void> {
+/** A backup with one message, and the folder of a site that does not run, with another. */
+async function makeBoth(file: string, dataDir: string): Promise<void> {
   renameSync(freshDataDir(), dataDir);
-  await maintained(
+  const site = await startSite({ DATA_DIR: dataDir });
+  const done = async (command: string, stdin: string, args?: string[]) => {
+    const { code, output } = await maintain(command, dataDir, stdin, {}, args);
+    if (code !== 0) throw new Error(`${command} failed: ${output}`);
+  };
+  await done(
     "sql",
-    dataDir,
     `insert into contact_messages (name, email, phone, message, service)
-     values ('Ada', 'ada@example.com', '0', '${message}', 'general')`,
+     values ('Ada', 'ada@example.com', '0', 'after', 'general')`,
   );
-}
-
-async function maintained(command: string, dataDir: string, stdin: string, args?: string[]) {
-  const { code, output } = await maintain(command, dataDir, stdin, {}, args);
-  if (code !== 0) throw new Error(`${command} failed: ${output}`);
+  await done("backup", "", [file]);
+  await done("sql", "update contact_messages set message = 'before'");
+  await site.stop();
 }
 
 function delay(ms: number): Promise<void> {

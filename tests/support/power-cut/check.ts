@@ -15,10 +15,8 @@ const CHECK_INDEXES = `
    where a.amname = 'btree' and c.relkind = 'i'`;
 
 /**
- * Opens what a power cut has left.
  * @param acknowledged what somebody had been told before
- * @returns what is not as it should be, nothing when all is well; and what was done to the disk
- *   until it was open
+ * @returns complaints, and what was done to the disk until it was open
  */
 export async function check(
   folder: string,

@@ -20,10 +20,9 @@ const SECTOR_BYTES = 512;
 const CHANCES = [0, 10, 50, 90, 100];
 
 /**
- * Writes down what is left of a disk when the power fails after so many operations: what was
- * flushed, and of the rest any part, sectors of a write and names in a folder each by itself.
- * @param known the folder in the state that the record begins with
- * @param target where to; is made
+ * What is left when the power fails: what was flushed, and of the rest any part, sectors of a write and
+ * names in a folder each by itself.
+ * @param known the folder that the record begins with @param target where to; is made
  */
 export function cutPower(
   disk: RecordedDisk,

@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 /** A file or a folder, whatever its name. */
 export type Inode = number;
 
-/** What was done to the disk. */
 export type Operation =
   | { kind: "write"; inode: Inode; at: number; bytes: Uint8Array }
   | { kind: "truncate"; inode: Inode; size: number }
@@ -15,7 +14,6 @@ export type Operation =
   /** What somebody was told is stored. */
   | { kind: "acknowledge"; what: string };
 
-/** Names of a folder. */
 export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
@@ -25,7 +23,6 @@ export class RecordedDisk {
   readonly operations: Operation[] = [];
   /** Files of the known state, by path in the folder. */
   readonly origins = new Map<Inode, string>();
-  /** Folders as they are now. */
   readonly folders = new Map<Inode, Names>();
   /** Folders of the known state. */
   readonly firstFolders = new Map<Inode, Names>();

@@ -26,10 +26,7 @@ export async function knownState(): Promise<string> {
   return known;
 }
 
-/**
- * Records a site at work, which is killed half-way and started again.
- * @param steps of each writer, before and after that
- */
+/** The site is killed half-way and started again. @param steps of each writer, before and after that */
 export async function record(
   known: string,
   { seed, steps, startParams }: { seed: number; steps: number; startParams?: string[] },
@@ -48,10 +45,7 @@ export async function record(
   return { disk, known };
 }
 
-/**
- * Cuts the power at a random moment, and every second time once more while what is left is opened.
- * @returns complaints about what was left each time
- */
+/** At a random moment; every second time once more while what is left is opened. @returns complaints */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

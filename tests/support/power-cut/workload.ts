@@ -35,8 +35,8 @@ export const OWN_TABLES = `create table batches (batch int, n int, total int, pr
   create table never (n int);`;
 
 /**
- * What a busy site does, and an operator: messages with their announcements, counters, transactions of many
- * rows, some that are rolled back, tables made and thrown away, checkpoints.
+ * A busy site and an operator: messages, counters, large transactions, some rolled back, tables made and
+ * thrown away, checkpoints.
  */
 export async function work(
   { database, tend }: InProcess,

@@ -17,8 +17,7 @@ type CatalogColumn = {
 };
 
 /**
- * Rows of one person in every annotated table, made from the catalog: one for each way in which a
- * row can be somebody's, by each of its address columns, by each of its links, by its text.
+ * From the catalog, in every annotated table: one for each way in which a row can be somebody's.
  * @param addresses the same one in several spellings, each of which is used
  * @param tag stands in every text
  */
@@ -137,7 +136,6 @@ function valueOf({ type, column, options }: CatalogColumn, tag: string, made: nu
   return `${tag} ${column} ${made}`;
 }
 
-/** Everything in the database as JSON, by table. */
 export async function readEverything({ database }: TestPlatform): Promise<Planted> {
   const found: Planted = {};
   for (const table of Object.keys(annotations)) {

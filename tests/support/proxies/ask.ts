@@ -18,8 +18,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /**
- * One request to a proxy on this machine whose certificate nobody signed.
- * @param origin such as https://localhost:8443
+ * On this machine, with a certificate nobody signed. @param origin such as https://localhost:8443
  * @returns the answer, its body not read yet
  */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
@@ -64,7 +63,6 @@ export async function ask(origin: string, path: string, asked?: Asked): Promise<
   };
 }
 
-/** A POST with JSON. */
 export function withJson(content: unknown, more: Asked = {}): Asked {
   return {
     ...more,

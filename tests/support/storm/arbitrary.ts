@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { z } from "zod";
-import { hostileTexts } from "./hostile.ts";
+import { anyText, anyValue, edgeTimes, emails, numbers, plainly, urls, uuids } from "./edges.ts";
 import { ID } from "./endpoints.ts";
 
 /* What a zod schema allows at its edges, and what lies just beyond, as fast-check makes it. */
@@ -19,133 +19,8 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 /** Three times as long in NFC. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
-/** Dates that calendars, formats and databases disagree about. */
-const edgeTimes: readonly string[] = [
-  "2026-11-20T10:00:00Z",
-  "2000-01-01T00:00:00Z",
-  "1999-12-31T23:59:59.999Z",
-  "2000-02-29T23:59:59.999999+00:00",
-  "2023-02-29T00:00:00Z",
-  "0000-01-01T00:00:00Z",
-  "0001-01-01T00:00:00+14:00",
-  "9999-12-31T23:59:59-14:00",
-  "9999-12-31T24:00:00Z",
-  "+275760-09-13T00:00:00Z",
-  "2026-06-30T23:59:60Z",
-  "2026-03-29T02:30:00+01:00",
-  "2026-11-20T10:00:00",
-  "2026-11-20T10:00:00+23:59",
-  `2026-11-20T10:00:00.${"5".repeat(150)}Z`,
-  "1969-12-31T23:59:59Z",
-  "2100-01-01T00:00:00Z",
-];
-
-const emails = [
-  "ada@example.com",
-  "ADA@EXAMPLE.COM",
-  "a@b.co",
-  `${"a".repeat(64)}@example.com`,
-  `${"a".repeat(65)}@example.com`,
-  `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(50)}.com`,
-  "a+b@example.com",
-  "a@@example.com",
-  "@",
-  "a@b",
-  "a b@example.com",
-  "ä@exämple.com",
-];
-
-const uuids = [
-  ID,
-  ID.toUpperCase(),
-  "00000000-0000-0000-0000-000000000000",
-  "ffffffff-ffff-ffff-ffff-ffffffffffff",
-  ID.replaceAll("-", ""),
-  `{${ID}}`,
-  `${ID}0`,
-];
-
-const urls = [
-  "https://example.com",
-  "http://a.b",
-  "https://user:pass@example.com:99999/",
-  "javascript:alert(1)",
-  "//example.com",
-  `https://example.com/${"a".repeat(300)}`,
-];
-
-const numbers = [
-  0,
-  -0,
-  1,
-  -1,
-  0.5,
-  1e-7,
-  600_000,
-  600_001,
-  2 ** 31 - 1,
-  2 ** 31,
-  -(2 ** 31) - 1,
-  2 ** 53,
-  2 ** 63,
-  1e308,
-  5e-324,
-];
-
-/** What nobody refuses. */
-const plainly: Record<string, string> = {
-  uuid: ID,
-  email: "ada@example.com",
-  datetime: "2026-11-20T10:00:00Z",
-  url: "https://example.com",
-};
-
-/** Text that some field somewhere asks for: an address may take any of it apart. */
-const places = edgeTimes.flatMap((time) => [
-  `0_${time}_${ID}`,
-  `${time}_${ID}`,
-  `2147483648_${time}_${ID}`,
-]);
-
-/** Any text, with those that have broken somebody's program. */
-export const anyText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
-  fc.constantFrom(...emails),
-  fc.constantFrom(...uuids),
-  fc.constantFrom(...edgeTimes),
-  fc.constantFrom(...places),
-  fc.constantFrom(...urls),
-  fc.constantFrom(...numbers.map(String)),
-);
-
-/** Of every type but a certain one. */
-const anyValue: Any = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, [], {}, "", 0),
-  fc.constantFrom(...numbers),
-  anyText,
-  fc.constant({
-    $ne: null,
-    toString: "x",
-    length: 1e9,
-    toJSON: "y",
-    constructor: { prototype: {} },
-  }),
-  fc.constant(Array.from({ length: 2000 }, () => "x")),
-  fc.constantFrom(49, 50, 51, 1000).map(deep),
-  fc.jsonValue({ maxDepth: 3 }),
-);
-
-/** A list in a list in a list. */
-function deep(levels: number): unknown {
-  let value: unknown = "bottom";
-  for (let level = 0; level < levels; level++) value = [value];
-  return value;
-}
-
 /**
- * Values at the edge of what a schema allows and just beyond; a third of them plain, so that what
- * comes after the schema is reached as well.
+ * At the edge of what a schema allows and just beyond; a third plain, to reach what comes after it.
  * @throws Error for a kind of schema that is not known here
  */
 export function valueOf(schema: z.core.$ZodType): Any {
@@ -347,7 +222,6 @@ function lengthsOf(schema: z.core.$ZodType): Lengths {
   return found;
 }
 
-/** What goes in first. */
 function firstOf(schema: z.core.$ZodType): z.core.$ZodType {
   const def = schema._zod.def as Def;
   return def.type === "pipe" ? firstOf(def["in"] as z.core.$ZodType) : schema;

@@ -1,45 +1,27 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { HonoRequest } from "hono/request";
 import fc from "fast-check";
 import type { ServerBuild } from "react-router";
 import * as zod from "zod";
 import type { z } from "zod";
 import { createApp } from "#main/app.ts";
-import { parametersOf } from "#main/page-parameters.ts";
-import routes from "../../../src/routes.ts";
 import { makeStaff, serveAuth } from "../accounts/accounts.ts";
 import { createTestPlatform } from "../platform.ts";
 import { valueOf } from "./arbitrary.ts";
+import type { Contract } from "./contract.ts";
 import { ID } from "./endpoints.ts";
+import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 
-/** What an endpoint or a page reads of a request, as it was seen to read it. */
-export type Contract = {
-  method: string;
-  /** With `:name` for what varies, and `:name{pattern}`. */
-  path: string;
-  /** Answers only those who are signed in. */
-  guarded: boolean;
-  params: Record<string, z.ZodType | undefined>;
-  query: Record<string, z.ZodType | undefined>;
-  headers: Record<string, z.ZodType | undefined>;
-  /** Every schema that a body was put through. */
-  bodies: z.ZodType[];
-  /** Of pages: forms; of endpoints: JSON. */
-  form: boolean;
-  /** The literal texts of its code: words that a handler compares to. */
-  words: string[];
-};
+export type { Contract } from "./contract.ts";
+export { flatRoutes } from "./page-contracts.ts";
 
-const SRC = join(import.meta.dirname, "../../../src");
 /** A name that nobody asks for; what carries it is known again wherever it arrives. */
 const MARK = "x-mark";
 
 /**
- * Asks every endpoint of the application with values that are known again, and watches which
- * schemas and names they are put through. What it finds is what the code does: nobody lists it.
- * @throws Error naming the endpoints that read a body and put it through no schema
+ * Asks every endpoint with values that are known again, and watches which schemas and names they go through:
+ * nobody lists them. @throws Error naming the endpoints that read a body and put it through no schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
   // Before anything else: a schema keeps the function that it was first asked by.
@@ -232,7 +214,6 @@ function watchReading() {
   };
 }
 
-/** Every object schema that a feature's contract exports. */
 async function publishedSchemas(): Promise<z.ZodObject[]> {
   const files = globSync("features/*/*contract.ts", { cwd: SRC });
   const modules = await Promise.all(
@@ -247,67 +228,4 @@ async function publishedSchemas(): Promise<z.ZodObject[]> {
 function wordsOf(handler: Function): string[] {
   const inner = (Reflect.get(handler, "__COMPOSED_HANDLER") as Function | undefined) ?? handler;
   return literalsIn(String(inner));
-}
-
-function literalsIn(code: string): string[] {
-  return [...new Set([...code.matchAll(/["'`]([\w-]{2,40})["'`]/g)].map(([, text = ""]) => text))];
-}
-
-/**
- * Pages, their data and their forms. What they read of the address is what `parametersOf` names,
- * or what their code asks `searchParams` for; a form goes through a schema that the page imports.
- * @throws Error naming a page that reads a form and puts it through no schema
- */
-async function pageContracts(): Promise<Contract[]> {
-  const found: Contract[] = [];
-  for (const { path, file } of flatRoutes()) {
-    const code = readFileSync(join(SRC, file), "utf8");
-    const known = Object.keys(parametersOf(path.replace(/:\w+/g, "x")) ?? {});
-    const asked = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(([, name = ""]) => name);
-    const params = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, undefined]);
-    const page: Contract = {
-      method: "GET",
-      path,
-      guarded: false,
-      params: Object.fromEntries(params) as Contract["params"],
-      query: Object.fromEntries([...known, ...asked].map((name) => [name, undefined])),
-      headers: { "if-none-match": undefined, accept: undefined },
-      bodies: [],
-      form: true,
-      words: literalsIn(code),
-    };
-    found.push(page, { ...page, path: path === "/" ? "/_root.data" : `${path}.data` });
-    if (!/export (?:async )?function action/.test(code)) continue;
-    const bodies = await schemasOf(code);
-    if (bodies.length === 0 && code.includes("formData()")) {
-      throw new Error(`No schema was found of the form of ${file}`);
-    }
-    // React Router's own name for the action of an index route.
-    found.push({ ...page, method: "POST", bodies, query: { ...page.query, index: undefined } });
-  }
-  return found;
-}
-
-/** The schemas that a page puts values through, by the contracts it imports. */
-async function schemasOf(code: string): Promise<z.ZodType[]> {
-  const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
-  const found: z.ZodType[] = [];
-  for (const [, file = ""] of code.matchAll(/from "#features\/(\S+contract\.ts)"/g)) {
-    const module = (await import(/* @vite-ignore */ join(SRC, "features", file))) as object;
-    for (const [name, value] of Object.entries(module))
-      if (used.has(name)) found.push(value as z.ZodType);
-  }
-  return found;
-}
-
-export function flatRoutes() {
-  return flat(routes);
-}
-
-function flat(entries: readonly RouteConfigEntry[], above = ""): { path: string; file: string }[] {
-  return entries.flatMap(({ path = "", file, children = [] }) => {
-    const own = path === "*" ? `${above}/nowhere` : [above, path].filter(Boolean).join("/");
-    const full = own.startsWith("/") ? own : `/${own}`;
-    return [{ path: full, file }, ...flat(children, full === "/" ? "" : full)];
-  });
 }

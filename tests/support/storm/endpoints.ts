@@ -262,7 +262,6 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/readyz" },
 ];
 
-/** Pages and files. */
 export const pages: readonly EndpointRequest[] = [
   { method: "GET", path: "/", query: { sent: "1" } },
   { method: "POST", path: "/", query: { index: "" }, body: { name: "Ada", email: EMAIL } },

@@ -1,20 +1,13 @@
-import { createServer } from "vite";
-import type { Contract } from "./contracts.ts";
+import { loadByVite } from "../../../scripts/vite/load-by-vite.ts";
+import type { Contract } from "./contract.ts";
 
-/** `discoverContracts` for programs that Node runs by itself: some modules of the site need Vite's help. */
+/** `discoverContracts` for programs that Node runs by itself. */
 export async function contractsFromScripts(): Promise<Contract[]> {
-  const server = await createServer({
-    configFile: false,
-    logLevel: "error",
-    appType: "custom",
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
+  type Contracts = typeof import("./contracts.ts");
+  const { module, close } = await loadByVite<Contracts>("/tests/support/storm/contracts.ts");
   try {
-    const module = await server.ssrLoadModule("./tests/support/storm/contracts.ts");
-    const { discoverContracts } = module as typeof import("./contracts.ts");
-    return await discoverContracts();
+    return await module.discoverContracts();
   } finally {
-    await server.close();
+    await close();
   }
 }

@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import type { z } from "zod";
-import { anyText, valueOf } from "./arbitrary.ts";
+import { valueOf } from "./arbitrary.ts";
 import type { Contract } from "./contracts.ts";
+import { anyText } from "./edges.ts";
 import { ID } from "./endpoints.ts";
-import { brokenBodies, contentTypes, hostileTexts, methods, pathTricks } from "./hostile.ts";
+import { bodyTricks, encoded, inOneLine, tricks, type Request } from "./tricks.ts";
 
-/** One request, good or bad, as it goes over the wire. */
-export type Request = {
-  method: string;
-  target: string;
-  headers: [name: string, value: string][];
-  body: string | Uint8Array;
-};
+export type { Request } from "./tricks.ts";
 
 /** Access tokens: of a member of staff, and of an account that may come to its end. */
 export type Tokens = { staff: string; spare: string };
@@ -19,13 +14,7 @@ export type Tokens = { staff: string; spare: string };
 /** What would end all the others' being signed in. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** Changes a request in a way that no schema knows of. */
-type Trick = (draft: Request) => void;
-
-/**
- * Requests to everything that the contracts name: what they allow, at its edges and just beyond,
- * one in four of them with a trick of HTTP on top.
- */
+/** What the contracts allow, at its edges and just beyond; one in four with a trick of HTTP on top. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
@@ -129,11 +118,6 @@ function headersOf(
   );
 }
 
-/** A line end would begin another header: that is the client's own doing. */
-function inOneLine(text: string): string {
-  return text.replace(/[\r\n]/g, " ");
-}
-
 function asText(schema: z.core.$ZodType | undefined): fc.Arbitrary<string> {
   if (!schema) return anyText;
   return fc
@@ -151,109 +135,3 @@ function textOf(schema: z.ZodType, form: boolean): fc.Arbitrary<string> {
     return new URLSearchParams(fields).toString();
   });
 }
-
-/** Half surrogates cannot be encoded: they go as the bytes a careless program would send. */
-function encoded(text: string): string {
-  return text.isWellFormed() ? encodeURIComponent(text) : "%ed%a0%80";
-}
-
-const oneOf = <T>(
-  values: readonly T[],
-  play: (draft: Request, value: T) => void,
-): fc.Arbitrary<Trick> => fc.constantFrom(...values).map((value) => (draft) => play(draft, value));
-
-const header = (names: readonly string[], values: readonly string[]): fc.Arbitrary<Trick> =>
-  fc
-    .tuple(fc.constantFrom(...names), fc.constantFrom(...values))
-    .map(([name, value]) => (draft) => {
-      draft.headers = [...without(draft.headers, name), [name, inOneLine(value)]];
-    });
-
-function without(headers: Request["headers"], name: string): Request["headers"] {
-  return headers.filter(([each]) => each.toLowerCase() !== name.toLowerCase());
-}
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-
-/** Read before, or beside, what the endpoints read. */
-const COMMON_HEADERS =
-  "Idempotency-Key Authorization X-Forwarded-For Accept-Encoding Accept If-None-Match Range User-Agent Cookie X-Request-Id X-Supabase-Api-Version apikey __proto__".split(
-    " ",
-  );
-
-const tricks: fc.Arbitrary<Trick>[] = [
-  oneOf(methods, (draft, method) => (draft.method = method)),
-  oneOf(pathTricks, (draft, trick) => (draft.target = draft.target.split("?")[0] + trick)),
-  oneOf(pathTricks, (draft, trick) => (draft.target = trick.startsWith("/") ? trick : `/${trick}`)),
-  oneOf(pathTricks, (draft, trick) => {
-    draft.target = `${draft.target.replace(/[^/]*$/, "")}${trick}` || "/";
-  }),
-  oneOf(["__proto__", "q[]", "q[a][b]", ""], (draft, name) => {
-    draft.target += `${draft.target.includes("?") ? "&" : "?"}${encoded(name)}=x`;
-  }),
-  oneOf(
-    ["%", "%zz=%ff", "&&&===", "q=%00", "a=b?c=d#e", "&a=1".repeat(3000)],
-    (draft, search) => (draft.target = `${draft.target.split("?")[0]}?${search}`),
-  ),
-  oneOf(
-    [500, 7000, 15_000, 40_000],
-    (draft, length) => (draft.target += `?q=${"a".repeat(length)}`),
-  ),
-  oneOf([1000, 9000, 20_000], (draft, length) =>
-    draft.headers.push(["X-Long", "a".repeat(length)]),
-  ),
-  oneOf([300], (draft, count) => {
-    for (let n = 0; n < count; n++) draft.headers.push([`X-${n}`, "a"]);
-  }),
-  header(COMMON_HEADERS, hostileTexts),
-  header(
-    ["Authorization"],
-    [
-      `${part({ alg: "none" })}.${part({ sub: "1", role: "service_role" })}.`,
-      `${part({ alg: "HS256" })}.${part({ sub: { a: 1 }, exp: 1e12 })}.AAAA`,
-      `${part({ alg: "RS256", kid: "../../dev/null", jku: "http://127.0.0.1:1" })}.${part({})}.AA`,
-      "a.b.c",
-      "...",
-      "null",
-      "x".repeat(5000),
-    ].map((token) => `Bearer ${token}`),
-  ),
-  header(
-    ["Origin", "Referer"],
-    [
-      "null",
-      "https://evil.example",
-      "http://localhost:1",
-      "//",
-      "file://",
-      "é",
-      ...["http", "https", "foo", "blob:http", "javascript"].map((scheme) => `${scheme}://{host}`),
-      "http://a:b@{host}/?#",
-    ],
-  ),
-  header(
-    ["Host"],
-    ["", "evil.example", "a b", "localhost:99999", "[::1", "é", "a".repeat(300), "a$&b", "$`"],
-  ),
-  header(["Content-Encoding"], ["gzip", "br", "deflate", "zstd", "x"]),
-  header(["Content-Length"], ["-1", "1e3", "abc", "999999999999999999"]),
-  oneOf(brokenBodies, (draft, body) => (draft.body = body)),
-];
-
-const bodyTricks: fc.Arbitrary<Trick>[] = [
-  oneOf(brokenBodies, (draft, body) => (draft.body = body)),
-  // JSON.stringify would leave __proto__ out, and say nothing twice.
-  oneOf(["__proto__", "constructor", "prototype", "email", "status"], (draft, name) => {
-    draft.body = `{"${name}":[1],"${name}":{"a":1},${String(draft.body).slice(1)}`;
-  }),
-  oneOf(
-    [Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0xed, 0xa0, 0x80, 0x22, 0x3a, 0x31, 0x7d])],
-    (draft, body) => {
-      draft.body = body;
-    },
-  ),
-  oneOf(contentTypes, (draft, type) => {
-    draft.headers = without(draft.headers, "Content-Type");
-    if (type !== undefined) draft.headers.push(["Content-Type", type]);
-  }),
-];

@@ -4,12 +4,7 @@ import type { Site } from "../operation/site.ts";
 import { ID } from "./endpoints.ts";
 import type { Tokens } from "./requests.ts";
 
-/**
- * Puts a message into the inbox and a template into the library, under the id that the requests
- * know, and makes a member of staff.
- * @param settings that the site was started with
- * @returns the tokens of staff and of somebody else
- */
+/** Message and template have the id that the requests know. @returns tokens of staff and of somebody else */
 export async function staffForStorm(
   site: Site,
   settings: Record<string, string> = {},
@@ -32,7 +27,6 @@ export async function staffForStorm(
   };
 }
 
-/** Whether the token that the storm used is that of staff still. */
 export async function isStaffStill(site: Site, { staff }: Tokens): Promise<boolean> {
   const headers = { Authorization: `Bearer ${staff}` };
   return (await fetch(`${site.url}/api/admin/overview`, { headers })).ok;

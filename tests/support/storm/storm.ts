@@ -29,10 +29,7 @@ export type StormOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/**
- * Sends requests made from the contracts: in each run up to three rounds one after the other, in
- * each round up to four requests at once, or twice the same one.
- */
+/** In each run up to three rounds, in each up to four requests at once, or twice the same one. */
 export async function storm(site: Site, options: StormOptions): Promise<Storm> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);

@@ -3,10 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/*
- * As little as a server can do: one answer, prepared, from node:http alone. Run as a process with
- * the path of a brotli compressed page; says on which port it listens.
- */
+/* One prepared answer from node:http alone. Run with the path of a brotli compressed page; tells its port. */
 
 const compressed = readFileSync(process.argv[2] ?? "");
 const plain = brotliDecompressSync(compressed);

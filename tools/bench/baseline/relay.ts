@@ -2,9 +2,8 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /*
- * As little as a relay can do: what is posted goes to a provider and its bytes come back as they
- * are; everything else is one prepared page. Run as a process with the provider's address; says
- * on which port it listens.
+ * What is posted goes to a provider, its bytes come back; everything else is one prepared page. Run with the
+ * provider's address; tells its port.
  */
 
 const provider = process.argv[2] ?? "";

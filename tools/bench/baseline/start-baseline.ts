@@ -18,10 +18,7 @@ export async function serveBaseline(page: string | Uint8Array): Promise<Baseline
   );
 }
 
-/**
- * Starts a program of this folder that says on which port it listens.
- * @param tidyUp called once it is stopped
- */
+/** Starts a program of this folder that tells its port. @param tidyUp called once it is stopped */
 export async function startBaseline(
   program: string,
   argument: string,

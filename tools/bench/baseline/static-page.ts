@@ -1,8 +1,4 @@
-/**
- * The limit a page is compared to: its own text and inlined CSS without any script, picture or
- * font, so that the browser has nothing to wait for.
- * @param html the page as it is served
- */
+/** The limit a page is compared to: its text and CSS without scripts, pictures and fonts. */
 export function staticPage(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, "")

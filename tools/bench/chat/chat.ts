@@ -8,10 +8,8 @@ import { startBaseline } from "../baseline/start-baseline.ts";
 import type { Order, Report } from "./slow-chats.ts";
 
 /*
- * What the assistant costs, against a provider on this machine: how much later than the provider's
- * own first byte the browser gets its first, and what 200 slow conversations do to other pages, of
- * the site and of a bare relay. Everything that is compared is measured in turns in one run.
- * `node tools/bench/chat/chat.ts`
+ * How much later than the provider's first byte the browser gets its own, and what 200 slow conversations do
+ * to other pages of the site and of a bare relay, in turns in one run: `node tools/bench/chat/chat.ts`
  */
 
 const FIRST_BYTES = 40;

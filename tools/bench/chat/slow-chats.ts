@@ -3,10 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { saysSlowly, startProvider } from "../../../tests/support/model-provider.ts";
 
-/*
- * A provider and the visitors who chat, in a thread of their own and with as little work for each
- * piece as node:http allows: what they cost is not the site's. Runs as a worker, see chat.ts.
- */
+/* A worker of chat.ts: provider and visitors who chat, whose cost is not the site's. */
 
 /** Opens conversations that get a piece each 250 ms, or leaves all of them. */
 export type Order = { address: string; conversations: number } | "leave";

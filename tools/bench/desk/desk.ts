@@ -8,9 +8,8 @@ import { onDatabases } from "../on-databases.ts";
 import { isOnlySpam, madeUpPeople, madeUpSubscribers } from "./made-up-people.ts";
 
 /*
- * The back office with made-up people, by default 100,000, on PostgreSQL and on the embedded database: how
- * long its lists, searches and pages of figures take, and whether the table that is downloaded is complete.
- * `node tools/bench/desk/desk.ts [postgres|embedded] [people]` after `npm run build`.
+ * The back office with made-up people (100,000): how long lists, searches and figures take, and whether the
+ * export is complete. `node tools/bench/desk/desk.ts [postgres|embedded] [people]` after `npm run build`.
  */
 
 const PEOPLE = Number(process.argv[3] ?? 100_000);

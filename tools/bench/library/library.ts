@@ -9,9 +9,8 @@ import { jsonByDatabase } from "./json-by-database.ts";
 import { madeUpTemplates } from "./made-up-templates.ts";
 
 /*
- * The library with made-up templates, by default 100,000, on PostgreSQL and on the embedded database: how long
- * the endpoint takes to search, how long the first page, against the same with the real library.
- * `node tools/bench/library/library.ts [postgres|embedded] [made-up templates]` after `npm run build`.
+ * The library with made-up templates (100,000) against the real one: how long searches and the first page
+ * take. `node tools/bench/library/library.ts [postgres|embedded] [templates]` after `npm run build`.
  */
 
 const ROWS = Number(process.argv[3] ?? 100_000);

@@ -14,10 +14,7 @@ export type PageOptions = {
   paths?: readonly string[];
 };
 
-/**
- * Lighthouse on the pages visitors land on, and their largest paint compared with a static page of
- * the same text, in turns in the same run.
- */
+/** Lighthouse, and the largest paint compared with a static page of the same text, in turns in one run. */
 export async function measurePages(site: Site, { rounds, paths }: PageOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of paths ?? (await landingPaths(site))) {
@@ -30,7 +27,6 @@ export async function measurePages(site: Site, { rounds, paths }: PageOptions): 
   return figures;
 }
 
-/** The front page, the library, and the first page of each kind in the sitemap. */
 async function landingPaths(site: Site): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const firstOf = (folder: string) => new RegExp(`/${folder}/[^<]+`).exec(sitemap) ?? [];

@@ -1,14 +1,12 @@
 import { chromium, type Browser } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
+import { layoutShift } from "../../../tests/support/browser/layout-shift.ts";
 import { figure, type Figure } from "../figures.ts";
 
 /** What phones, tablets and desks are wide, in CSS pixels. */
 const WIDTHS = [360, 375, 390, 412, 430, 768, 820, 1024, 1280, 1366, 1440, 1920];
 
-/**
- * How far things move while a page and its faces arrive, by the layout-shift standard: the most of
- * several loads at each width, for some moves are seen in one load of ten.
- */
+/** By the layout-shift standard: the most of several loads at each width, for some moves are rare. */
 export async function measureShifts(url: string, loads: number): Promise<Figure> {
   const { pathname } = new URL(url);
   const browser = await chromium.launch({
@@ -43,16 +41,7 @@ async function shiftAt(browser: Browser, url: string, width: number): Promise<nu
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1000);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
+  const shift = await layoutShift(page);
   await page.close();
   return shift;
 }

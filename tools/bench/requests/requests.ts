@@ -13,10 +13,7 @@ const GOALS = [
 /** Share of a processor that the bare server has to be at work: below it, it waits for the client. */
 const MIN_BUSY = 0.9;
 
-/**
- * Requests per second of a page as a ratio to a bare node:http server that hands out the same
- * compressed bytes, in turns in one run.
- */
+/** As a ratio to a bare node:http server that hands out the same compressed bytes, in turns in one run. */
 export async function measureRequests(
   site: Site,
   { rounds }: { rounds: number },

@@ -22,12 +22,7 @@ import { sharePathOf } from "./share-path.ts";
 import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/**
- * Builds all templates, or those named: the derived half of the metadata, the preview, the share image.
- * A template that cannot be built is named and the others go on.
- *
- * @returns Whether all of them were built.
- */
+/** One that cannot be built is named, and the others go on. @returns Whether all of them were built. */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {
   const types = await loadNodeTypes();
   let allBuilt = true;

@@ -6,7 +6,7 @@ export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/** Of the cases of `fixtures.json`, however the file is laid out and whatever else it says. */
+/** However the file is laid out and whatever else it says. */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {
   return checksumOf(Buffer.from(JSON.stringify(cases)));
 }

@@ -4,9 +4,7 @@ import { DerivedMetadata, WrittenMetadata } from "../../../src/workflow/facts/te
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * Puts the derived part behind the written one. What a person wrote keeps its place and value;
- * fields that neither part knows stay where they are, for the checker to name.
- *
+ * Behind the written part, which keeps its place and values; unknown fields stay for the checker to name.
  * @returns The text that now stands in `metadata.json`.
  * @throws Error when the file is missing or not JSON.
  */

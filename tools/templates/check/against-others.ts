@@ -1,9 +1,7 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
 /**
- * What only shows when templates are compared: ids, slugs and titles are given once, former addresses
- * are nobody's present ones, and one category or tool is always spelled the same way.
- *
+ * Ids, slugs, titles and addresses are given once; categories and tools are spelled one way.
  * @returns Sentences by the path of the template they are about.
  */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {

@@ -5,11 +5,7 @@ import { openRecord } from "../record/open-record.ts";
 import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
 
-/**
- * Checks the named templates, or all, and prints what is wrong.
- *
- * @returns Whether nothing was found.
- */
+/** The named templates, or all. @returns Whether nothing was found. */
 export async function checkLibrary(slugs: string[]): Promise<boolean> {
   const start = performance.now();
   const types = await loadNodeTypes();

@@ -16,7 +16,7 @@ export function checkMessages({ template, file }: TemplateSubject): string[] {
   );
 }
 
-/** What its reader would stumble over, one sentence each. */
+/** One sentence each. */
 export function stumblesIn({ type, to, subject, text }: Omit<Message, "step">): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {

@@ -10,5 +10,5 @@ export type TemplateSubject = Subject & {
   loaded: LoadedWorkflow;
 };
 
-/** Returns one sentence per finding. */
+/** A sentence per finding. */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

@@ -1,7 +1,7 @@
 import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
 import { textWidth, type Face } from "./text.ts";
 
-/** Lines of about equal length: the narrowest width that needs no more lines. */
+/** The narrowest width that needs no more lines. */
 export function balancedLines(
   text: string,
   { face, size, width, max }: { face: Face; size: number; width: number; max: number },

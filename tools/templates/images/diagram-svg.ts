@@ -22,11 +22,7 @@ import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
 import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
-/**
- * A laid out workflow as SVG markup, in canvas pixels.
- *
- * @param options `labelSize` in canvas pixels, or 0 for a diagram without words; `sections` draws the frames.
- */
+/** In canvas pixels. @param options `labelSize`, 0 for a diagram without words; `sections` draws the frames. */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,
   { labelSize, sections }: { labelSize: number; sections: boolean },

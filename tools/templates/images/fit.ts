@@ -3,10 +3,7 @@ import { isSection } from "./diagram-svg.ts";
 
 const MAX_SCALE = 1.5;
 
-/**
- * How large the drawn part (nodes and sections, without the overview note) may be within an area
- * given in pixels.
- */
+/** Of nodes and sections, without the overview note, within an area in pixels. */
 export function fit(
   { nodes, notes }: Layout,
   area: { width: number; height: number },

@@ -4,10 +4,8 @@ import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
 /**
- * Paints an SVG as a PNG of 256 colors. Texts must already be outlines: no font of the machine
- * is used, so equal input gives equal bytes.
- *
- * @param madeFrom Written into the file as its `Source`, so that an image tells what it was drawn from.
+ * 256 colors. Texts must be outlines: without a font of the machine equal input gives equal bytes.
+ * @param madeFrom Written into the file as its `Source`.
  */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();

@@ -7,11 +7,7 @@ import { palette } from "./palette.ts";
 import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
-/**
- * `preview.png`: the whole workflow with its labels and sections, 1600 × 900 pixels.
- *
- * @param checksum Of `workflow.json`; kept in the file, so that an outdated image is noticed.
- */
+/** With labels and sections, 1600 × 900 pixels. @param checksum Of `workflow.json`; kept in the file. */
 export async function previewImage(
   workflow: Workflow,
   ports: StoredPorts,

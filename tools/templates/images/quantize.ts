@@ -1,7 +1,5 @@
 /**
- * Chooses at most `limit` colors for an image by median cut, so that smooth gradients keep
- * many steps and a flat background needs one.
- *
+ * By median cut: smooth gradients keep many steps, a flat background needs one.
  * @param pixels RGBA bytes; alpha is ignored.
  * @returns The palette as 0xRRGGBB numbers, and the palette index of every pixel.
  */

@@ -2,11 +2,7 @@ import { openSync } from "fontkit";
 import type { Font } from "fontkit";
 import { createRequire } from "node:module";
 
-/**
- * One line of text as SVG outlines, so that an image looks the same on every machine.
- *
- * @param x Left edge, centre or right edge, as `anchor` says; `y` is the baseline. Pixels.
- */
+/** As SVG outlines, alike on every machine. @param x edge or center, see `anchor` @param y baseline; px */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);
   const scale = style.size / font.unitsPerEm;

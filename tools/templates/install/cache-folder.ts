@@ -2,10 +2,7 @@ import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/**
- * A folder outside the repository for what is large and can be fetched again.
- * `N8N_CACHE_DIR` names it; otherwise the user's own cache folder is used. Created when missing.
- */
+/** For what is large and can be fetched again: `N8N_CACHE_DIR`, else the user's own. Created when missing. */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(
     process.env.N8N_CACHE_DIR || join(userCache(), "wirewerk-templates"),

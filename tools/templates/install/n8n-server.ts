@@ -7,9 +7,8 @@ import { npm } from "../../../scripts/install/npm.ts";
 import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
 
 /**
- * Installs the whole n8n and a Node 24 to run it with, in the cache folder, when that was not yet
- * done. About 2.7 GB and three to seven minutes; needs python3 and a C++ compiler, or the network
- * of npm's binary packages, for its database driver.
+ * n8n with a Node 24, in the cache folder: 2.7 GB, three to seven minutes; needs python3 and a C++ compiler,
+ * or npm's binary packages, for its database driver.
  */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
@@ -48,9 +47,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
 const OVERRIDES = { xlsx: "0.18.5" };
 
 export type N8nServer = {
-  /** The script that starts n8n. */
   entry: string;
-  /** The Node that runs it. */
   node: string;
   /** Folder whose `node_modules` hold n8n's own dependencies. */
   modules: string;

@@ -7,9 +7,7 @@ import { npm } from "../../../scripts/install/npm.ts";
 import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
 
 /**
- * Fetches n8n's two node packages and keeps only their descriptions: types, known nodes and the
- * schemas of every node version. Nothing of them is run or copied into the library.
- *
+ * Keeps only their descriptions (types, known nodes, schemas): nothing is run or copied into the library.
  * @returns One folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`.
  * @throws Error when a download does not have the pinned checksum.
  */
@@ -56,7 +54,6 @@ const NODE_PACKAGES: Wanted[] = [
 /** Usually 10 s. */
 const PACK_TIMEOUT_MS = 90_000;
 
-/** Their folder names inside the cache. */
 export const NODE_FOLDERS: string[] = NODE_PACKAGES.map(folderOf);
 
 function folderOf(wanted: Wanted): string {

@@ -17,11 +17,7 @@ function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/**
- * An option's number, from 1.
- *
- * @throws Expected when it is none.
- */
+/** From 1. @throws Expected when it is none. */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

@@ -3,9 +3,7 @@ import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 /**
- * All templates of the library, or those asked for by slug or folder name, in order of their path.
- *
- * @param wanted Slugs (of `metadata.json`) or names of title folders; empty means all.
+ * By path. @param wanted Slugs or names of title folders; empty means all.
  * @throws Expected naming what was asked for and does not exist.
  */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {

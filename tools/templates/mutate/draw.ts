@@ -6,10 +6,7 @@ import { pickMutants } from "./pick.ts";
 /** Of each kind. One takes a quarter of an hour for the whole library. */
 const MOST = 1;
 
-/**
- * The faults that a template is judged by. Which they are depends on the workflow alone: nobody
- * chooses them, every change of the workflow draws others, and `templates:check` can draw them again.
- */
+/** By the workflow alone: nobody chooses them, a change draws others, `templates:check` draws them again. */
 export function drawMutants(
   file: WorkflowFile,
   record: Pick<RunRecord, "workflow" | "cases">,
@@ -19,7 +16,6 @@ export function drawMutants(
   return pickMutants(mutantsOf(file, servicesOf(record)), most, seed);
 }
 
-/** The first digits of the workflow's checksum. */
 function seedOf(checksum: string): number {
   return Number.parseInt(checksum.slice("sha256-".length).slice(0, 8), 16);
 }

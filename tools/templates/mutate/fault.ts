@@ -21,10 +21,8 @@ export type FaultKind =
 /** A text made wrong in one place, and what was done to it. */
 export type TextFault = { kind: FaultKind; what: string; text: string };
 
-/** A node made wrong in one place. */
 export type NodeFault = { kind: FaultKind; what: string; node: NodeInFile };
 
-/** A fault as the record names it. */
 export function nameOf({ node, what }: { node: string; what: string }): string {
   return `${node} › ${what}`;
 }

@@ -6,7 +6,6 @@ import { settingFaults } from "./setting-faults.ts";
 import { conditionFaults, scheduleFaults, wireFaults } from "./structure-faults.ts";
 import { faultsOfCode, faultsOfParameter } from "./text-faults.ts";
 
-/** The workflow with one fault. */
 export type Mutant = {
   kind: FaultKind;
   place: Place;
@@ -16,13 +15,10 @@ export type Mutant = {
   file: WorkflowFile;
 };
 
-/** What the node is. */
 export type Place = "service" | "code" | "routing" | "trigger" | "other";
 
 /**
- * Every workflow with one fault that could be made from this one. Values that the user replaces
- * and notes are left alone.
- *
+ * One fault each; values that the user replaces and notes are left alone.
  * @param services Names of the nodes that tell somebody something.
  */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {

@@ -28,9 +28,7 @@ type Options = {
 const AT_ONCE = 4;
 
 /**
- * Puts faults into the named templates (or all), one at a time, and counts those that their cases
- * show. The counts of the draw that `templates:check` knows go into the records.
- *
+ * Of the named templates or all. The counts of the draw that `templates:check` knows go into the records.
  * @returns Whether enough of them were noticed.
  * @throws Expected when a template's record is not that of its files.
  */

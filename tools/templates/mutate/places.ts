@@ -13,7 +13,6 @@ export function places(
   return isRecord(value) && holds(value) ? [path, ...inside] : inside;
 }
 
-/** What stands there. */
 export function at(value: unknown, path: string[]): unknown {
   return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }

@@ -25,7 +25,6 @@ const SAFETY = ["onError", "retryOnFail", "executeOnce", "alwaysOutputData"] as 
 /** Of n8n. */
 const DEFAULT_TRIES = 3;
 
-/** One of the node's options left out. */
 function optionFaults(node: NodeInFile): NodeFault[] {
   return OPTIONS.flatMap((group) => {
     const options = node.parameters[group];

@@ -10,9 +10,7 @@ import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**
- * Whether a recorded case, or the timetable, shows the fault: something in it is another than it is
- * recorded.
- *
+ * Something in a recorded case, or the timetable, is another than it is recorded.
  * @throws Error when a case is not recorded, or n8n does not run the workflow without the fault.
  */
 export async function isNoticed(

@@ -8,10 +8,7 @@ import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 // Its CommonJS build loads in a third of the time of its ES modules.
 export const n8n = createRequire(import.meta.url)("n8n-workflow") as typeof N8nWorkflow;
 
-/**
- * The file as n8n itself sees it: every parameter that is not in the file has its default.
- * Nodes of unknown type are left out of `nodes`.
- */
+/** Every parameter that is not in the file has its default; nodes of unknown type are left out. */
 export function loadWorkflow(file: WorkflowFile, types: NodeTypes): LoadedWorkflow {
   const nodes: LoadedNode[] = [];
   for (const node of file.nodes as unknown as INode[]) {
@@ -42,7 +39,7 @@ export function loadWorkflow(file: WorkflowFile, types: NodeTypes): LoadedWorkfl
 export type LoadedNode = { node: INode; description: INodeTypeDescription };
 export type LoadedWorkflow = { workflow: Workflow; nodes: LoadedNode[] };
 
-/** The real ports of a node, computed from its parameters by n8n's own code. */
+/** By n8n's own code. */
 export function computePorts(
   { workflow }: LoadedWorkflow,
   { node, description }: LoadedNode,

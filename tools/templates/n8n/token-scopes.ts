@@ -1,7 +1,4 @@
-/**
- * Rights that a token made by hand needs, by credential type and `resource.operation`.
- * Only for services whose tokens have no scopes written in n8n's own description.
- */
+/** By credential type and `resource.operation`; for services whose scopes n8n's description lacks. */
 export const TOKEN_SCOPES: Record<string, Record<string, string[]>> = {
   slackApi: {
     "message.post": ["chat:write", "chat:write.public"],

@@ -2,9 +2,7 @@ import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 
 /**
- * Fields of a trigger that only the user can fill in inside the editor, such as the calendar to
- * watch: a trigger runs before any value is known, so it cannot take them from a node.
- *
+ * Only the user can fill them in, such as the calendar to watch: a trigger runs before any value is known.
  * @returns Name and label of every field that is required, on display and empty.
  */
 export function unsetFields({ node, description }: LoadedNode): { name: string; label: string }[] {

@@ -10,7 +10,6 @@ import type { LoadedNode, LoadedWorkflow } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
 import versionsOfN8n2 from "./versions-of-n8n-2.0.0.json" with { type: "json" };
 
-/** What n8n itself says about the nodes of a workflow. */
 export function readFacts(
   file: WorkflowFile,
   loaded: LoadedWorkflow,

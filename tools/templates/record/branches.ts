@@ -10,9 +10,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 type Ran = { one: RecordedCase; step: RecordedStep };
 
 /**
- * The ways that a workflow can go and no recorded case went: outputs of If and Switch, what a Filter
- * keeps and discards, and outputs for what failed.
- *
+ * Outputs of If and Switch, what a Filter keeps and discards, and outputs for what failed.
  * @returns Such as `Is it urgent? › false`.
  */
 export function untriedBranches(file: WorkflowFile, record: RunRecord): string[] {
@@ -41,7 +39,6 @@ function branchesOf(node: NodeInFile): { name: string; isTried: (ran: Ran) => bo
   ];
 }
 
-/** Names of the outputs for what did not fail. */
 const OUTPUTS: Record<string, (node: NodeInFile) => string[]> = {
   "n8n-nodes-base.if": () => ["true", "false"],
   "n8n-nodes-base.filter": () => ["kept"],

@@ -39,7 +39,6 @@ export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord
   };
 }
 
-/** The record with the outcome in another release. */
 export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): RunRecord {
   const [newest, ...older] = kept.tried;
   const others = older.filter(({ n8n }) => n8n !== tried.n8n);
@@ -47,9 +46,8 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
 }
 
 /**
- * What a case did otherwise in another release, for whoever uses the workflow there; empty when it
- * took the same steps and, where nothing failed, told the same. Failures have other words in each
- * release.
+ * For whoever uses it there; empty for the same steps and, where nothing failed, the same words. Failures
+ * have other words in each release.
  */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/record/read-record.ts";
 
-/** What a case did otherwise than it is recorded, in words; empty when nothing. */
+/** In words; empty when nothing. */
 export function caseDifferences(recorded: RecordedCase, happened: RecordedCase): string[] {
   const places = pairSteps(recorded.steps, happened.steps);
   const pairs = happened.steps.flatMap((step, place) => {
@@ -18,10 +18,7 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   ];
 }
 
-/**
- * For each step that happened, the place of the recorded one that it is: the same turn of the same
- * node, else the one that stood in its place and is gone (a node with another name).
- */
+/** The same turn of the same node, else the one that stood in its place and is gone. */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
   const turns = turnsOf(happened);

@@ -6,11 +6,7 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/**
- * When the triggers of a workflow that have a timetable start next, by n8n's own reading of it.
- *
- * @param modules Folder of n8n's own packages.
- */
+/** By n8n's own reading of it. @param modules Folder of n8n's own packages. */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;

@@ -15,9 +15,7 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
- * A version that was raised for the guide alone is the record's too: otherwise a workflow that is
- * changed later would pass for that of a new version.
- *
+ * One raised for the guide alone is the record's too: else a later change would pass for a new version's.
  * @param workflow Checksum of `workflow.json`.
  */
 export function withVersion(
@@ -29,11 +27,8 @@ export function withVersion(
 }
 
 /**
- * What keeps a changed workflow from being recorded: people have its version as it was. One of
- * today may still change.
- *
- * @param workflow Checksum of `workflow.json`.
- * @param today `2026-11-22`.
+ * People have its version as it was; one of today may still change.
+ * @param workflow Checksum of `workflow.json`. @param today `2026-11-22`.
  */
 export function unreleasedChange(
   kept: Pick<RunRecord, "workflow" | "version">,

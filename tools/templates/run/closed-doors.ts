@@ -2,11 +2,8 @@ import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Without sign-in data a sub-node of an agent or chain, and a node without code of its own such as
- * WhatsApp, ends the whole run; with data that leads to a closed port it fails as it would when the
- * service is down, and the error output is taken.
- *
- * @returns What to add to a node of a type.
+ * Without sign-in data a sub-node, and a node without code of its own, ends the whole run; with data for a
+ * closed port it fails as when the service is down. @returns What to add to a node of a type.
  */
 export async function closedDoors(
   client: N8nClient,

@@ -1,9 +1,6 @@
 import { DAY_MS, daysBefore, isoDay } from "../../../src/shared/time/days.ts";
 
-/**
- * Replaces date words in all strings of a value: `@today`, `@today-3` (days) become `2026-11-20`;
- * `@now`, `@now+2h`, `@now-15m`, `@now+1d` become ISO timestamps. All in UTC.
- */
+/** `@today`, `@today-3` (days) become `2026-11-20`; `@now`, `@now+2h`, `@now-15m` ISO timestamps. In UTC. */
 export function fillDates<T>(value: T, now: Date): T {
   if (typeof value === "string") return fillText(value, now) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => fillDates(part, now)) as T;

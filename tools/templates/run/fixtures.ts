@@ -10,7 +10,6 @@ const Cell = z.union([
 
 const Item = z.record(z.string(), z.unknown());
 
-/** One case of `fixtures.json`: what goes in, which nodes ran and what came out. */
 export const FixtureCase = z.strictObject({
   /** Begins with `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
@@ -24,10 +23,7 @@ export const FixtureCase = z.strictObject({
   clock: z.iso.datetime().optional(),
   /** Items that a node gives without running. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
-  /**
-   * Tables by the name of their tab, headings first: Google Sheets nodes that are not pinned read and
-   * write them with n8n's own code.
-   */
+  /** By tab, headings first: Google Sheets nodes that are not pinned use them with n8n's own code. */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),

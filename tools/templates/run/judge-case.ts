@@ -1,7 +1,7 @@
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun } from "./server/n8n-client.ts";
 
-/** What differs from the case, one sentence each; empty when the run was as described. */
+/** One sentence each; empty when the run was as described. */
 export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
   const wanted = one.status ?? "success";
   const said: string[] = [];

@@ -11,10 +11,7 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/**
- * Puts a workflow into n8n, to run cases with. The cases of one workflow share it, in the order of
- * the file: what a node remembers, it remembers.
- */
+/** The cases of a workflow share it, in the order of the file: what a node remembers, it remembers. */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -55,10 +52,7 @@ export type OpenWorkflow = {
 /** `said` is empty when all was as the case has it; `happened` is missing when n8n did not run it. */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
-/**
- * What was given by the nodes that were not told anything because they really ran, and failed for
- * want of a service: what they would have said is asked in a second run.
- */
+/** Nodes that really ran and failed without a service: what they would have said is asked in a second run. */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {
     const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};

@@ -16,7 +16,6 @@ export function runnable(template: TemplateFolder): Runnable {
 
 export type Outcomes = (Outcome & { name: string; ms: number })[];
 
-/** Runs the cases in order. */
 export async function runTemplate(n8n: OpenN8n, { file, cases }: Runnable): Promise<Outcomes> {
   const workflow = await openWorkflow(n8n, file);
   const outcomes: Outcomes = [];

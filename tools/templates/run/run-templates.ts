@@ -29,12 +29,7 @@ type Options = {
   n8n?: string | undefined;
 };
 
-/**
- * Runs every case of the named templates (or all) in the real n8n, and compares all that happened
- * with what is recorded.
- *
- * @returns Whether every case ended as its fixture says and did what its record says.
- */
+/** The named templates (or all). @returns Whether every case did as its fixture and its record say. */
 export async function runTemplates({
   slugs,
   accept,
@@ -83,10 +78,7 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   return keep(template, mergeRecords(kept, made));
 }
 
-/**
- * In an older release it is only noted which cases go another way, and how: what is recorded is the
- * newest. A difference is told, and taken over like any other.
- */
+/** Only which cases go another way, and how; a difference is told, and taken over like any other. */
 function noteRelease(
   template: TemplateFolder,
   outcomes: Outcomes,

@@ -12,9 +12,7 @@ import { checksumOf } from "../build/checksum.ts";
 import { palette } from "../images/palette.ts";
 import { REPOSITORY } from "../library/template-folder.ts";
 
-/** What the picture of a page shows that is shared. */
 export type SharedPage = {
-  /** Whole path of the file. */
   file: string;
   /** Above the title. */
   kicker: string;

@@ -37,7 +37,6 @@ function opaque(svg: string, width: number): Buffer {
   return toPng(svg.replace("<svg", `<svg width="${width}" height="${width}"`), "favicon.svg");
 }
 
-/** One PNG as an ICO: header, directory, picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -11,7 +11,6 @@ export function MadeSecret({
   words,
   belongsTo,
 }: {
-  /** Nothing is shown before there is one. */
   secret: string | undefined;
   words: Words;
   belongsTo?: string | undefined;

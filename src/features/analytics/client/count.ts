@@ -1,6 +1,6 @@
 import type { VisitEvent } from "../contract.ts";
 
-/** Tells the server of something it does not see; nothing is kept in the browser, and nothing waits for it. */
+/** Nothing is kept in the browser, and nothing waits for it. */
 export function count(kind: VisitEvent["kind"], page = location.pathname): void {
   if (asksNotToBeCounted()) return;
   const event: VisitEvent = { kind, page };

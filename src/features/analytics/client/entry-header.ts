@@ -1,10 +1,7 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/**
- * Goes along with what a visitor sends: where the visit began, as the browser itself still knows it
- * of the document that is open. Nothing is stored for it.
- */
+/** Where the visit began, as the open document still knows. Nothing is stored for it. */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");

@@ -11,7 +11,7 @@ type Limits = { ofAddress: number; ofDay: number };
 
 /**
  * Whoever calls itself another browser each time is a new visitor each time: here that ends. Kept in
- * memory for a day, as hashes under a key that nobody else has.
+ * memory for a day, under a key of its own.
  * @param onEnd once a day each: what allows no more, and how many rows it allows
  * @returns whether the row may be written; one that was allowed stays so all day
  */

@@ -5,10 +5,7 @@ import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 const KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/**
- * A person's browser that does not ask to be left alone: Do Not Track, or Global Privacy Control
- * (https://www.w3.org/TR/gpc/).
- */
+/** A browser that does not ask to be left alone: DNT, or GPC (https://www.w3.org/TR/gpc/). */
 export function isCountable(headers: Headers): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");

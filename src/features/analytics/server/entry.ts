@@ -9,11 +9,7 @@ import {
 } from "../limits.ts";
 import { countedPage, isCountable } from "./countable.ts";
 
-/**
- * @param page path; one that is not counted is not kept
- * @param query of its address
- * @param origin our own, such as https://www.example.com
- */
+/** @param page path; one that is not counted is not kept @param origin such as https://www.example.com */
 export function describeEntry(
   page: string,
   query: URLSearchParams,
@@ -29,10 +25,7 @@ export function describeEntry(
   };
 }
 
-/**
- * Where a visit began, as its browser tells beside what it sends.
- * @returns undefined where it does not tell, or may not be asked
- */
+/** @returns undefined where the browser does not tell, or may not be asked */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const told = headers.get(ENTRY_HEADER);
   if (!told || told.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;

@@ -14,7 +14,6 @@ export const visitsApi = new Hono<Endpoint>().post("/visits", async (c) => {
   return c.body(null, 204);
 });
 
-/** Below /api/admin/numbers. */
 export const numbersApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery))));

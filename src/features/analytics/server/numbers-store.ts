@@ -70,7 +70,6 @@ export async function countByTemplate(
   return rows as { slug: string; title: string; downloads: number }[];
 }
 
-/** @param most how many, those with the most visitors */
 export async function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
   const { rows } = await run(
     db,
@@ -85,6 +84,20 @@ export async function countBySource(db: Db, span: Span, most: number): Promise<N
       ) as traces group by source order by 2 desc, 1 limit ${most}`,
   );
   return rows as Numbers["sources"];
+}
+
+export async function countWithoutSource(db: Db, span: Span): Promise<Numbers["unknown"]> {
+  const without = (kind: string, all: SQL) =>
+    sql`greatest((${all}) - count(*) filter (where kind = ${kind}), 0)::int`;
+  const { rows } = await run(
+    db,
+    sql`select
+        ${without("message", sql`select count(*) from contact_messages where status <> 'spam' and ${atTimes("created_at", span)}`)} as messages,
+        ${without("download", sql`select count(*) from download_leads where email is not null and ${atTimes("created_at", span)}`)} as downloads,
+        ${without("chat", sql`select count(*) from chat_leads where ${atTimes(`"timestamp"`, span)}`)} as chats
+      from touches t where ${isOfNoSpam()} and ${atTimes("at", span)}`,
+  );
+  return rows[0] as Numbers["unknown"];
 }
 
 function onDays({ from, to }: Span): SQL {

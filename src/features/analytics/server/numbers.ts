@@ -8,6 +8,7 @@ import {
   countBySource,
   countByTemplate,
   countByWeek,
+  countWithoutSource,
   type Count,
 } from "./numbers-store.ts";
 
@@ -49,6 +50,7 @@ export async function readNumbers(
       }),
     ),
     sources: await countBySource(db, during, MAX_ROWS),
+    unknown: await countWithoutSource(db, during),
   };
 }
 

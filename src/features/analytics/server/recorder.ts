@@ -13,9 +13,7 @@ const ROWS_AT_ONCE = 1000;
 const HASH_BYTES = 16;
 
 export type Seen = {
-  /** Network address. */
   address: string;
-  /** What the browser calls itself. */
   agent: string;
   kind: VisitKind;
   page: string;
@@ -48,7 +46,7 @@ export function recorderOf(platform: Platform): Recorder {
   return made;
 }
 
-/** Address and browser are in memory only, until their hash is written a few seconds later. */
+/** Address and browser are in memory only, until their hash is written seconds later. */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;

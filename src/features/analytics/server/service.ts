@@ -17,9 +17,8 @@ const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
 export type Asked = {
   headers: Headers;
-  /** Network address. */
   address: string;
-  /** Our own, such as https://www.example.com */
+  /** Such as https://www.example.com */
   origin: string;
 };
 

@@ -28,9 +28,8 @@ export async function saltOf(
 }
 
 /**
- * All or nothing, in the same order on every replica. Of a day's entries the first that something
- * led to counts. A power cut may take the newest along.
- * @param rows in the order they happened, each key once
+ * All or nothing, ordered alike on every replica; a power cut may take the newest.
+ * @param rows in the order they happened, each key once; the first entry of a day counts
  */
 export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
   await query(
@@ -74,7 +73,6 @@ export function isOfNoSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** The first and the last of all of them. */
 export async function firstAndLast(db: Db, people: readonly string[]): Promise<Touch[]> {
   const end = (order: string) => sql`(select at, landing, source, medium, campaign from touches
     where person_id in ${[...people]} order by at ${sql.raw(order)}, id limit 1)`;

@@ -51,7 +51,9 @@ function WeekChoice({ week, next }: Pick<Numbers, "week" | "next">) {
   );
 }
 
-function Tables({ numbers: { week, weeks, pages, templates, sources } }: { numbers: Numbers }) {
+function Tables({ numbers }: { numbers: Numbers }) {
+  const { week, weeks, pages, templates, sources, unknown } = numbers;
+  const isKnown = Math.max(...Object.values(unknown)) === 0;
   const linked = (metric: Metric, which: { template?: string; source?: string }) =>
     peopleBehind(metric, { week, ...which });
   return (
@@ -70,12 +72,15 @@ function Tables({ numbers: { week, weeks, pages, templates, sources } }: { numbe
       <NumbersTable
         words={words.sources}
         metrics={["visitors", "messages", "downloads", "chats"]}
-        rows={sources.map(({ source, ...counts }) => ({
-          key: source,
-          head: source,
-          counts,
-          link: (metric) => linked(metric, { source }),
-        }))}
+        rows={[
+          ...sources.map(({ source, ...counts }) => ({
+            key: source,
+            head: source,
+            counts,
+            link: (metric: Metric) => linked(metric, { source }),
+          })),
+          ...(isKnown ? [] : [{ key: "", head: words.sources.unknown, counts: unknown }]),
+        ]}
       />
       <NumbersTable
         words={words.templates}

@@ -7,11 +7,7 @@ const TRACES: Partial<Record<Metric, string>> = {
   chats: "chat",
 };
 
-/**
- * Address of the list of people whom a metric counts.
- * @param which `week` is a Monday
- * @returns undefined for metrics without people
- */
+/** @param which `week` is a Monday @returns undefined for metrics without people */
 export function peopleBehind(
   metric: Metric,
   { week, source, template }: { week: string; source?: string; template?: string },

@@ -56,7 +56,6 @@ export const errorsAsProblems: MiddlewareHandler<Endpoint> = async (c, next) => 
   });
 };
 
-/** Below /api/admin/keys. */
 export const keysApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readKeys(c.var.platform)))

@@ -1,7 +1,7 @@
 import { addNote } from "#features/people/server/service.ts";
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Platform } from "#platform/platform.ts";
-import { cursorBehind } from "#shared/cursor.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
 import type { ApiDownload, ApiList, ApiListQuery, ApiMessage, ApiPerson } from "../contract.ts";
 import { listDownloads, listMessages, listPeople, type Wanted } from "./store.ts";
 

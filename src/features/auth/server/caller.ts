@@ -12,10 +12,7 @@ export type Caller = {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/**
- * Without PUBLIC_ORIGIN only a loopback address is believed: whoever asks can forge the header, and
- * the mailed link would carry the token to them. The mail then holds the code only.
- */
+/** Without PUBLIC_ORIGIN only loopback is believed: a forged header would send the token to its forger. */
 function originForMail(
   caller: Pick<Caller, "origin">,
   publicOrigin: string | undefined,

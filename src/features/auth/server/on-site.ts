@@ -1,7 +1,6 @@
 /**
  * @param origin such as https://www.example.com
- * @returns undefined for an address of another site or another scheme (a blob: has the origin of the
- * page that made it), and for one with a user name or password
+ * @returns undefined for another site, another scheme (a blob: has its page's origin), and credentials
  */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);

@@ -28,15 +28,11 @@ export type Account = {
   email: string;
   sessionId: string;
   twoFactors: boolean;
-  /** Of a hosted service, to ask it with. */
+  /** To ask the hosted service with. */
   hostedToken?: string;
 };
 
-/**
- * Our own sessions are looked up, so that signing out takes effect at once; a hosted service's
- * token is valid until it runs out.
- * @throws AuthRefusal
- */
+/** Our own sessions are looked up: signing out counts at once; a hosted token lives on. @throws AuthRefusal */
 export async function accountOf(
   platform: Platform,
   token: string | undefined,
@@ -115,10 +111,7 @@ export async function openSessions(platform: Platform, account: Account): Promis
   }));
 }
 
-/**
- * @throws Refusal `forbidden` for another than the present one without the second factor,
- * `unauthenticated` when the present one has ended meanwhile
- */
+/** @throws Refusal `forbidden` for another session without the second factor, `unauthenticated` */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {
@@ -128,7 +121,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/** @throws Refusal `unauthenticated` when the session has ended meanwhile */
+/** @throws Refusal `unauthenticated` */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
@@ -140,7 +133,7 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
 /**
- * @param erase what deletes it together with everything else about its owner, without a trace
+ * @param erase deletes it with everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */
 export async function deleteAccount(

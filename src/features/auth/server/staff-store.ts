@@ -28,7 +28,6 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   return db.select().from(staff).orderBy(asc(staff.added_at));
 }
 
-/** Of those who have joined. */
 export async function countStaffWithFactor(db: Db): Promise<number> {
   const isTheirApp = and(
     eq(factors.user_id, staff.user_id),

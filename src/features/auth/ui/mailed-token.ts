@@ -38,7 +38,6 @@ export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed 
   return data.session ? "signed in" : "half";
 }
 
-/** By the six digits of the mail. */
 export async function redeemCode(
   type: EmailOtpType,
   email: string,

@@ -3,11 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 /** Tokens set aside for one request to the provider, before it is known what it takes. */
 export type Reservation = { day: string; tokens: number };
 
-/**
- * Sets tokens of the day's budget aside, exactly, also when replicas ask at the same moment; a power
- * cut may take the last counts along.
- * @returns undefined when they would not fit any more
- */
+/** Exact, also between replicas; a power cut may take the last counts. @returns undefined when too many */
 export async function reserveTokens(
   database: Database,
   { day, tokens }: Reservation,
@@ -24,7 +20,6 @@ export async function reserveTokens(
   return rows.length > 0 ? { day, tokens } : undefined;
 }
 
-/** Replaces what was set aside by what it took. */
 export async function settleTokens(
   database: Database,
   { day, tokens }: Reservation,
@@ -37,7 +32,6 @@ export async function settleTokens(
   );
 }
 
-/** Adds what a request took to its conversation's tokens. */
 export async function addTokens(
   database: Database,
   { day, session, tokens }: { day: string; session: string; tokens: number },
@@ -52,7 +46,7 @@ export async function addTokens(
   );
 }
 
-/** What conversations have taken since a day, each in all: how many they are, the median, the most. */
+/** Tokens of conversations since a day: how many there are, the median, the most. */
 export async function readConversations(
   database: Database,
   since: string,

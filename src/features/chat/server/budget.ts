@@ -13,7 +13,7 @@ import {
 
 /** A token is about four characters of English, fewer of languages whose characters have more bytes. */
 const BYTES_PER_TOKEN = 4;
-/** With less than this left, no question fits any more. */
+/** Less fits no question. */
 const MIN_LEFT = 1000;
 /** Of the day's tokens no address takes more than this part, but with a small budget a few questions. */
 const SHARE = 0.1;
@@ -23,7 +23,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** Who asks: by network address the budget is shared out, by conversation it is measured. */
+/** The budget is shared out by network address and measured by conversation. */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
@@ -61,7 +61,6 @@ export async function settle(
   if (tokens > 0) await addTokens(platform.database, { day, session: asker.session, tokens });
 }
 
-/** What the assistant has taken today, and in the last days by conversation. */
 export async function readUsage(platform: Platform, days: number) {
   const since = isoDay(daysBefore(platform.now(), days - 1));
   return {

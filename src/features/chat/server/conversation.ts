@@ -5,18 +5,14 @@ import { tools } from "./answer/tools.ts";
 
 /** docs/product.md, section 9. */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/**
- * Estimated tokens of one request, its answer included: the context of the first model,
- * gpt-4-turbo-preview. A model with a smaller one says so, and gets less (model-answer.ts).
- */
+/** With the answer: gpt-4-turbo-preview's context. A model with less says so and gets less. */
 const MAX_CONTEXT_TOKENS = 128_000;
 
-/** What the provider gets, in this order: who the assistant is, what was said, what tools found. */
+/** In the order the provider gets it. */
 export type Conversation = {
   prompt: string;
   turns: ChatTurn[];
   toolMessages: ModelMessage[];
-  /** Title of the template on the visitor's page, or nothing. */
   template: string;
 };
 
@@ -31,7 +27,7 @@ export function createConversation(
   return { ...empty, turns: newest(said, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
-/** The conversation without the older half of what was said; undefined when only the question is left. */
+/** undefined when only the question is left */
 export function withoutOlderHalf(conversation: Conversation): Conversation | undefined {
   const { turns } = conversation;
   if (turns.length < 2) return undefined;
@@ -43,7 +39,6 @@ export function toMessages({ prompt, turns, toolMessages }: Conversation): Model
   return [{ role: "system", content: prompt }, ...turns, ...toolMessages];
 }
 
-/** Tokens that a request takes at most, estimated. */
 export function costOf(conversation: Conversation): number {
   return estimateTokens(JSON.stringify([toMessages(conversation), tools])) + MODEL.maxTokens;
 }

@@ -14,7 +14,7 @@ import {
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
 
-/** Keeps an answer that was no help. @throws Refusal `too_many` */
+/** @throws Refusal `too_many` */
 export async function leaveFeedback(
   platform: Platform,
   feedback: AnswerFeedback,
@@ -24,7 +24,6 @@ export async function leaveFeedback(
   await insertFeedback(platform.database.db, feedback, platform.now());
 }
 
-/** The newest answers that were no help, for staff. */
 export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {
   const rows = await newestFeedback(database.db, MAX_SHOWN);
   return { total: await countFeedback(database.db), answers: await Promise.all(rows.map(shown)) };

@@ -4,11 +4,7 @@ import { receiveMessage, type Sender } from "#features/contact/server/service.ts
 import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
 
-/**
- * Passes a message for a person to where contact messages arrive. The chat asks for less
- * than the form; the conversation goes along only when the visitor ticked it.
- * @throws Refusal as `receiveMessage`
- */
+/** To where contact messages arrive; the transcript only when ticked. @throws Refusal as `receiveMessage` */
 export async function leaveMessage(
   platform: Platform,
   { transcript, ...written }: PersonMessage,

@@ -14,37 +14,27 @@ export { readUsage } from "./budget.ts";
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
-/*
- * What answers is loaded by the first question: it knows thousands of words, which no start has to
- * wait for.
- */
+/* Loaded by the first question: it knows thousands of words, which no start has to wait for. */
 
-/** Of what somebody wrote; English where that does not tell. */
+/** English where it does not tell. */
 export async function readLanguage(text: string): Promise<"en" | "de"> {
   const { languageOf } = await import("./answer/understand/language.ts");
   return languageOf([text]);
 }
 
-/** Who would answer now. */
 export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
   if (!platform.model) return "site";
   return (await isBudgetSpent(platform)) ? "budget" : "model";
 }
 
 type Asker = {
-  /** Network address. */
   address: string;
   /** Aborted when nobody listens any more. */
   signal: AbortSignal;
-  /** Where the visit began, where that is told. */
   entry?: Entry | undefined;
 };
 
-/**
- * Answers a visitor, event by event, and notices whether they left their address. The last event is
- * `end`, whatever happened.
- * @throws Refusal `too_many`, before the first event
- */
+/** The last event is `end`, whatever happened. @throws Refusal `too_many`, before the first event */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,

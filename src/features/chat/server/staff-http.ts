@@ -5,7 +5,6 @@ import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { readFeedback, removeFeedback } from "./feedback.ts";
 
-/** Below /api/admin/answers: answers that were no help, for staff. */
 export const answersApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readFeedback(c.var.platform)))

@@ -7,11 +7,7 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 
-/**
- * The round button at the bottom right. The panel is loaded when it is first opened, and stays
- * from then on: an answer arrives even while it is minimized. Absent without scripts; the contact
- * section serves then.
- */
+/** The panel is loaded when first opened, and stays: an answer arrives even while it is minimized. */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

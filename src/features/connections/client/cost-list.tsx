@@ -3,7 +3,6 @@ import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { connectionPath, GET_N8N, type ConnectionNeed } from "../contract.ts";
 
-/** What has to be there before a template runs: a line for each, with what it costs and takes. */
 export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
   return (
     <>
@@ -29,8 +28,10 @@ type CostProps = { to: string; name: string; monthly: string; note: string };
 
 function Cost({ to, name, monthly, note }: CostProps) {
   return (
-    <li className="grid gap-x-6 border-t border-hairline py-2 @md:grid-cols-[9rem_minmax(0,1fr)]">
-      <TextLink to={to}>{name}</TextLink>
+    <li className="relative grid gap-x-6 border-t border-hairline py-2 @md:grid-cols-[9rem_minmax(0,1fr)]">
+      <TextLink to={to} className="after:absolute after:inset-0">
+        {name}
+      </TextLink>
       <span className="text-muted">
         {monthly}
         <span className="block text-small text-faint">{note}</span>

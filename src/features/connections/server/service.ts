@@ -33,7 +33,7 @@ export function showOverview(): ConnectionOverview {
   };
 }
 
-/** Every connection as search engines are told of it; `changed` is an ISO date. */
+/** `changed` is an ISO date. */
 export function listConnections() {
   return CONNECTIONS.map((connection) => ({
     slug: connection.slug,
@@ -43,7 +43,7 @@ export function listConnections() {
   }));
 }
 
-/** What has to be connected for a template with these needs, each once. */
+/** Each once. */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
@@ -70,7 +70,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   return { types, tools: [], otherTools };
 }
 
-/** Everything a connection's page shows. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function showConnection(platform: Platform, slug: string): Promise<ConnectionView> {
   const found = CONNECTIONS.find((connection) => connection.slug === slug);
   if (!found) throw new Refusal("not_found", connectPage.page.notFound);

@@ -5,7 +5,6 @@ import { Marked } from "./marked.tsx";
 
 const words = connectPage.page.before;
 
-/** What one needs, who has to do it, and what it costs: to be read before the first step. */
 export function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "minutes">) {
   return (
     <section

@@ -14,7 +14,6 @@ import { Rights } from "./rights.tsx";
 
 const words = connectPage.page;
 
-/** The steps, and all that comes after them. */
 export function ConnectionArticle({ connection }: { connection: ConnectionView }) {
   const { credentials, steps, test, problems, templates } = connection;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of a connection's page under its own heading. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="in-turn">

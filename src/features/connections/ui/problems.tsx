@@ -1,7 +1,6 @@
 import type { Problem } from "#content/library/connections/connection.ts";
 import { Marked } from "./marked.tsx";
 
-/** What one sees and what helps, one below the other on a phone and side by side where there is room. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <dl className="border-t border-hairline">

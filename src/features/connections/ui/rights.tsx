@@ -5,7 +5,6 @@ import { Marked } from "./marked.tsx";
 
 const words = connectPage.page;
 
-/** Every credential by n8n's name for it, with what it may do and why. */
 export function Rights({ credentials }: { credentials: readonly Credential[] }) {
   return credentials.map(({ type, label, docs, rights }) => (
     <div key={type} className="mt-8 first-of-type:mt-0">

@@ -1,5 +1,5 @@
 import { contact } from "#content/landing/contact.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { ApiError, isUnreachable } from "#client/api.ts";
 import type { FieldErrors } from "../contract.ts";
 

@@ -25,7 +25,7 @@ const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
-/** Orders the mail that tells staff of a message that is stored in this transaction. */
+/** In the transaction that stores the message. */
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));

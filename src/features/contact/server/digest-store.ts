@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, count, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries } from "#platform/database/schema/mail.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
+import { findUntried } from "#platform/deliveries/store.ts";
 import type { StoredMessage } from "./store.ts";
 
 /** Of those that staff are told about. */
@@ -13,22 +14,9 @@ export async function countArrived(db: Db, since: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One that nobody has tried to send: a repeat under the same id says the same. Locks it. */
+/** A repeat under the same id says the same. Locks it. */
 export async function findOpenDigest(tx: Db, now: Date): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.kind, "contact_digest"),
-        eq(deliveries.state, "waiting"),
-        isNull(deliveries.tried_at),
-        gt(deliveries.next_at, now),
-      ),
-    )
-    .limit(1)
-    .for("update", { skipLocked: true });
-  return row?.id;
+  return findUntried(tx, "contact_digest", gt(deliveries.next_at, now));
 }
 
 export async function putInDigest(tx: Db, id: string, digestId: string): Promise<void> {

@@ -3,7 +3,6 @@ import type { Platform } from "#platform/platform.ts";
 import { contentsOf } from "../contract.ts";
 import { findMessage } from "./store.ts";
 
-/** Tells other tools of a message that is stored in this transaction. */
 export async function publishMessage({ events }: Platform, tx: Db, id: string): Promise<void> {
   const message = await findMessage(tx, id);
   if (!message) return;

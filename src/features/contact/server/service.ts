@@ -29,9 +29,8 @@ const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 6
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 export type Sender = {
-  /** Network address. */
   address: string;
-  /** One UUID for each filled form: the same key, the same answer and one row (decision 21). */
+  /** One UUID for each filled form (decision 21). */
   key: string | undefined;
   /** Where the visit began, where that is told. */
   entry?: Entry | undefined;
@@ -43,8 +42,7 @@ export type Place = { source: "form" | "chat"; transcript: string };
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stored with the mail that announces it. What looks like spam is kept aside, unannounced and with
- * the same answer, so that a person caught by mistake is not lost.
+ * With the mail that announces it. What looks like spam is kept aside, with the same answer.
  * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
  */
 export async function receiveMessage(
@@ -80,7 +78,7 @@ export async function announceMessage(platform: Platform, tx: Db, id: string): P
   await publishMessage(platform, tx, id);
 }
 
-/** Those that staff were never told of. */
+/** Of which staff were never told. */
 export async function countKeptAside(platform: Platform, since: Date): Promise<number> {
   return countUnannouncedSpam(platform.database.db, since);
 }

@@ -20,7 +20,7 @@ type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
-/** What the page's query suggests for the form. @param template the one that it names */
+/** @param template the one that the query names */
 export function suggestionIn(query: URLSearchParams, template?: TemplateLink): Suggestion {
   if (template) {
     const note = interpolate(form.template.note, template);

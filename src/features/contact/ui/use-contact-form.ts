@@ -70,10 +70,7 @@ export function useContactForm(
   return { form, alert, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
-/**
- * After a reload, without touching what is being typed already; that was typed before anybody
- * listened, and is kept from now on.
- */
+/** After a reload; what is being typed already stays, and is kept from now on. */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const isTyped = Array.from(form.current?.elements ?? []).some(

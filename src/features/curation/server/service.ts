@@ -30,7 +30,7 @@ export async function openTemplate({ database }: Platform, id: string): Promise<
 }
 
 /**
- * Hides, shows or features a template; this process shows it at once, others within a second.
+ * This process shows it at once, others within a second.
  * @throws Refusal `not_found`; `conflict` when somebody else was quicker
  */
 export async function changeTemplate(

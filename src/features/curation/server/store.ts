@@ -8,7 +8,7 @@ type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
 
 const SHOWN = { isPublic: templates.is_public, isFeatured: templates.is_featured };
 
-/** Featured ones first, then by title. @param id of the only one */
+/** Featured ones first, then by title. */
 export async function listForStaff(
   db: Db,
   { id, most }: { id?: string; most: number },

@@ -2,7 +2,7 @@ import { deliveries as words } from "#content/accounts/deliveries.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { cursorBehind } from "#shared/cursor.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
 import {
   SHOWN_STATES,
   type DeliveriesQuery,

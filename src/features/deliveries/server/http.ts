@@ -7,7 +7,6 @@ import { Refusal } from "#platform/refusal.ts";
 import { DeliveriesQuery, RetryAll } from "../contract.ts";
 import { giveUp, readDeliveries, retryAll, retryDelivery } from "./service.ts";
 
-/** Below /api/admin/deliveries: what the site has mailed, for staff. */
 export const deliveriesApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) =>

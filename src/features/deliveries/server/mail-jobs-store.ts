@@ -10,10 +10,7 @@ export type MailJob = {
   failed: boolean;
 };
 
-/**
- * Except what is being sent just now. What has been sent goes too: addresses stand in it. What
- * failed was copied into the queue "failed", which kept it longest.
- */
+/** Except what is being sent. What was sent goes too: addresses stand in it. "failed" kept copies longest. */
 export async function deleteMailJobs(db: Db): Promise<MailJob[]> {
   const result = await db.execute(sql`
     delete from pgboss.job

@@ -9,7 +9,6 @@ export { noteGivenUp, renderAlarm } from "./given-up.ts";
 export { mailCommand } from "./mail-command.ts";
 export { migrateMailJobs } from "./migrate-mail-jobs.ts";
 
-/** What was given up. */
 export async function readFailed(
   { database: { db } }: Platform,
   newest: number,

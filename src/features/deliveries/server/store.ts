@@ -51,10 +51,7 @@ export async function listDeliveries(
     .limit(howMany);
 }
 
-/**
- * Why all wait that are due: a failure of the mail server leaves the time of an email's next try as
- * it was. Null: none is held up.
- */
+/** Why all that are due wait, the mail server having failed; null: none is held up. */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })

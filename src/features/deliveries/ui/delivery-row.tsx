@@ -60,7 +60,6 @@ export function DeliveryRow({ delivery, heldUpBy, onRetry, onCancel }: RowProps)
   );
 }
 
-/** Which message it is about, and to whom it goes. */
 function About({
   delivery: { kind, state, recipient, personId, message },
 }: Pick<RowProps, "delivery">) {
@@ -100,7 +99,6 @@ function isKept({ reason }: Pick<DeliveryLine, "reason">): boolean {
   return reason === "kept_as_file";
 }
 
-/** How it went, or why it waits and for how long. */
 function fateOf(
   { state, reason, detail, attempts, triedAt, nextAt }: DeliveryLine,
   heldUpBy: RowProps["heldUpBy"],

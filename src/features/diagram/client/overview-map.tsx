@@ -2,7 +2,7 @@ import type { Box } from "#workflow/layout/layout.ts";
 import { nodeOutline } from "#workflow/paint/shapes.ts";
 import type { Diagram } from "../contract.ts";
 
-/** Where one is in a drawing that is not seen whole; a press leads there. */
+/** A press leads there. */
 export function OverviewMap({
   diagram: { nodes, edges },
   whole,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 let printing = false;
 
-/** While the page goes onto paper: what is drawn for a screen is drawn for paper then. */
+/** What is drawn for a screen is drawn for paper then. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
 import type { DiagramNode, Moment } from "../contract.ts";
 import { nearest } from "./nearest.ts";
-import type { Viewport } from "./use-viewport.ts";
+import type { Viewport } from "./viewport/use-viewport.ts";
 
 const MARGIN = 48;
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -12,10 +12,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * Which step is chosen, which one Tab leads to, and how keys and a watched run move what is seen.
- * @param far the names of steps are too small to be read
- */
+/** @param far the names of steps are too small to be read */
 export function useSteps(
   nodes: DiagramNode[],
   { zoomIn, zoomOut, fit, moveBy, show, follow }: Viewport,

@@ -9,7 +9,7 @@ import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { usePrinting } from "./use-printing.ts";
 import { useSteps, withMargin } from "./use-steps.ts";
-import { useViewport } from "./use-viewport.ts";
+import { useViewport } from "./viewport/use-viewport.ts";
 
 const words = templatesPage.graph;
 /** Canvas pixels for one of the screen beyond which a step's name, of 17, would be hard to read. */
@@ -26,11 +26,7 @@ const USUAL_WIDTH_PX = 1100;
 /** Of what is seen first: names of sections are read on the page, those of steps where there is nothing else. */
 const START = { page: 3.2, full: 1.4 };
 
-/**
- * @param full it fills what is around it
- * @param moment of a run that is watched
- * @param children stand below the drawing in place of what a chosen step tells
- */
+/** @param moment of a run that is watched @param children in place of what a chosen step tells */
 export function WorkflowDiagram({
   diagram,
   label,

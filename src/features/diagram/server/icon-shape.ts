@@ -22,13 +22,11 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
 }
 
-/** Every icon that a node can have: shapes of 24 × 24 by name. */
 export async function iconSprite(): Promise<string> {
   const symbols = Object.entries(await allIconShapes()).map((icon) => symbol(...icon));
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-/** By name. */
 export async function allIconShapes(): Promise<Record<string, IconShape>> {
   const shapes = ALL_NODE_ICONS.map(async (icon) => [icon.name, await iconShape(icon)] as const);
   return Object.fromEntries(await Promise.all(shapes));

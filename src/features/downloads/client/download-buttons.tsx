@@ -16,10 +16,7 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/**
- * @param brief the zip only
- * @param children stand behind the zip
- */
+/** @param brief the zip only @param children behind the zip */
 export function DownloadButtons({
   template,
   origin,

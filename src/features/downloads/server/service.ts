@@ -22,7 +22,6 @@ const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 }
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 export type LeadSender = {
-  /** Network address. */
   address: string;
   /** One UUID for each filled form (decision 21). */
   key: string | undefined;
@@ -31,7 +30,7 @@ export type LeadSender = {
 };
 
 /**
- * Before the download (docs/product.md, section 7, row 3); a WholeDownload is one row.
+ * docs/product.md, section 7, row 3; a WholeDownload is one row.
  * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
  */
 export function recordRequest(
@@ -56,10 +55,7 @@ export function recordRequest(
   });
 }
 
-/**
- * After the zip is built (docs/product.md, section 7, row 6); counts the download.
- * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
- */
+/** docs/product.md, section 7, row 6; counts the download. @throws Refusal as `recordRequest` */
 export function recordDone(
   platform: Platform,
   { template_id, downloaded_at }: DownloadDone,

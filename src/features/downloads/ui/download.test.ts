@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { download, GoneError, recordLead, readWorkflowText } from "./download.ts";
 
 const words = templatesPage.downloadModal.errors;

@@ -1,6 +1,6 @@
 import { saveFile } from "#client/save-file.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { ApiError, callApi, fetchOwn, isUnreachable } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";

@@ -5,7 +5,6 @@ import { Checkbox } from "#design/field.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { areKeysOn, turnKeys, useKeys } from "./use-keys.ts";
 
-/** The button and the dialog that tell the keys of a page. */
 export function KeysHelp({ keys }: { keys: readonly (keyof typeof words.keys)[] }) {
   const [open, setOpen] = useState(false);
   useKeys({ "?": () => setOpen(true) });

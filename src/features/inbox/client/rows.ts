@@ -7,7 +7,6 @@ function place(): number {
   return focused ? rows().findIndex((row) => focused.contains(row)) : -1;
 }
 
-/** @returns what the row with the focus stands for */
 export function focusedRow(): string | undefined {
   return rows()[place()]?.dataset["row"];
 }

@@ -7,10 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Nothing was heard, not even a heartbeat: the connection is lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/**
- * Calls `onChange` when somebody wrote, or staff did something; nothing while it cannot be heard.
- * A page that nobody sees does not listen, and asks when it is seen again.
- */
+/** When somebody wrote or staff did something. An unseen page does not listen, and asks when seen again. */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {

@@ -4,14 +4,15 @@ import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isoDay } from "#shared/time/days.ts";
-import type { MessageDetails, NewAnswer } from "../contract.ts";
+import type { NewAnswer } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { freeOfSpam, lockAsSeen } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /**
- * Mailed to whoever wrote; without a text only noted. Nothing that they wrote goes along (decision 20).
+ * Without a text only noted. Nothing they wrote goes along (decision 20).
  * @throws Refusal `not_found`; `conflict` when somebody else was quicker
  */
 export async function answerMessage(

@@ -5,16 +5,23 @@ import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
-import type {
-  BulkChange,
-  BulkResult,
-  MessageChange,
-  MessageDetails,
-  SpamVerdict,
-  Status,
+import {
+  distinctTags,
+  type BulkChange,
+  type BulkResult,
+  type MessageChange,
+  type SpamVerdict,
+  type Status,
 } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 import { describeMessage } from "./describe.ts";
-import { changeStoredMessage, listColleagues, lockMessage, type StoredMessage } from "./store.ts";
+import {
+  changeStoredMessage,
+  listColleagues,
+  listTags,
+  lockMessage,
+  type StoredMessage,
+} from "./store.ts";
 
 /** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff */
 export async function changeMessage(
@@ -41,7 +48,7 @@ export async function changeMessages(
   for (const id of distinct) {
     const work = platform.database.db.transaction(async (tx) => {
       const before = await lockAsSeen(tx, id, undefined);
-      const tags = tag === undefined ? {} : { tags: [...new Set([...before.tags, tag])] };
+      const tags = tag === undefined ? {} : { tags: distinctTags([...before.tags, tag]) };
       await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
     });
     await work.catch((error: unknown) => {
@@ -85,7 +92,7 @@ async function apply(
   }: { actor: string; before: StoredMessage; change: Omit<MessageChange, "version"> },
 ): Promise<StoredMessage> {
   const { id } = before;
-  const { assignee, followUpOn, ...plain } = change;
+  const { assignee, followUpOn, tags, ...plain } = change;
   if (assignee && !(await listColleagues(tx)).some((each) => each.id === assignee)) {
     throw new Refusal("conflict", words.notStaff);
   }
@@ -95,6 +102,7 @@ async function apply(
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
     ...plain,
+    ...(tags && { tags: await asOthersWrite(tx, before, tags) }),
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
     ...(verdict !== undefined && { spam_verdict: verdict }),
@@ -104,6 +112,17 @@ async function apply(
   const said = { fields, ...(status && { status }) };
   await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes: said });
   return row ?? before;
+}
+
+/** One tag is not two because somebody wrote it otherwise. */
+async function asOthersWrite(
+  tx: Db,
+  { id }: StoredMessage,
+  tags: readonly string[],
+): Promise<string[]> {
+  const all = tags.length > 0 ? await listTags(tx, id) : [];
+  const known = new Map(all.toReversed().map((tag) => [tag.toLowerCase(), tag]));
+  return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
 /** Undefined: staff say nothing of it. Null: they take back what they said. */

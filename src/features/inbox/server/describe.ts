@@ -4,13 +4,8 @@ import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
-import type {
-  Colleague,
-  ContactHistory,
-  MessageDetails,
-  MessageLine,
-  Status,
-} from "../contract.ts";
+import type { Status } from "../contract.ts";
+import type { Colleague, ContactHistory, MessageDetails, MessageLine } from "../views.ts";
 import { listAnswers } from "./answer-store.ts";
 import {
   downloadsOf,

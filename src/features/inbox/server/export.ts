@@ -4,7 +4,8 @@ import { CONTACT_FIELDS, displayValue } from "#features/contact/fields.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { csvOf } from "#shared/text/csv.ts";
-import type { ExportQuery, MessageDetails, Status } from "../contract.ts";
+import type { ExportQuery, Status } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 import { listColleagues, listMessages, type StoredMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 

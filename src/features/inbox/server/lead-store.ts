@@ -11,9 +11,8 @@ type OpenLead = {
 };
 
 /**
- * Those that nobody has done anything about: staff noted nothing of the person since, and answered
- * them nothing; they sent no message, which would stand among the messages; and they wanted more
- * than the weekly tips. Of each address the newest, newest first.
+ * For whom staff did nothing since, who sent no message, and who wanted more than the weekly tips.
+ * Of each address the newest, newest first.
  */
 export async function listOpenLeads(db: Db, since: Date, howMany: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

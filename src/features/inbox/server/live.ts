@@ -1,23 +1,20 @@
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { inbox as words } from "#content/accounts/admin.ts";
-import type { DeskEvent } from "../contract.ts";
+import type { DeskEvent } from "../views.ts";
 import { readDeskState } from "./store.ts";
 
-/** How often the database is asked, by a process in which anybody listens. */
+/** For each process in which anybody listens. */
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
-/** Then the browser comes again, and shows anew that it may. */
+/** Then the browser shows anew that it may. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
 type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };
 
 const watches = new WeakMap<Platform, Watch>();
 
-/**
- * Says that something was changed, by whichever replica, and not what: whoever hears it asks.
- * @throws Refusal `unavailable` when too many listen
- */
+/** Says that something changed, on any replica, not what. @throws Refusal `unavailable`: too many listen */
 export async function listenToDesk(
   platform: Platform,
   signal: AbortSignal,

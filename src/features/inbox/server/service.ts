@@ -2,17 +2,9 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { cursorBehind } from "#shared/cursor.ts";
-import {
-  STATUSES,
-  type Inbox,
-  type InboxQuery,
-  type LeadLine,
-  type MessageDetails,
-  type Status,
-  type Today,
-  type TodayList,
-} from "../contract.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
+import { STATUSES, type InboxQuery, type Status } from "../contract.ts";
+import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views.ts";
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, lineOf } from "./describe.ts";

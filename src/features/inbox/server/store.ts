@@ -4,16 +4,16 @@ import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
-import type { Colleague, InboxQuery } from "../contract.ts";
+import type { InboxQuery } from "../contract.ts";
+import type { Colleague } from "../views.ts";
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
-  /** Of LIKE, all of which have to be found. */
+  /** All of them have to be found. */
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  /** Not answered, and older. */
   waitingSince?: Date | undefined;
 };
 
@@ -60,7 +60,7 @@ export function listMessages(db: Db, wanted: Wanted, howMany: number) {
     .limit(howMany);
 }
 
-/** Up to `most`: counting all takes its time. */
+/** Up to `most`: counting all takes time. */
 export async function countWanted(db: Db, wanted: Wanted, most: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
@@ -86,8 +86,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Another one as soon as a message came, staff did something, or an answer left or was tried. Counted as
- * well: what is committed late is not the newest.
+ * Changes with every message, act of staff and try of an answer. A count is in it: what is committed
+ * late is not the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
@@ -174,7 +174,15 @@ export async function isAccount(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who has joined, by address. */
+/** Those of all messages but one, the oldest message's first. */
+export async function listTags(db: Db, butOf: string): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select tag from contact_messages, unnest(tags) as tag
+      where tags <> '{}' and id <> ${butOf} group by tag order by min(created_at), tag`,
+  )) as { rows: { tag: string }[] };
+  return rows.map(({ tag }) => tag);
+}
+
 export async function listColleagues(db: Db): Promise<Colleague[]> {
   const rows = await db
     .select({ id: staff.user_id, email: staff.email })

@@ -16,7 +16,8 @@ import { TextLink } from "#design/text-link.tsx";
 import { describeFailure } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Answer, MessageDetails, NewAnswer } from "../contract.ts";
+import type { NewAnswer } from "../contract.ts";
+import type { Answer, MessageDetails } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 
 const words = inbox.answer;

@@ -2,14 +2,14 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { BulkChange, Colleague, Status } from "../contract.ts";
+import type { BulkChange, Status } from "../contract.ts";
+import type { Colleague } from "../views.ts";
 import { MAX_TAG } from "../limits.ts";
 
 export type Change = Omit<BulkChange, "ids">;
 
 const bulk = words.bulk;
 
-/** What is done with all that are ticked. */
 export function BulkBar({
   count,
   staff,
@@ -18,7 +18,6 @@ export function BulkBar({
 }: {
   count: number;
   staff: readonly Colleague[];
-  /** The list is that of spam. */
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
 }) {

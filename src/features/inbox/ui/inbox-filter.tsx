@@ -3,7 +3,8 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
 import { Field, TextInput } from "#design/field.tsx";
-import type { Inbox, Status } from "../contract.ts";
+import type { Status } from "../contract.ts";
+import type { Inbox } from "../views.ts";
 import { MAX_SEARCH } from "../limits.ts";
 import { shownCount } from "./shown-count.ts";
 

@@ -2,7 +2,7 @@ import { overview, today } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { LeadLine } from "../contract.ts";
+import type { LeadLine } from "../views.ts";
 
 const words = today.leads;
 

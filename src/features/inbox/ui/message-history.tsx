@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { inbox } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
-import type { ContactHistory } from "../contract.ts";
+import type { ContactHistory } from "../views.ts";
 
 const words = inbox.traces;
 

@@ -7,7 +7,8 @@ import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { KeysHelp } from "../client/keys-help.tsx";
 import { useKeys } from "../client/use-keys.ts";
-import type { MessageChange, MessageDetails } from "../contract.ts";
+import type { MessageChange } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 
 type Props = {
   message: MessageDetails["message"];

@@ -1,7 +1,7 @@
 import { inbox as words } from "#content/accounts/admin.ts";
 import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageLine } from "../contract.ts";
+import type { MessageLine } from "../views.ts";
 import { MessageRow } from "./message-row.tsx";
 
 type Props = {

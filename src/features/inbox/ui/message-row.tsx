@@ -4,7 +4,7 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import { Chip } from "#design/chip.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageLine } from "../contract.ts";
+import type { MessageLine } from "../views.ts";
 
 type Props = {
   message: MessageLine;

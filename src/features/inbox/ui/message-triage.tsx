@@ -7,7 +7,8 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { SpamPanel } from "./spam-panel.tsx";
-import type { MessageChange, MessageDetails, Status } from "../contract.ts";
+import type { MessageChange, Status } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 
 /** Spam has a button of its own: it does more. */
 const STATUSES = (Object.keys(words.statuses) as Status[]).filter((status) => status !== "spam");

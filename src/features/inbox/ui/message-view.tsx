@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
-import { admin, inbox as words } from "#content/accounts/admin.ts";
+import { inbox as words } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { BackLink } from "#features/admin/client/back-link.tsx";
+import { DetailsProblem } from "#features/admin/client/details-problem.tsx";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
 import { Button } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -12,7 +12,8 @@ import { TextLink } from "#design/text-link.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { useLive } from "../client/use-live.ts";
-import type { MessageChange, MessageDetails } from "../contract.ts";
+import type { MessageChange } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { MessageKeys } from "./message-keys.tsx";
 import { MessageTriage } from "./message-triage.tsx";
@@ -21,7 +22,7 @@ import { MessageHistory } from "./message-history.tsx";
 
 export function MessageView({ id }: { id: string }) {
   const path = `/api/admin/messages/${id}`;
-  const { data, problem, reload } = useAccountData<MessageDetails>(path);
+  const { data, problem, isGone, reload } = useAccountData<MessageDetails>(path);
   const [changed, setChanged] = useState<MessageDetails>();
   const [news, setNews] = useState<MessageDetails>();
   const shown = changed ?? data;
@@ -36,21 +37,8 @@ export function MessageView({ id }: { id: string }) {
       () => undefined,
     );
   });
-  const back = (
-    <p className="mb-6">
-      <TextLink alone to="/admin/messages" className="gap-2 text-muted">
-        <ArrowLeft aria-hidden className="size-4" />
-        {words.back}
-      </TextLink>
-    </p>
-  );
-  if (problem)
-    return (
-      <>
-        {back}
-        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
-      </>
-    );
+  const back = <BackLink to="/admin/messages" label={words.back} />;
+  if (problem) return <DetailsProblem {...{ problem, isGone, reload, back }} />;
   if (!shown) return <Loading />;
   const { message, answers, traces, staff } = shown;
   const call = async (method: "POST" | "PATCH", below: string, changes: object) => {

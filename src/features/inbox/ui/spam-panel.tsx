@@ -5,7 +5,8 @@ import { Button } from "#design/button.tsx";
 import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { MessageChange, MessageDetails } from "../contract.ts";
+import type { MessageChange } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
 
 const words = inbox.spam;
 const reasons: Record<SpamReason, string> = words.reasons;

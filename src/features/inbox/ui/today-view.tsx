@@ -6,7 +6,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { useLive } from "../client/use-live.ts";
-import type { Today, TodayList } from "../contract.ts";
+import type { Today, TodayList } from "../views.ts";
 import { TODAY_LISTS } from "../limits.ts";
 import { LeadList } from "./lead-list.tsx";
 import { MessageList } from "./message-list.tsx";

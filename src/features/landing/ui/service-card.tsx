@@ -24,7 +24,8 @@ const LOOKS = {
     text: "sm:p-7 lg:p-9",
     title: "text-subheading",
     lead: "text-lead",
-    features: "sm:max-lg:grid-cols-2 lg:gap-y-0 lg:*:border-t lg:*:border-hairline lg:*:py-2.5",
+    features:
+      "sm:max-lg:grid-cols-2 lg:grow lg:auto-rows-fr lg:gap-y-0 lg:*:border-t lg:*:border-hairline lg:*:py-2.5",
   },
   wide: {
     card: `${FRAME} sm:col-span-2`,
@@ -60,7 +61,7 @@ export function ServiceCard({ service, look }: { service: Service; look: Service
   const { slug, title, description, image, features } = service;
   const { card, body, picture, text, title: size, lead, features: list } = LOOKS[look];
   return (
-    <article data-reveal className={classes("min-w-0", card)}>
+    <article data-reveal className={classes("min-w-0 print:break-inside-avoid", card)}>
       <details className="service group/service">
         <summary className="flex cursor-pointer list-none items-center gap-4 border-t border-hairline py-3 sm:hidden [&::-webkit-details-marker]:hidden">
           <Holder service={service} />
@@ -112,7 +113,6 @@ function Holder({ service }: { service: Service }) {
   );
 }
 
-/** Where one can go from a service. */
 function ServiceLinks({ service: { slug, title } }: { service: Service }) {
   const library = useLibrary();
   return (

@@ -1,21 +1,15 @@
-/** What the conversation tells about somebody who may become a customer. */
 export type Lead = {
   email: string;
   interest: string | null;
   wantsNewsletter: boolean;
-  /** The message with the address. */
   message: string;
   /** The one before it. */
   before: string;
 };
 
 /**
- * The literal rules (docs/product.md, section 5; decision 17): the first email-shaped string
- * is the lead's; the newsletter only when that same message says yes and no no; the interest by
- * the first message with a keyword. All of them are substrings, whatever their case: "know"
- * contains "no", "three" contains "hr".
- * @param messages what the visitor wrote, oldest first
- * @returns undefined without an email-shaped string
+ * The literal rules (docs/product.md, section 5; decision 17), by substrings in any case: "know" contains
+ * "no". @param messages what the visitor wrote, oldest first @returns undefined without an email-shaped string
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {

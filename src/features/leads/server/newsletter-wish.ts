@@ -7,10 +7,8 @@ const about = whole(newsletterWish.about);
 const none = whole(newsletterWish.none);
 
 /**
- * Whether the words around an address wish for the weekly tips: they are named and not declined, or
- * a yes stands with the address and hardly anything else. "I look forward to it" and "please write
- * to me" are no wish.
- * @param message the one with the address
+ * The tips are named and not declined, or a yes stands with the address and hardly anything else:
+ * "I look forward to it" is no wish. @param message the one with the address
  */
 export function wishesNewsletter(message: string): boolean {
   const sentences = sentencesOf(message.toLowerCase().replaceAll("’", "'"));

@@ -16,11 +16,9 @@ export { renderLeads } from "./announce.ts";
 const MAX_WORDS_LENGTH = 500;
 
 /**
- * Saves the lead that a conversation holds, once for a session and an address, and asks for the
- * newsletter's confirmation when the words around the address wish for it. Never throws: a failure
- * is only logged, the chat goes on (docs/product.md, section 8).
- * @param messages what the visitor wrote, oldest first
- * @param place path of the page with the chat, and where the visit began, where that is told
+ * Once for a session and an address; asks for confirmation of the newsletter where that is wished for.
+ * Never throws: the chat goes on (docs/product.md, section 8).
+ * @param messages the visitor's, oldest first @param place where the chat is, and where the visit began
  */
 export async function detectLead(
   platform: Platform,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries } from "#platform/database/schema/mail.ts";
 import { chatLeads } from "#platform/database/schema/messages.ts";
+import { findUntried } from "#platform/deliveries/store.ts";
 import { cleanText } from "#shared/text/text.ts";
 import type { Lead } from "./lead-rules.ts";
 import type { Topic } from "./topic.ts";
@@ -48,20 +49,8 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
     .orderBy(asc(chatLeads.timestamp));
 }
 
-/** Whether a mail about this time waits that nobody has tried to send. Locks it. */
+/** Whether a mail about this time waits, to which more can be added. Locks it. */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.kind, "chat_leads"),
-        eq(deliveries.state, "waiting"),
-        isNull(deliveries.tried_at),
-        sql`${deliveries.about} ->> 'until' = ${until}`,
-      ),
-    )
-    .limit(1)
-    .for("update", { skipLocked: true });
-  return rows.length > 0;
+  const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;
+  return (await findUntried(tx, "chat_leads", ofThisTime)) !== undefined;
 }

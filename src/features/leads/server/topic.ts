@@ -1,6 +1,5 @@
 import { serviceWords } from "#content/assistant/service-words.ts";
 
-/** What somebody wrote about: the slug of a service, and the sentence that says so. */
 export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
@@ -13,9 +12,8 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * The service that the visitor wrote most about; of several the one in the earlier sentence.
- * @param messages what the visitor wrote, oldest first
- * @returns undefined when nobody can tell
+ * What most is written about; of several the one in the earlier sentence.
+ * @param messages the visitor's, oldest first @returns undefined when nobody can tell
  */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);

@@ -4,8 +4,7 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, findSubscription, listRequestedSince } from "./store.ts";
 
 /**
- * A link that unsubscribes is for an address, not for one stay on the list: whoever came back, and
- * presses it in an email from before, means the present stay.
+ * A mailed link ends the present stay on the list, also one that was begun after that email.
  * @param id of the subscription that the link was made for
  * @returns the id of what the same address has by now, or ended last; else the same
  */

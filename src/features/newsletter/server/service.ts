@@ -22,10 +22,8 @@ const MAX_MAILS = 3;
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * The confirming mail is ordered in the caller's transaction. Asked again too soon or too often,
- * already confirmed, or unsubscribed: nothing happens, and the caller cannot tell, so nobody learns
- * who is listed.
- * @param email as `EmailAddress` gives it
+ * Ordered in the caller's transaction. What is refused (too soon, too often, listed, unsubscribed) looks
+ * the same, so nobody learns who is listed. @param email as `EmailAddress` gives it
  */
 export async function requestSubscription(
   platform: Platform,
@@ -52,10 +50,7 @@ export async function requestSubscription(
   });
 }
 
-/**
- * `listed`: confirmed before; `ended`: unsubscribed, and by either link that was mailed the person
- * can begin anew.
- */
+/** `listed`: confirmed before; `ended`: unsubscribed; the mailed links let the person begin anew. */
 export type LinkState = "works" | "listed" | "ended" | "invalid";
 
 /** Changes nothing: mail scanners open links. */

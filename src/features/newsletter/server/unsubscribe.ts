@@ -4,8 +4,7 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { deleteSubscription, putConsent } from "./store.ts";
 
 /**
- * The address goes; a keyed hash stays, so that nobody else can have it mailed again, and the proof
- * of a consent that there had been. A mail program may ask twice.
+ * The address goes; a keyed hash, against mailing it again, and the proof of consent stay. Idempotent.
  * @param at when they did
  * @returns false when there is no such subscription
  */

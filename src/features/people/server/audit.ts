@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
 import { findPerson, insertAuditEntry, type AuditEntry } from "./store.ts";
 
-/** What staff did, in the transaction in which they did it. */
+/** In the transaction of what staff did. */
 export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -12,7 +12,7 @@ export async function recordAudit(
   await insertAuditEntry(tx, { ...entry, at: now() });
 }
 
-/** Tells other tools, in the transaction in which it was changed. */
+/** In the transaction that changed it. */
 export async function publishChange(
   { events }: Pick<Platform, "events">,
   tx: Db,

@@ -4,7 +4,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { emailHash } from "#platform/suppressions/suppressions.ts";
-import { cursorBehind } from "#shared/cursor.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { findPerson, listMerged, type Person } from "./store.ts";

@@ -19,7 +19,6 @@ const COLUMNS = {
   [words.export.last]: (row: Exported) => row.last_at.toISOString(),
 };
 
-/** Everybody whom the query finds, as lines of CSV. */
 export function exportPeople(
   platform: Platform,
   actor: string,

@@ -26,7 +26,6 @@ import {
   separatePeople,
 } from "./service.ts";
 
-/** Below /api/admin/people. */
 export const peopleApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readPeople(c.var.platform, readQuery(c, PeopleQuery))))

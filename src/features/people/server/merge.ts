@@ -3,12 +3,12 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
-import { publishChange, recordAudit } from "./audit.ts";
+import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { changePerson, listMerged, lockPeople, type Person } from "./store.ts";
+import { changePerson, insertAuditEntry, listMerged, lockPeople, type Person } from "./store.ts";
 
 /**
- * Rows keep pointing to whoever has their address: separating them again loses nothing.
+ * Rows keep pointing to whoever has their address, so nothing is lost when they are separated.
  * @throws Refusal `not_found`; `conflict` when either is part of another merge
  */
 export async function mergePeople(
@@ -27,7 +27,7 @@ export async function mergePeople(
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
     await changePerson(tx, id, { last_at: new Date(last) });
-    await recordAudit(platform, tx, auditEntry(actor, "person_merged", id, other));
+    await recordBoth(platform, tx, actor, "person_merged", [id, other]);
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
   });
@@ -45,9 +45,7 @@ export async function separatePeople(
     if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
-    // Each has a page of its own again.
-    await recordAudit(platform, tx, auditEntry(actor, "person_separated", id, other));
-    await recordAudit(platform, tx, auditEntry(actor, "person_separated", other, id));
+    await recordBoth(platform, tx, actor, "person_separated", [id, other]);
     await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
   });
@@ -61,6 +59,15 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-function auditEntry(actor_id: string, action: string, person_id: string, row_id: string) {
-  return { actor_id, action, person_id, row_id };
+/** For each: one may be erased, or have a page of its own again. At one time, by which they are one. */
+async function recordBoth(
+  { now }: Platform,
+  tx: Db,
+  actor_id: string,
+  action: string,
+  [one, other]: [string, string],
+): Promise<void> {
+  const entry = { at: now(), actor_id, action };
+  await insertAuditEntry(tx, { ...entry, person_id: one, row_id: other });
+  await insertAuditEntry(tx, { ...entry, person_id: other, row_id: one });
 }

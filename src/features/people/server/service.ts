@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { cursorBehind } from "#shared/cursor.ts";
+import { cursorBehind } from "#shared/lists/cursor.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
 import { patternsOf } from "./patterns.ts";

@@ -10,7 +10,7 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** Of the person and of those merged into it. */
+  /** The first has the page: what was noted for both halves of a merge is told as theirs. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];
@@ -23,7 +23,6 @@ const AUTHOR = (id: SQL) =>
 /** Of a row of deliveries: `DeliveryFate`. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
-/** Columns: id, kind, at, data. */
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   const own = sql`person_id in ${[...ids]}`;
   return [
@@ -52,7 +51,10 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
     sql`select id, 'change', at, jsonb_build_object(
         'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
         'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
-      from staff_audit where ${own}`,
+      from staff_audit a where ${own} and not exists (select from staff_audit twin
+        where a.row_id = ${ids[0] ?? null} and a.action in ('person_merged', 'person_separated')
+          and twin.person_id = a.row_id and twin.row_id = a.person_id
+          and twin.action = a.action and twin.at = a.at)`,
   ];
 }
 

@@ -1,14 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { admin } from "#content/accounts/admin.ts";
 import { people as words } from "#content/accounts/people.ts";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { BackLink } from "#features/admin/client/back-link.tsx";
+import { DetailsProblem } from "#features/admin/client/details-problem.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDate } from "#shared/text/format-date.ts";
 import type { PersonDetails } from "../contract.ts";
@@ -19,27 +17,13 @@ import { Touches } from "./touches.tsx";
 /** @param after continues the timeline behind a trace of the page before */
 export function PersonPanel({ id, after }: { id: string; after: string | null }) {
   const path = `/api/admin/people/${id}`;
-  const { data, problem, reload } = useAccountData<PersonDetails>(
+  const { data, problem, isGone, reload } = useAccountData<PersonDetails>(
     after ? `${path}?${new URLSearchParams({ after })}` : path,
   );
   const [changed, setChanged] = useState<PersonDetails>();
   const shown = (!after && changed) || data;
-  const back = (
-    <p className="mb-4">
-      <TextLink alone to="/admin/people" className="gap-2 text-muted">
-        <ArrowLeft aria-hidden className="size-4" />
-        {words.back}
-      </TextLink>
-    </p>
-  );
-  if (problem) {
-    return (
-      <>
-        {back}
-        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
-      </>
-    );
-  }
+  const back = <BackLink to="/admin/people" label={words.back} />;
+  if (problem) return <DetailsProblem {...{ problem, isGone, reload, back }} />;
   if (!shown) return <Loading />;
   const change: Change = async (method, below, json, said) => {
     try {

@@ -30,7 +30,6 @@ export function WatchedDiagram({
   title: string;
   slug: string;
   run: Recorded | null;
-  /** Address of the drawing as a picture. */
   picture: string;
 }) {
   const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });

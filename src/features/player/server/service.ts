@@ -11,11 +11,7 @@ export { deedTitle };
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/**
- * What a workflow did in n8n, for people.
- * @param files `run.json` and `workflow.json` as they are, and the metadata
- * @returns undefined where a file is none of ours
- */
+/** @param files `run.json`, `workflow.json`, metadata @returns undefined where a file is none of ours */
 export function readStory(files: {
   record: string;
   workflow: string;

@@ -3,7 +3,7 @@ import { callApi } from "#client/api.ts";
 import { storyPath } from "#shared/template-addresses.ts";
 import type { Story } from "#workflow/story/story.ts";
 
-/** All recorded cases of a template; a failure can be tried again. */
+/** A failure can be tried again. */
 export function useStory(slug: string) {
   const [story, setStory] = useState<Story>();
   const [attempt, setAttempt] = useState(1);

@@ -7,26 +7,24 @@ import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
-import { findMentions, findMergedAddresses, findRows } from "./person/person-store.ts";
+import { findMentions, findMerged, isOfStaff } from "./person/person-store.ts";
 
-/** Shown to staff, the newest; how many there are is told besides. */
+/** Shown to staff, newest first; how many there are is told besides. */
 const MAX_MENTIONS = 200;
 
-/** Everything about an address. @param email as somebody typed it */
+/** @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/**
- * For staff alone: who asks for an address has not shown that the others are theirs, and what names
- * them is somebody else's.
- */
+/** For staff alone: who asks for an address has not shown that the merged ones are theirs. */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
   const found = await findMentions(db, address, MAX_MENTIONS);
   return {
-    others: await findMergedAddresses(db, address),
+    others: (await findMerged(db, address)).map((person) => person.email),
+    isStaff: await isOfStaff(db, address),
     mentioned: describeMentions(found).slice(0, MAX_MENTIONS),
   };
 }
@@ -38,16 +36,13 @@ export async function erasePerson(
   by: MadeBy,
 ): Promise<ErasureResult> {
   const address = requireAddress(platform, email);
-  if ("accounts.staff" in (await findRows(platform.database.db, address))) {
+  if (await isOfStaff(platform.database.db, address)) {
     throw new Refusal("conflict", privacyDesk.ofStaff);
   }
   return erase(platform, address, by);
 }
 
-/**
- * Of whoever has the address, in a transaction that also checks who asks.
- * @returns to be called when that is committed
- */
+/** In a transaction that also checks who asks. @returns to be called when that is committed */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,

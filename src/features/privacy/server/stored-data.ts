@@ -4,7 +4,7 @@ import type { Period } from "#platform/database/personal-data/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** The table of the privacy page, made from what the columns are annotated with. */
+/** From the columns' annotations. */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({

@@ -53,11 +53,12 @@ function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
   // To hand out: whose entries name them, and that the others are theirs, is for staff.
-  const { others: _, mentioned: __, ...own } = person;
+  const { others: _, mentioned: __, isStaff, ...own } = person;
   return (
     <div className="flex flex-col gap-4">
       <Alert of={problem} />
       {asking && <p className="max-w-prose">{words.eraseText}</p>}
+      {isStaff && <p className="max-w-prose">{words.ofStaff}</p>}
       <div className="flex flex-wrap gap-3">
         {asking ? (
           <>
@@ -74,9 +75,11 @@ function Actions({ person, onErase }: Props) {
               name={interpolate(words.fileName, { date: person.at.slice(0, 10) })}
               read={(take) => take(own)}
             />
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              {words.erase}
-            </Button>
+            {!isStaff && (
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {words.erase}
+              </Button>
+            )}
           </>
         )}
       </div>

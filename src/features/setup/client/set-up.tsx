@@ -10,11 +10,7 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/**
- * The workflow's values, explained, and to be filled in on the page; the form comes in place of
- * their list when it is asked for.
- * @param children the buttons that hand the workflow over
- */
+/** The values, explained; the form comes when asked for. @param children the buttons that hand it over */
 export function SetUp({
   slug,
   setup,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from "react";
 import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
-/*
- * What was typed for each template, as long as the page lives: closing a template and opening it
- * again loses nothing. The browser keeps it only where that was asked for.
- */
+/* Lives as long as the page; the browser keeps it only where that was asked for. */
 
 type Entry = { typed: Typed; kept: boolean; taken: Typed };
 

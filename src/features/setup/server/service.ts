@@ -3,10 +3,7 @@ import { readWorkflow } from "#workflow/read/workflow.ts";
 import { setupOf } from "#workflow/setup/setup.ts";
 import type { SetupStep, SetupView } from "../contract.ts";
 
-/**
- * What there is to set up in a workflow.
- * @param html turns a line of the guide's Markdown into safe HTML
- */
+/** @param html turns a line of the guide's Markdown into safe HTML */
 export function readSetup(
   workflow: string,
   metadata: Pick<TemplateMetadata, "credentials" | "placeholders">,

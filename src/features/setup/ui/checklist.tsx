@@ -14,7 +14,6 @@ export function Checklist({
 }: {
   slug: string;
   steps: SetupStep[];
-  /** What is done on the page. */
   valuesDone: boolean;
 }) {
   const [ticked, setTicked] = useTicks(slug);

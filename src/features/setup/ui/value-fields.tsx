@@ -31,7 +31,7 @@ export function ValueFields({
       {inputs(fields.filter(({ isExample }) => isExample))}
       {others.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2 text-muted hover:text-text">
+          <summary className="cursor-pointer py-3 text-muted hover:text-text">
             {interpolate(setUp.form.others, { count: others.length })}
           </summary>
           <div className="mt-4 space-y-5">{inputs(others)}</div>

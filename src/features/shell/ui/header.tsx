@@ -5,6 +5,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
+import { PaintWhole } from "#design/layout/paint-whole.tsx";
 import { DialogOpener } from "#design/overlay/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
@@ -19,7 +20,9 @@ export function Header() {
   return (
     <>
       <div ref={mark} aria-hidden className="absolute top-0 h-10 w-px" />
+      <PaintWhole id="header" />
       <header
+        id="header"
         className="pointer-events-none sticky top-0 z-20 h-18 print:hidden"
         data-condensed={condensed}
       >

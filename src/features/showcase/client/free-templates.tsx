@@ -5,10 +5,7 @@ import type { Free } from "../contract.ts";
 
 const words = libraryWords.free;
 
-/**
- * "3 free templates", leading to their list; nothing where there is none.
- * @param of what they are for, said to those who hear the link alone
- */
+/** Nothing where there is none. @param of what they are for, said to those who hear the link alone */
 export function FreeTemplates({
   free,
   of,

@@ -1,4 +1,5 @@
 import { libraryRuns } from "#content/landing/library.ts";
+import { stories } from "#content/landing/stories.ts";
 import {
   featuredRuns,
   measureLibrary,
@@ -41,20 +42,18 @@ const showcases = new Map(
 
 const facts = versioned(async (platform): Promise<LibraryFacts> => {
   const chosen = await runs.get(platform);
-  const recorded = await recordedOf(
-    platform,
-    chosen.map(({ template }) => template),
-  );
+  const told = stories.map(({ template }) => template.slug);
+  const recorded = await recordedOf(platform, [...told, ...chosen.map(({ template }) => template)]);
   const shown = chosen.filter(({ template }) => recorded.has(template));
   const first = shown[0] && (await showcases.get(shown[0].industry)?.get(platform));
   return {
     ...(await measureLibrary(platform)),
     shown: shown.map(({ industry }) => industry),
+    stories: told.filter((slug) => recorded.has(slug)),
     first: first && atRest(first),
   };
 });
 
-/** The library as the landing page shows it. */
 export const libraryFacts = facts.get;
 
 /** As it was read last, for when the database does not answer. */
@@ -62,7 +61,7 @@ export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
 
-/** A recorded run for an industry. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);

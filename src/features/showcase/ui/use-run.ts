@@ -10,10 +10,7 @@ const MAX_STEP_MS = 6000;
 /** Once for a visit: what somebody has seen does not begin again by itself. */
 let begun = false;
 
-/**
- * Plays a run step by step: by itself when it is first seen, and whenever it is asked to.
- * @param load makes all that is told of it be there; false where that failed
- */
+/** By itself when first seen, and whenever asked to. @param load false where the texts did not come */
 export function useRun(
   { steps }: Pick<Showcase, "steps">,
   frame: RefObject<HTMLElement | null>,

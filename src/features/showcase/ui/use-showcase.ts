@@ -2,10 +2,7 @@ import { useRef, useState } from "react";
 import { callApi } from "#client/api.ts";
 import type { Showcase } from "../contract.ts";
 
-/**
- * The run that is shown, and all that is told of it once it is asked for.
- * @param first as it stands in the page: nothing told but its outcome
- */
+/** @param first as it stands in the page: nothing told but its outcome */
 export function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
@@ -22,7 +19,7 @@ export function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /** Shows a run with all that is told of it. @returns whether it is there now */
+  /** @returns whether it is there now */
   const show = async (industry: string): Promise<boolean> => {
     asked.current = industry;
     try {

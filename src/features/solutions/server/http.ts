@@ -4,7 +4,7 @@ import { requestContext } from "#platform/http/context.ts";
 import type { SolutionKind } from "#shared/solution-paths.ts";
 import { showSolution } from "./service.ts";
 
-/** What the page about a service or an industry is made from; one that does not exist is a 404. */
+/** What does not exist is a 404. */
 export function loadSolution(
   context: Readonly<RouterContextProvider>,
   kind: SolutionKind,

@@ -62,7 +62,6 @@ export function listSolutions(asked: SolutionKind): SolutionCard[] {
   }));
 }
 
-/** The pages about single services or industries as search engines are told of them. */
 export function describeSolutions(asked: SolutionKind) {
   return SOLUTIONS.filter(({ kind }) => kind === asked).map(({ path, page }) => ({
     path,
@@ -71,7 +70,7 @@ export function describeSolutions(asked: SolutionKind) {
   }));
 }
 
-/** Everything the page about a service or an industry shows. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function showSolution(
   platform: Platform,
   kind: SolutionKind,

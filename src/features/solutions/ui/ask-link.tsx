@@ -3,9 +3,10 @@ import { ActionLink } from "#client/action-link.tsx";
 
 /** To the contact form, which knows then what the message is about. */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
+  const { ask, write } = solutions.next;
   return (
     <ActionLink
-      action={{ label: solutions.next.ask, to: "section", section: "contact-form" }}
+      action={{ label: about ? ask : write, to: "section", section: "contact-form" }}
       {...(about && { search: `?about=${about}` })}
       className={className}
     />

@@ -6,7 +6,6 @@ import { Picture } from "#design/layout/picture.tsx";
 import type { SolutionCard } from "../views.ts";
 import { NextStep } from "./next-step.tsx";
 
-/** All services, or all industries. */
 export function Overview({
   heading,
   intro,

@@ -8,7 +8,6 @@ import { SolutionHead } from "./solution-head.tsx";
 import { Steps } from "./steps.tsx";
 import { Templates } from "./templates.tsx";
 
-/** The page about a service or an industry, from the problem to the next step. */
 export function SolutionArticle({ solution }: { solution: SolutionView }) {
   const { kind, problem, moments, steps, questions, related } = solution;
   return (

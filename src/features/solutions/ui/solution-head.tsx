@@ -4,11 +4,11 @@ import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { PaintWhole } from "#design/layout/paint-whole.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import type { SolutionView } from "../views.ts";
 import { AskLink } from "./ask-link.tsx";
 
-/** Name, promise and picture, and the two ways to us. */
 export function SolutionHead({ solution }: { solution: SolutionView }) {
   const { kind, slug, name, promise, picture } = solution;
   return (
@@ -21,7 +21,8 @@ export function SolutionHead({ solution }: { solution: SolutionView }) {
           ← {solutions[kind].back}
         </Link>
       </p>
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+      <PaintWhole id="head" />
+      <div id="head" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
         <div>
           <PageHeading className="text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
           <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>

@@ -10,7 +10,6 @@ import type { SolutionView } from "../views.ts";
 
 const words = solutions.templates;
 
-/** The free templates that fit, and where the others are. */
 export function Templates({ solution }: { solution: SolutionView }) {
   const { kind, name, templates } = solution;
   const some = templates.length > 0;

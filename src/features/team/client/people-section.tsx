@@ -2,7 +2,6 @@ import { people } from "#content/site/people.ts";
 import { Chip } from "#design/chip.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Who answers a message, from where, in which languages and how soon. */
 export function PeopleSection() {
   const { team, facts, sample, sampleNote } = people;
   return (

@@ -1,10 +1,10 @@
 import type { Database } from "#platform/database/database.ts";
 import type { FittingTemplate } from "../contract.ts";
-import { conditions } from "./search/conditions.ts";
+import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/** The public templates that the library lists for a service, those of its own category first. */
+/** The public templates that the library lists for a service: first of its category, then by how many features are about it. */
 export async function findForService(
   database: Database,
   { slug, topics }: { slug: string; topics: readonly string[] },
@@ -12,16 +12,17 @@ export async function findForService(
 ): Promise<FittingTemplate[]> {
   const { where, params } = conditions({ service: slug });
   const names = `$${params.push(topics.map((topic) => topic.toLowerCase()))}::text[]`;
+  const words = `$${params.push(anyOf(topics))}::text`;
   const { rows } = await database.query(
     `select ${COLUMNS} from templates where ${where.join(" and ")}
      order by (select count(*) from unnest(category) name where lower(name) = any(${names})) desc,
-       title limit $${params.push(limit)}`,
+       (select count(*) from unnest(features) name where name ~* ${words}) desc, title limit $${params.push(limit)}`,
     params,
   );
   return rows as FittingTemplate[];
 }
 
-/** The public templates for an industry: first what was made for few, and for it before others. */
+/** First what was made for few industries, and for this one before others. */
 export async function findOfIndustry(
   database: Database,
   industry: string,

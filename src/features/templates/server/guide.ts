@@ -24,12 +24,11 @@ function columnOf(tokens: Token[], index: number): string {
   return markdown.utils.escapeHtml(names[before] ?? "");
 }
 
-/** A template's configuration.md without its title: wherever it is shown, that stands above it. */
+/** Wherever it is shown, its title stands above it. */
 export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
 
-/** One line of a guide as safe HTML. */
 export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
@@ -46,8 +45,8 @@ const FOLDED = [
 const VALUES = "Your values";
 
 /**
- * A template's configuration.md as HTML that is safe to put on a page, below the page's own
- * headings: without its title and what the page shows elsewhere, each heading one level lower.
+ * Safe HTML below the page's own headings: without title and what the page shows elsewhere, headings a
+ * level lower.
  */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});

@@ -6,9 +6,8 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Stands for everything the library's pages show: another value, another content. Read from the
- * database at most once a second, so another replica's change is seen that much later.
- * @returns a promise only when it has to be read
+ * Another value, another content of the library. Read at most once a second, so another replica's change
+ * is seen that much later. @returns a promise only when it has to be read
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
@@ -25,7 +24,7 @@ export function libraryVersion(platform: Platform): string | Promise<string> {
   return reading;
 }
 
-/** To be called after a change of our own: this process then shows it at once. */
+/** After a change of our own: this process then shows it at once. */
 export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }

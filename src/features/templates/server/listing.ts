@@ -8,10 +8,10 @@ import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
-/** Cards that one page shows before "show more". */
+/** Before "show more". */
 export const CARDS = 18;
 
-/** Matches are counted up to here: nobody reads on so far, and counting all takes its time. */
+/** Counting all takes time, and nobody reads on so far. */
 const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
@@ -27,7 +27,7 @@ export function lastFacets(platform: Platform): Facets {
 /** Shown where nothing fits. */
 const NEAREST = 3;
 
-/** What a page of the list found. @throws Refusal `too_many` */
+/** @throws Refusal `too_many` */
 export async function findCards(
   platform: Platform,
   query: TemplateQuery,
@@ -75,7 +75,7 @@ async function nearestCards(
   return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
-/** Whether a page of the list may be kept: it depends on nothing but the library's state, and there are few like it. */
+/** It depends on nothing but the library's state, and there are few like it. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const asked = address.searchParams.toString();

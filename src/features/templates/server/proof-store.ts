@@ -2,7 +2,6 @@ import type { Database } from "#platform/database/database.ts";
 
 type Counted = { name: string; count: number };
 
-/** How many templates are public, and how many situations of their runs are recorded. */
 export async function countLibrary(
   database: Database,
 ): Promise<{ templates: number; situations: number }> {
@@ -34,7 +33,7 @@ export async function countIndustries(database: Database): Promise<Counted[]> {
   return rows as Counted[];
 }
 
-/** The `most` newest featured templates that are public and have a recorded run. */
+/** Newest first. */
 export async function findFeatured(
   database: Database,
   most: number,
@@ -48,7 +47,6 @@ export async function findFeatured(
   return rows as { slug: string; industries: string[] }[];
 }
 
-/** Which of these are public and have a recorded run. */
 export async function findRecorded(
   database: Database,
   slugs: readonly string[],

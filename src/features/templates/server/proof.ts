@@ -15,13 +15,12 @@ import { countMatches } from "./search/search-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
 
-/** How many templates are free for something, and the address of their list. */
+/** How many, and the address of their list. */
 type Free = { count: number; path: string };
 
 /** Beyond that a number says no more. */
 const MAX_COUNTED = 500;
 
-/** What the library amounts to, and what of it is for each service and industry. */
 export async function measureLibrary({ database }: Platform) {
   const byName = await countIndustries(database);
   const forServices: [string, Free][] = [];
@@ -47,7 +46,7 @@ export async function measureLibrary({ database }: Platform) {
   };
 }
 
-/** The featured templates that have a recorded run, newest first, with the slugs of their industries. */
+/** Newest first, with the slugs of their industries. */
 export async function featuredRuns({
   database,
 }: Platform): Promise<{ slug: string; industries: string[] }[]> {
@@ -60,12 +59,11 @@ export async function featuredRuns({
   }));
 }
 
-/** Which of these templates are public and have a recorded run. */
 export function recordedOf({ database }: Platform, slugs: readonly string[]): Promise<Set<string>> {
   return findRecorded(database, slugs);
 }
 
-/** A public template and what was recorded of its runs; undefined where there is none. */
+/** undefined where there is none */
 export async function readRuns(
   platform: Platform,
   slug: string,

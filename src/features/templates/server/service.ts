@@ -25,16 +25,14 @@ export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
-/** Counts one search. @throws Refusal `too_many` for more than 60 a minute from one address */
+/** @throws Refusal `too_many` for more than 60 a minute from one address */
 export function limitSearches(platform: Platform, address: string): Promise<void> {
   return platform.limits.consume(SEARCHES, address);
 }
 
 /**
- * One page of the public library (docs/product.md, section 7, row 2), as the JSON text the database
- * wrote: a list of `Template`.
- * @returns `next`: what to ask with as `after` for the following page; null on the last
- * @throws Refusal `too_many`
+ * docs/product.md, section 7, row 2: the JSON text of a list of `Template`, as the database wrote it.
+ * @returns `next`: the `after` of the following page, null on the last @throws Refusal `too_many`
  */
 export async function listTemplates(
   platform: Platform,
@@ -46,10 +44,7 @@ export async function listTemplates(
   return { json, next: last && writeCursor(last) };
 }
 
-/**
- * One public template (docs/product.md, section 7, row 4).
- * @throws Refusal `not_found`, also for one that is not public
- */
+/** docs/product.md, section 7, row 4. @throws Refusal `not_found`, also for one that is not public */
 export async function getTemplate(platform: Platform, id: string): Promise<Template> {
   const asked = TemplateId.safeParse(id);
   const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
@@ -66,12 +61,12 @@ export function templatesFor(
   return findLike(platform.database, downloaded, most);
 }
 
-/** What a public template is called. @returns undefined for one that is not there */
+/** @returns undefined for one that is not there */
 export function templateLink(platform: Platform, slug: string): Promise<TemplateLink | undefined> {
   return findLink(platform.database, slug);
 }
 
-/** The public templates that need any of these and none of the other tools, by title. */
+/** By title. */
 export function templatesThatConnect(
   platform: Platform,
   needs: TemplateNeeds & { otherTools: readonly string[] },
@@ -79,7 +74,7 @@ export function templatesThatConnect(
   return findConnecting(platform.database, needs);
 }
 
-/** The public templates for a service, the closest first. */
+/** The closest first. */
 export function templatesForService(
   platform: Platform,
   service: { slug: string; topics: readonly string[] },
@@ -88,7 +83,7 @@ export function templatesForService(
   return findForService(platform.database, service, limit);
 }
 
-/** The public templates for an industry, first those that are made for it and few others. */
+/** First those that are made for it and few others. */
 export function templatesOfIndustry(
   platform: Platform,
   industry: string,
@@ -97,10 +92,7 @@ export function templatesOfIndustry(
   return findOfIndustry(platform.database, industry, limit);
 }
 
-/**
- * A stretch of the public library for programs, newest first.
- * @returns `next`: what to ask with as `after` for the following stretch; null at the end
- */
+/** For programs, newest first. @returns `next`: the `after` of the following stretch, null at the end */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

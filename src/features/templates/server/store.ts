@@ -11,7 +11,7 @@ export async function readVersion(database: Database): Promise<string> {
   return String(rows[0]?.["version"]);
 }
 
-/** A public template with the columns of a list's rows. */
+/** With the columns of a list's rows. */
 export async function findTemplate(database: Database, id: string): Promise<Template | undefined> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json
@@ -72,7 +72,7 @@ export type WholeTemplate = Template & {
   guide: string;
 };
 
-/** A public template with its files; where it came without a folder, without a workflow and with an empty guide. */
+/** Where it came without a folder: no workflow, an empty guide. */
 export async function findWhole(
   database: Database,
   slug: string,
@@ -87,7 +87,7 @@ export async function findWhole(
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
 }
 
-/** What a template's workflow did, as `run.json` holds it; null: it never ran. */
+/** `run.json`; null: it never ran. */
 export async function findRecord(database: Database, id: string): Promise<string | null> {
   const { rows } = await database.query(
     "select record from template_files where template_id = $1",
@@ -110,7 +110,7 @@ export async function readTested(
   return new Map(rows.map(({ id, tested }) => [String(id), tested as Tested]));
 }
 
-/** The public templates that share most with this one: a category counts twice as much as a tool. */
+/** A category counts twice as much as a tool. */
 export async function findRelated(
   database: Database,
   { id, category, tools }: Pick<Template, "id" | "category" | "tools">,
@@ -127,7 +127,7 @@ export async function findRelated(
   return rows as CardTemplate[];
 }
 
-/** Public templates that share most with these ones, and the most downloaded after them. */
+/** After those that share most, the most downloaded. */
 export async function findLike(
   database: Database,
   ids: readonly string[],
@@ -148,7 +148,7 @@ export async function findLike(
   return rows as (TemplateLink & { outcome: string })[];
 }
 
-/** The public templates that need any of these and none of the other tools, by title. */
+/** By title. */
 export async function findConnecting(
   database: Database,
   { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },
@@ -168,7 +168,7 @@ export async function findConnecting(
 export type LibraryRow = typeof templates.$inferInsert;
 export type FilesRow = typeof templateFiles.$inferInsert;
 
-/** Lets one process at a time synchronise, until the transaction ends. */
+/** One process at a time, until the transaction ends. */
 export async function lockLibrary(tx: Db): Promise<void> {
   // A replica that starts at the same moment may take its time.
   await tx.execute(sql`set local lock_timeout = 0`);

@@ -17,14 +17,14 @@ import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
 const RELATED = 3;
 
-/** A public template with its files as they are. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
   const found = await findWhole(platform.database, slug);
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
 
-/** Everything a template's page shows. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const whole = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, ...row } = whole;

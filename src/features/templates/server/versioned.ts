@@ -2,16 +2,13 @@ import type { Platform } from "#platform/platform.ts";
 import { libraryVersion } from "./library-version.ts";
 
 export type Versioned<T> = {
-  /**
-   * What was made of the library as it is now.
-   * @throws what making it throws; the next call tries again
-   */
+  /** @throws what making it throws; the next call tries again */
   get: (platform: Platform) => Promise<T>;
-  /** What was made last, for when the database does not answer; undefined before the first time. */
+  /** For when the database does not answer; undefined before the first time. */
   last: (platform: Platform) => T | undefined;
 };
 
-/** Makes something once for each version of the library, however many ask for it. */
+/** Made once for each version of the library, however many ask. */
 export function versioned<T>(make: (platform: Platform) => Promise<T>): Versioned<T> {
   const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
   const last = new WeakMap<Platform, { value: T }>();

@@ -73,7 +73,6 @@ export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps
   );
 }
 
-/** What a choice is called. */
 export function nameOfChoice(
   name: keyof typeof FILTERS,
   { chosen, facets }: Pick<Listing, "chosen" | "facets">,

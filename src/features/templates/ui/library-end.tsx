@@ -5,7 +5,6 @@ import { GET_N8N } from "#features/connections/contract.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 
-/** What stands below the list. */
 export default function LibraryEnd() {
   return (
     <>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
+import { PaintWhole } from "#design/layout/paint-whole.tsx";
+import { TextLink } from "#design/text-link.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
@@ -36,13 +37,14 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         close.length === 0 && (
           <div>
             <p className="text-lead">{templatesPage.empty}</p>
-            <Link to="/templates" preventScrollReset className="mt-4 inline-block underline">
+            <TextLink to="/templates" preventScrollReset alone className="mt-2">
               {templatesPage.clearFilters}
-            </Link>
+            </TextLink>
           </div>
         )
       ) : (
         <>
+          <PaintWhole id="first-row" />
           <ul
             className={classes(
               "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
@@ -51,7 +53,10 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           >
             {shown.map((template, position) => (
               // At another place it is another element: what is seen never jumps there.
-              <li key={`${position} ${template.id}`}>
+              <li
+                key={`${position} ${template.id}`}
+                id={position === Math.min(2, shown.length - 1) ? "first-row" : undefined}
+              >
                 <TemplateCard template={template} keepPlace />
               </li>
             ))}

@@ -13,9 +13,8 @@ import { MatchReasons } from "./match-reasons.tsx";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
- * One template in a list; the whole card is one link.
- * @param match why it is there, where that is not plain to see
- * @param keepPlace the template opens over this list, which must not move
+ * The whole card is one link.
+ * @param match why it is there, where not plain to see @param keepPlace opens over this list, which stays
  */
 export function TemplateCard({
   template,

@@ -8,8 +8,8 @@ const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
 /**
- * Searches while somebody types: after a pause, as a navigation, so that a later search always
- * replaces an earlier one. What was typed or chosen before the scripts ran counts as well.
+ * After a pause, as a navigation, so that a later search replaces an earlier one. What was typed before
+ * the scripts ran counts as well.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ import {
   testWebhook,
 } from "./service.ts";
 
-/** Below /api/admin/webhooks: where events go. */
 export const webhooksApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readWebhooks(c.var.platform)))

@@ -14,7 +14,7 @@ type Values = Record<"url" | "format" | "headerName" | "headerValue", string> & 
   events: EventType[];
 };
 
-/** @param webhook that is changed; without it a new one is made */
+/** @param webhook without it a new one is made */
 export function WebhookForm({
   webhook,
   onSubmit,

@@ -1,10 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { admin } from "#content/accounts/admin.ts";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { BackLink } from "#features/admin/client/back-link.tsx";
+import { DetailsProblem } from "#features/admin/client/details-problem.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -13,7 +12,6 @@ import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { TryLine, WebhookDetails } from "../contract.ts";
 import { TryList } from "./try-list.tsx";
@@ -22,12 +20,13 @@ import { stateOf } from "./webhook-state.ts";
 
 export function WebhookPanel({ id }: { id: string }) {
   const path = `/api/admin/webhooks/${id}`;
-  const { data, problem, reload } = useAccountData<WebhookDetails>(path);
+  const { data, problem, isGone, reload } = useAccountData<WebhookDetails>(path);
   const [changed, setChanged] = useState<WebhookDetails>();
   const actions = useAction();
   const navigate = useNavigate();
   const shown = changed ?? data;
-  if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;
+  const back = <BackLink to="/admin/webhooks" label={words.back} />;
+  if (problem) return <DetailsProblem {...{ problem, isGone, reload, back }} />;
   if (!shown) return <Loading />;
   const { webhook, tries } = shown;
   const call = async (method: "POST" | "PATCH", below: string, json?: object) => {
@@ -57,12 +56,7 @@ export function WebhookPanel({ id }: { id: string }) {
   };
   return (
     <>
-      <p className="mb-4">
-        <TextLink alone to="/admin/webhooks" className="gap-2 text-muted">
-          <ArrowLeft aria-hidden className="size-4" />
-          {words.back}
-        </TextLink>
-      </p>
+      {back}
       <PageHeading className="text-title break-all">{webhook.url}</PageHeading>
       <p className="mt-2 mb-6">
         <Chip>{stateOf(webhook)}</Chip>

@@ -3,7 +3,6 @@ import { worth } from "#content/landing/worth.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 export type WorthField = keyof typeof worth.fields;
-/** What was typed, by field. */
 export type Entries = Record<WorthField, string>;
 export type Numbers = Record<WorthField, number>;
 
@@ -14,8 +13,7 @@ const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*
 export const MAX_ENTRY = 30;
 
 /**
- * As people write numbers in English and German: "1,5", "1.200", "1,234.50". Three digits behind a
- * single separator are thousands.
+ * In English and German: "1,5", "1.200", "1,234.50"; three digits behind a single separator are thousands.
  * @returns undefined where it is not one number
  */
 export function readNumber(text: string): number | undefined {
@@ -55,7 +53,7 @@ function asDecimal(digits: string, separator: string): string {
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
 }
 
-/** What is wrong with an entry; undefined: nothing. */
+/** undefined: nothing is wrong */
 export function problemOf(name: WorthField, text: string): string | undefined {
   const { min, max, otherUnit } = worth.fields[name];
   const value = valueOf(name, text);

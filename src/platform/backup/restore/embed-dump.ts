@@ -10,7 +10,7 @@ import { runPostgresProgram } from "../postgres-programs.ts";
 const CHUNK_CHARACTERS = 4_000_000;
 
 /**
- * Replaces what pg_dump wrote, in an unpacked backup, by an embedded database with the same rows.
+ * Turns pg_dump's file in an unpacked backup into an embedded database.
  * @throws Error when pg_restore is not installed or a statement fails
  */
 export async function embedDump(folder: string): Promise<void> {

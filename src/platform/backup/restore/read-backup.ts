@@ -41,8 +41,7 @@ export class BackupUnusable extends OperatorError {
 }
 
 /**
- * Into an empty folder.
- * @returns the list of contents; undefined: the backup is of the former kind, the database alone
+ * Into an empty folder. @returns undefined for a backup of the former kind, the database alone
  * @throws BackupUnusable or DiskFull
  */
 export async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
@@ -81,7 +80,7 @@ export async function readBackup(
 
 type Entry = { path: string; type: string; size: number };
 
-/** Reads a backup to its end without writing any of it. @throws what is wrong with the archive */
+/** Without writing any of it. @throws what is wrong with the archive */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;

@@ -16,7 +16,7 @@ import { BackupUnusable, requireKnown, unpack } from "./read-backup.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
 /**
- * Built beside, opened and compared with the backup's list; only then swapped in. The old is kept.
+ * Opened beside, compared with the backup's list, then swapped in; the old is kept.
  * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
  */
 export async function restoreBackup(

@@ -16,9 +16,8 @@ import { RESTORE_TRIED } from "../restore/swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the last backup as an operator would, beside the site, and removes that again. Of one that
- * is encrypted, or lies with another replica, one like it is made and restored instead.
- * @returns what was tried, in words @throws Error that says why there is no way back
+ * Restores the last backup beside the site, and removes that again; of one that is encrypted, or with
+ * another replica, one like it. @returns what was tried, in words @throws Error that says why it failed
  */
 export function tryBackup(platform: Tried): Promise<string> {
   return inOwnTurn(platform, () => tryLast(platform));
@@ -64,10 +63,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/**
- * In a process of its own: a second database takes memory that only ends with it. Where there is not
- * enough for both, this one has to go, and not the site.
- */
+/** In a process of its own, whose memory ends with it: where there is not enough, it goes and not the site. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");

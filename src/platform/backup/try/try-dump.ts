@@ -20,8 +20,7 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Restores a backup of PostgreSQL as an operator would, into a database that is dropped afterwards.
- * @param folder to unpack it in, which is left as it was where there is no such database
+ * Into a database that is dropped afterwards. @param folder to unpack it in; untouched without a database
  * @returns whether one could be made and reached: a pooler may know no other than the site's
  * @throws Error that says why the backup is of no use
  */

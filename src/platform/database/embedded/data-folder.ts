@@ -8,7 +8,7 @@ import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
 /**
- * Made under another name until all is on the disk: a start cut off leaves nothing half-made.
+ * Under another name until all is on the disk: a start cut off leaves nothing half-made.
  * @throws DiskFull; OperatorError when a restore has set a database aside; Error when none is made
  */
 export async function prepareDataFolder(

@@ -124,8 +124,8 @@ export class DurableFileSystem extends NodeFS {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * After a crash PostgreSQL flushes every file while it opens, twice: many seconds on a slow disk.
- * What is older than the last checkpoint, or than our start, needs no flush.
+ * After a crash PostgreSQL flushes every file twice: seconds on a slow disk. What is older than the last
+ * checkpoint, or than our start, needs none.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

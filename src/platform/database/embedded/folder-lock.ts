@@ -12,7 +12,7 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * PGlite would let a second process in and lose its rows; the kernel frees SQLite's lock at death.
+ * PGlite would let a second process in and lose its rows; SQLite's lock is freed by the kernel at death.
  * @returns releases the lock @throws FolderInUse; OperatorError when nothing can be kept there
  */
 export function lockFolder(folder: string): () => void {

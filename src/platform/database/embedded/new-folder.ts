@@ -5,8 +5,8 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 type Init = MemoryFS["init"];
 
 /**
- * The folder of a database that is being made. PGlite writes a new one straight into a MemoryFS, and
- * into any other by way of copies in memory: 100 MB more. Nothing is flushed: that is done at the end.
+ * PGlite makes a new database straight in a MemoryFS, anywhere else with copies that take 100 MB.
+ * Nothing is flushed: that is done at the end.
  */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;

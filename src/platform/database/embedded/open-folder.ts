@@ -13,10 +13,7 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/**
- * Knows neither tables nor queries, so that it can begin before all that is loaded.
- * @throws FolderInUse, DiskFull or DataFolderUnusable
- */
+/** Knows no tables: it begins before all is loaded. @throws FolderInUse, DiskFull, DataFolderUnusable */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = noticesTo(log);

@@ -4,10 +4,7 @@ import type { Query, Table } from "./tables.ts";
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
-/**
- * Replaces all rows of a table, and of those that refer to it, which therefore come after it.
- * @param to in a transaction, by the owner of the tables
- */
+/** Replaces its rows, and those that refer to it. @param to in a transaction, by the tables' owner */
 export async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   for (const { name, bounds } of table.leaves) {

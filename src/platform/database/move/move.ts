@@ -18,9 +18,8 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Copies the embedded database to PostgreSQL. Nothing is written here meanwhile, nor afterwards, by
- * this process or the next one; after a failure writing goes on, and the same call continues.
- * @throws OperatorError when there is nothing to move or the target does not suit
+ * Nothing is written here meanwhile, nor ever afterwards; after a failure writing goes on, and the same
+ * call continues. @throws OperatorError when there is nothing to move or the target does not suit
  */
 export async function moveTo(
   address: string | undefined,

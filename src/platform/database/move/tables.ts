@@ -16,7 +16,7 @@ export type Table = {
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Every table that is not PostgreSQL's own, whoever it refers to before it. */
+/** Referred-to tables first; without PostgreSQL's own. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,

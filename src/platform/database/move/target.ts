@@ -73,8 +73,7 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Makes the tables, in a database that has none or was prepared for the same source.
- * @param source tells one site's database from another's
+ * Also in a database that was prepared for the same source. @param source tells sites' databases apart
  * @throws OperatorError for one that holds anything else
  */
 export async function prepareTarget(

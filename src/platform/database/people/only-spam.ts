@@ -10,9 +10,8 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * Of whom nothing but spam is known; who was merged with somebody was looked at by staff.
- * One row is asked for each time: of `exists` the planner may read the whole table instead.
- * @param person the table of people, or its alias
+ * Merged people were looked at by staff. A row is asked for each time: for `exists` the planner may read
+ * the whole table. @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {
   const some = (rows: SQL) => sql`(select true from ${rows} limit 1)`;

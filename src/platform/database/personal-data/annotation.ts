@@ -20,9 +20,8 @@ export type Forgetting = {
 export type Link = { column: string; of: string; key?: string };
 
 /**
- * A row is known by its `key`, which is no address, and when it goes its owner, or staff, has ended
- * something for good (`absence`); or that it is there says so (`its row`). What is ended stays so in a
- * database that was restored from before.
+ * By its `key`, which is no address, it is known what was ended for good: by a row's going (`absence`), or
+ * its being there (`its row`). It stays so in a restored database.
  */
 export type Ends = { key: string; by: "absence" | "its row" };
 
@@ -31,7 +30,6 @@ export type TableAnnotation = {
   kind?: Kind;
   /** Whose row it is, any of these; without it nobody can tell. */
   person?: {
-    /** Columns with an email address. */
     address?: readonly string[];
     /** Columns with the keyed hash of one (`emailHash`). */
     hash?: readonly string[];

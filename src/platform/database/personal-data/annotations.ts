@@ -7,9 +7,8 @@ import { queueAnnotations } from "./queue-annotations.ts";
 import { siteAnnotations } from "./site-annotations.ts";
 
 /**
- * What every column of the database holds of whom. The privacy page, the clean-up, what a person
- * gets of their data and what is erased are made from it; a column that is missing fails
- * annotations.service.test.ts.
+ * The privacy page, the clean-up, what people get of their data, and erasure are made from it; a missing
+ * column fails annotations.service.test.ts.
  */
 export const annotations: Annotations = {
   ...siteAnnotations,

@@ -1,9 +1,8 @@
 import type { Database } from "../database.ts";
 
 /**
- * With a day's salt one could try out who its visitors were: it is in no copy of the data and in
- * nothing that is left behind. What counts visits goes on with the one in its memory; started anew,
- * it counts the same people twice that day.
+ * With it one could try out who the day's visitors were: it is in no copy of the data. The counting
+ * process goes on with the one in memory; started anew, it counts the same people twice that day.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // Rather a copy with it than none.

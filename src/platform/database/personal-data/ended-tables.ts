@@ -5,12 +5,10 @@ import { siteAnnotations } from "./site-annotations.ts";
 const annotated = { ...siteAnnotations, ...accountsAnnotations };
 
 type Annotated = typeof annotated;
-/** What an end is told by. */
 export type EndedTable = {
   [Name in keyof Annotated]: Annotated[Name] extends { ends: Ends } ? Name : never;
 }[keyof Annotated];
 
-/** By the table's name: how something ends in it. */
 export const endedTables = Object.fromEntries(
   Object.entries<TableAnnotation>(annotated).flatMap(([name, { ends }]) =>
     ends ? [[name, ends]] : [],

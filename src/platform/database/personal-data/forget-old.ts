@@ -3,7 +3,6 @@ import type { Database } from "../database.ts";
 import type { Forgetting, Period } from "./annotation.ts";
 import { annotations } from "./annotations.ts";
 
-/** For each table that forgets, what does it. */
 export const forgetOld: Readonly<
   Record<string, (platform: { database: Database; now: () => Date }) => Promise<void>>
 > = Object.fromEntries(

@@ -2,7 +2,6 @@ import { notPersonal, type Annotations } from "./annotation.ts";
 
 /* Every column of src/platform/database/schema/people.ts. */
 
-/** What people are made from. */
 const POINTING = [
   "contact_messages",
   "chat_leads",

@@ -59,8 +59,8 @@ export async function openLite({
 }
 
 /**
- * PGlite swallows what stops the engine in mid-statement, such as a stack overflow: the statement
- * seems to have succeeded, without rows, and its locks and memory stay.
+ * PGlite swallows what stops the engine, such as a stack overflow: the statement seems to have succeeded,
+ * without rows, and its locks and memory stay.
  */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;

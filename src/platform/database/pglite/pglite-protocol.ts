@@ -24,7 +24,6 @@ export type Request = {
   | { do: "begin" }
   | { do: "commit" }
   | { do: "rollback" }
-  /** Into a new folder. */
   | { do: "copy"; to: string }
   | { do: "close" }
 );

@@ -18,7 +18,6 @@ export type ThreadOptions = {
   /** A thread silent for so long while it is asked something does not come back. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
-  /** Makes a database; who asks for it flushes it. */
   isNew?: boolean;
 };
 

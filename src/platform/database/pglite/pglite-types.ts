@@ -1,7 +1,4 @@
-/*
- * What Drizzle's driver imports of PGlite, which the build puts in PGlite's place there: all of it
- * would be loaded beside the thread that runs it, half a megabyte of code.
- */
+/* The build puts it in PGlite's place for Drizzle's driver: half a megabyte less to load. */
 
 /** OIDs: https://github.com/postgres/postgres/blob/master/src/include/catalog/pg_type.dat */
 export const types = { DATE: 1082, TIMESTAMP: 1114, TIMESTAMPTZ: 1184, INTERVAL: 1186 };

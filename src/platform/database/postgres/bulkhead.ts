@@ -3,7 +3,6 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 export type Bulkhead = {
   /** @throws DatabaseError 53300 when there is no room for too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
-  /** How many wait to be admitted. */
   waiting: () => number;
 };
 

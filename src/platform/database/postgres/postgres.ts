@@ -25,8 +25,8 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * In `options` at the start of a connection: `set` would be lost, or reach others, behind a pooler
- * such as PgBouncer. One that refuses `options` leaves the role's limits (docs/operating.md).
+ * As `options` of the connection: `set` is lost behind a pooler such as PgBouncer. One that refuses
+ * `options` leaves the role's limits (docs/operating.md).
  */
 const LIMITS = [
   `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,

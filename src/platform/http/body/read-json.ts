@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { InvalidJson, parseJsonObject } from "./parse-json.ts";
 
 export class InvalidBody extends HTTPException {
-  /** Sentences by the path of the refused value. */
+  /** By the path of the refused value. */
   fields: Record<string, string> = {};
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
@@ -13,10 +13,7 @@ export class InvalidBody extends HTTPException {
   }
 }
 
-/**
- * @throws HTTPException 415 for another content type, 400 for broken JSON
- * @throws InvalidBody 422 with the first sentence and `fields` for values the contract refuses
- */
+/** @throws HTTPException 415 (content type), 400 (broken JSON); InvalidBody 422, a sentence and `fields` */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { brand } from "#content/site/brand.ts";
-import { outage } from "#content/site/outage.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Endpoint } from "../context.ts";
 

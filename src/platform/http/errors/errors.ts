@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { outage } from "#content/site/outage.ts";
+import { outage } from "#content/site/errors/outage.ts";
 import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../../database/failure.ts";
 import type { Log } from "../../log/log.ts";
 import { Refusal, type RefusalCode } from "../../refusal.ts";

@@ -1,6 +1,6 @@
 import type { Mail } from "../mailbox.ts";
 
-/** One part of a letter; in a string, line breaks are kept. */
+/** In a string, line breaks are kept. */
 export type Block =
   | string
   | { link: string; label: string }
@@ -11,7 +11,7 @@ export type Block =
   | { quote: string }
   | { items: readonly { title: string; text: string; link?: string | undefined }[] };
 
-/** A mail as it is written, before it becomes HTML and text. */
+/** Before it becomes HTML and text. */
 export type Letter = Pick<Mail, "to" | "subject" | "replyTo" | "personal" | "unsubscribe"> & {
   blocks: readonly Block[];
 };

@@ -1,7 +1,6 @@
 import { VALUES_NODE } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
-/** Every node is named after its purpose. */
 export function checkNames({ nodes }: Subject): string[] {
   return nodes.flatMap(({ node: { name }, facts: { defaultNames } }) => {
     if (name === VALUES_NODE) return [];

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 
 type Note = { name: string; color: number; text: string };
 
-/** One yellow overview that explains all of it, and short white notes for the parts. */
+/** A yellow overview of all of it, and short white notes for the parts. */
 export function checkNotes({ file }: Subject): string[] {
   const notes = file.nodes.filter(isNote).map(({ name, parameters: { color, content } }): Note => ({
     name,

@@ -1,7 +1,4 @@
-/**
- * Keys and tokens in a text, each described without repeating it. Known formats only, plus long
- * random words: ordinary parameters, UUIDs, type names and expressions are never reported.
- */
+/** Described, never repeated. Known formats and long random words; no UUIDs, type names, expressions. */
 export function findSecrets(text: string): string[] {
   const known = FORMATS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
   return known.length > 0
@@ -34,10 +31,7 @@ const FORMATS: [RegExp, string][] = [
   [/:\/\/[^\s/:@{}]+:[^\s/@{}]+@/, "a password inside an address"],
 ];
 
-/**
- * Unbroken runs of at least 24 letters and digits that mix without pattern, as generated keys do.
- * Joined words (`next_page_token_2026`), UUIDs and digests of this library's metadata are none.
- */
+/** At least 24 letters and digits that mix without pattern; no joined words, UUIDs or digests of ours. */
 function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];
   return words.filter((word) => {

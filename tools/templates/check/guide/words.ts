@@ -1,6 +1,5 @@
 import type { WorkflowFile } from "../../../../src/workflow/read/workflow-file.ts";
 
-/** What a guide needs to be compared with: the workflow, and what n8n calls the kinds of its steps. */
 export type Guided = {
   guide: string;
   file: Pick<WorkflowFile, "nodes">;
@@ -8,7 +7,7 @@ export type Guided = {
   kinds: ReadonlyMap<string, string>;
 };
 
-/** What a guide says that n8n, the page or the workflow says otherwise; one sentence each. */
+/** That contradicts n8n, the page or the workflow; one sentence each. */
 export function checkWords(guided: Guided): string[] {
   return [
     ...PHRASES.flatMap(([pattern, sentence]) =>

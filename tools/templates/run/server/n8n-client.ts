@@ -2,11 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * Signs in to a fresh n8n as its owner.
- *
- * @param modules Folder of n8n's own packages; its run data is stored in a format that one of them reads.
- */
+/** As the owner of a fresh n8n. @param modules Folder of n8n's packages, one of which reads run data. */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
   const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
     parse: (text: string) => unknown;
@@ -60,7 +56,7 @@ export const OWNER = {
 };
 
 export type N8nClient = {
-  /** Asks n8n's own interface, below `/rest`, as the editor does. @throws Error with what it said */
+  /** Below `/rest`, as the editor asks. @throws Error with what it said */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   /** Stores sign-in data and gives its id. */

@@ -11,10 +11,7 @@ export type Services = {
   origin: string;
   /** A mail server, whose users are the keys. */
   smtpPort: number;
-  /**
-   * @param page the field of an answer that is the whole page
-   * @returns the key of a service that gives these answers, one for each request
-   */
+  /** @param page the field of an answer that is the whole page @returns the service's key */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
 };
@@ -111,7 +108,6 @@ function pageIn(answer: Json, field: string): string | null {
   return typeof page === "string" ? page : null;
 }
 
-/** Without what differs from one mail to the next. */
 function withoutMarks(mail: string): string {
   return mail.replace(/^(Message-ID|Date): .*\r?\n/gim, "").replaceAll("\r\n", "\n");
 }

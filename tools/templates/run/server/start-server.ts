@@ -18,10 +18,7 @@ import type { N8nServer } from "../../install/n8n-server.ts";
 export type Purpose = "cases" | "people";
 
 /**
- * Starts n8n on loopback with free ports and an empty folder of its own, so that any number can
- * run at once. Every HTTP request leads to a closed port; what speaks other protocols has no
- * credentials to begin with.
- *
+ * On free ports and an empty folder. HTTP requests lead to a closed port; the rest has no credentials.
  * @param environment instead of that
  * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
  */

@@ -6,7 +6,6 @@ const VALID = { valid: true } as ValidityState;
 const fails = (rule: keyof ValidityState) =>
   ({ valid: false, [rule]: true }) as unknown as ValidityState;
 
-/** As far as they are looked at. */
 function formOf(inputs: { name: string; type?: string; validity?: ValidityState }[]) {
   const elements = Object.assign([...inputs], {
     namedItem: (name: string) => inputs.find((input) => input.name === name) ?? null,

@@ -19,13 +19,9 @@ export type Auth = {
 
 type Deleted = { deleted: ErasureResult | null };
 
-/**
- * ended: elsewhere, or by itself; refused: a mailed link opened none, with the service's code;
- * deleted: with what else was erased.
- */
+/** ended: elsewhere, or by itself; refused: with the service's code; deleted: with what else was erased. */
 export type Farewell = "asked" | "ended" | { refused: string } | Deleted;
 
-/** Whether the account is gone. */
 export function isDeleted(farewell: Farewell | undefined): farewell is Deleted {
   return typeof farewell === "object" && "deleted" in farewell;
 }

@@ -3,7 +3,6 @@ export async function loadClient() {
   return authClient();
 }
 
-/** Takes a session that the service has ended out of this browser. */
 export async function dropSession() {
   return (await import("./auth-client.ts")).dropSession();
 }

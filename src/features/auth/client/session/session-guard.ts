@@ -12,10 +12,7 @@ export function promptTwoFactorBy(ask: Asking): () => void {
   };
 }
 
-/**
- * Repeats `work` after the second step it asks for; a session that has ended, ends here too.
- * @throws what `work` throws
- */
+/** Repeats `work` after the second step it asks for; an ended session ends here too. @throws what it throws */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

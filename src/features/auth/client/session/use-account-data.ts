@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "#client/api.ts";
 import { accountFetch } from "./account-fetch.ts";
 import { describeError } from "../error-message.ts";
 import { inSession } from "./session-guard.ts";
@@ -6,12 +7,16 @@ import { inSession } from "./session-guard.ts";
 export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
+  /** What was asked for is not there (404). */
+  isGone: boolean;
   /** What is shown stays until the answer is there. */
   reload: () => void;
 };
 
+type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: boolean };
+
 export function useAccountData<Answer>(path: string): AccountData<Answer> {
-  const [state, setState] = useState<{ path?: string; data?: Answer; problem?: string }>({});
+  const [state, setState] = useState<State<Answer>>({});
   const load = useCallback(
     (signal?: AbortSignal) => {
       inSession(() => accountFetch<Answer>(path, { signal })).then(
@@ -19,7 +24,8 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
         (failure: unknown) => {
           if (signal?.aborted) return;
           const problem = describeError(failure).says;
-          setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem }));
+          const isGone = failure instanceof ApiError && failure.status === 404;
+          setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem, isGone }));
         },
       );
     },
@@ -32,5 +38,6 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
   }, [load]);
   const reload = useCallback(() => load(), [load]);
   const current = state.path === path ? state : {};
-  return { data: current.data, problem: current.problem, reload };
+  const { data, problem, isGone = false } = current;
+  return { data, problem, isGone, reload };
 }

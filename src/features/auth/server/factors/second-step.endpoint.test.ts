@@ -41,7 +41,6 @@ const actions = async () =>
   (await platform.database.query("select action from accounts.audit_log order by id")).rows.map(
     ({ action }) => action,
   );
-/** All that is stored about accounts. */
 const everything = () =>
   Promise.all(
     [

@@ -1,12 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { hashPassword } from "./passwords.ts";
+import { HASH_COST, hashPassword } from "./passwords.ts";
 
 const EMAIL = "ada@example.com";
 
 useAccountSite({});
+
+const inTests = { ...HASH_COST };
+beforeAll(() => void Object.assign(HASH_COST, { memory: 19_456, passes: 2 }));
+afterAll(() => void Object.assign(HASH_COST, inTests));
 
 /** More passwords than may wait, until the test ends. */
 function keepBusy(): void {

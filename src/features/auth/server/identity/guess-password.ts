@@ -4,8 +4,7 @@ import { isPassword } from "./passwords.ts";
 import type { User } from "./users-store.ts";
 
 /**
- * The try is counted before it is looked at, and taken off again when it was right or nobody had
- * time to look.
+ * The try is counted before it is looked at, and refunded when right or not looked at.
  * @param user undefined: takes as long
  * @throws AuthRefusal `over_request_rate_limit`, `unavailable`
  */

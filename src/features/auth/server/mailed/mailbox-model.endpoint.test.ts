@@ -5,11 +5,9 @@ import { platform, site, useAccountSite } from "#tests/support/accounts/account-
 import { staffCommand } from "../service.ts";
 
 /*
- * Two people, each with two mailboxes, do what can be done with accounts, in random order and at
- * random moments of the mail's way. Victor uses his own addresses and agrees to what he asked for
- * himself; Mallory uses every address, redeems whatever reaches her and tries every code anywhere.
- * Whatever they do, nobody has a session or a staff right for an address whose mailbox is not
- * theirs. The shortest sequence that breaks it is printed.
+ * Two people with two mailboxes each act in random order; Mallory uses every address and code that
+ * reaches her. Nobody may get a session or staff right for an address whose mailbox is not theirs.
+ * The shortest sequence that breaks it is printed.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
@@ -26,7 +24,6 @@ type Person = {
   boxes: readonly string[];
   passwords: readonly [string, string];
   sessions: { id: string; token: string; userId: string }[];
-  /** Accounts that this person began. */
   begun: Set<string>;
 };
 
@@ -120,7 +117,6 @@ function passwordOf({ passwords }: Person, n: number): string {
   return n % 4 === 3 ? passwords[1] : passwords[0];
 }
 
-/** One of the mails in this person's mailboxes; new ones more often. */
 function mailFor({ firstMail }: World, { boxes }: Person, n: number) {
   const mails = platform.sent.slice(firstMail).filter(({ to }) => boxes.includes(to));
   return n % 4 ? mails.at(-(n % 4)) : mails[n % Math.max(1, mails.length)];
@@ -193,7 +189,7 @@ async function asPerson(
   await answer.arrayBuffer();
 }
 
-/** What must never be, in words; undefined while all is well. */
+/** undefined while all is well */
 async function whatIsWrong({ owners }: World): Promise<string | undefined> {
   const { rows } = await platform.database.query(
     `select sessions.id, users.email, staff.email as invited from accounts.sessions
@@ -248,7 +244,6 @@ async function run(steps: readonly Step[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Leaves out whatever is not needed for it to go wrong. */
 async function shortest(steps: readonly Step[]): Promise<readonly Step[]> {
   let kept = steps;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = Math.floor(size / 2)) {

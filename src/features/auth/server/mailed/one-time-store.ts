@@ -4,10 +4,7 @@ import { oneTimeTokens } from "#platform/database/schema/accounts.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/**
- * Replaces the older token of this kind. One with a challenge, which anybody can ask for with a
- * client of their own, and one without never replace each other.
- */
+/** Replaces the older one of its kind; with and without a challenge never replace each other. */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
   await db
@@ -53,7 +50,7 @@ export async function findOfKind(
   return row;
 }
 
-/** Also counts a try that will be refused, and one at what was mailed to nobody. */
+/** Counts also a try that will be refused, and one at what was mailed to nobody. */
 export async function countTry(
   db: Db,
   email: string,

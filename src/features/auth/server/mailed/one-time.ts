@@ -95,8 +95,8 @@ export async function tokenOfLink(
 }
 
 /**
- * Every try counts, refused ones too: after ten wrong ones the code is dead (its link, which nobody
- * can guess, is not), after a day's worth every code mailed to this address for the same purpose.
+ * Every try counts: after ten wrong ones the code is dead (its link, which nobody can guess, is not),
+ * after a day's worth every code mailed to this address for the same purpose.
  * @param email mailed to, whether anybody has it or not
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */

@@ -26,10 +26,7 @@ export async function reauthenticate(
   });
 }
 
-/**
- * Does not use it up.
- * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
- */
+/** Does not use it up. @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit` */
 export async function tokenOfNonce(
   platform: Platform,
   user: User,

@@ -6,10 +6,7 @@ import {
 } from "@supabase/auth-js/dist/main/lib/constants.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/*
- * docs/product.md, section 9: the auth client's constants are the library's own (decision 22). Those it
- * exposes are read, the others are watched at work. A new version that changes one is noticed here.
- */
+/* docs/product.md, section 9: the client's constants are the library's own (decision 22), read or watched. */
 
 const SERVICE = "https://accounts.example.com/auth/v1";
 const NOW = Date.parse("2026-11-21T09:00:00Z");

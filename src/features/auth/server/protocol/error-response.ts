@@ -5,10 +5,7 @@ import { AuthRefusal, type AuthRefusalCode } from "./auth-refusal.ts";
 const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
-/**
- * Clients of version 2024-01-01 or later get the code's name in `code`, older ones the status.
- * @param version the request's X-Supabase-Api-Version
- */
+/** `code` is the name from 2024-01-01 on, before it the status. @param version X-Supabase-Api-Version */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
   const { code, message, status, reasons, retryAfter } = refusal;
   const named = /^\d{4}-\d{2}-\d{2}$/.test(version ?? "") && (version ?? "") >= NAMED_CODES;

@@ -54,10 +54,7 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/**
- * @throws AuthRefusal `bad_jwt` whatever is wrong with it; `unavailable` when the hosted service's
- * keys cannot be fetched
- */
+/** @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot be fetched */
 export async function readAccessToken(
   platform: Platform,
   origin: string,

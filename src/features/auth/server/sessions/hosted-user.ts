@@ -19,11 +19,9 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the hosted service: a token has the address that somebody typed, and what it says of it in
- * `user_metadata` is theirs to write. A service that confirms addresses by itself sets
- * `email_confirmed_at` for all of them, but not this.
- * @param email in lower case
- * @throws Refusal `unavailable`
+ * Asks the service: `user_metadata` in a token is its bearer's to write. One that confirms addresses by
+ * itself sets `email_confirmed_at` for all of them, but not this.
+ * @param email in lower case @throws Refusal `unavailable`
  */
 export async function isHostedEmailVerified(
   { config }: Platform,

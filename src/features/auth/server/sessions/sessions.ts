@@ -104,11 +104,9 @@ async function viewOfSession(
 }
 
 /**
- * GoTrue's second algorithm. The newest token advances the session; the one before it, or any
- * within ten seconds, gets the live token again: the client did not save the last answer. An older
- * one was stolen, or its thief was first: the session ends.
- * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`,
- * `user_banned`
+ * GoTrue's second algorithm: the newest token advances the session; the one before, or any within ten
+ * seconds, gets the live one again, for its answer was lost. An older one was stolen: the session ends.
+ * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(
   platform: Platform,
@@ -177,10 +175,7 @@ export async function requireSession(
   return { user, session };
 }
 
-/**
- * Looks once more whether the session may make the change: it may have ended since it was let in.
- * @throws AuthRefusal `session_not_found`
- */
+/** The session may have ended since it was let in. @throws AuthRefusal `session_not_found` */
 export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },

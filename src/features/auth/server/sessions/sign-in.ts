@@ -9,9 +9,8 @@ import { isBanned, openSession, prepareAnswer, type SessionView } from "./sessio
 import { findUserByEmail, lockUser } from "../identity/users-store.ts";
 
 /**
- * An unknown address and a wrong password cannot be told apart, by the time neither.
- * @throws AuthRefusal `invalid_credentials`, `email_not_confirmed` and `user_banned` (only after
- * the right password), `over_request_rate_limit`, `unavailable`
+ * Unknown address and wrong password look and take the same. @throws AuthRefusal `invalid_credentials`,
+ * `over_request_rate_limit`, `unavailable`; after the right password `email_not_confirmed`, `user_banned`
  */
 export async function signIn(
   platform: Platform,

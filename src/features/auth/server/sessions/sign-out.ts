@@ -9,7 +9,7 @@ import { lockSignedIn, type SignedIn } from "./sessions.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions-store.ts";
 
 /**
- * Other sessions end only by one that has shown the account's second factor; this one at once.
+ * Other sessions end only by one with the account's second factor.
  * @throws AuthRefusal `validation_failed` for another scope, `insufficient_aal`
  */
 export async function signOut(

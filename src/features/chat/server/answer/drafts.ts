@@ -82,7 +82,7 @@ export function inWords(whole: Passage, words: SiteWords): Draft {
   };
 }
 
-/** The button that a passage brings along; its other links stand below it anyway. */
+/** Its other links stand below the answer anyway. */
 function cardsOf(action: Action | undefined): Card[] {
   if (action?.to === "booking") return [{ type: "booking" }];
   return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];

@@ -9,30 +9,23 @@ export const LIKELY = 0.25;
 /** Words that a template shares with a message are chance where its examples are so unlike it. */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/**
- * So few words are keywords, on which examples, which are sentences, throw no doubt; or they go on
- * with what was said before, which then counts so much.
- */
+/** So few words are keywords, on which examples cast no doubt; or they go on with what was said before. */
 const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
 /** Others are shown that come so near to the best. */
 const NEAR_BEST = 0.4;
 
-/** A template that fits what was asked. */
 export type Found = {
   card: TemplateCard;
   share: number;
   words: string[];
-  /** Whether one of these is a tool that it works with. */
   namesTool: boolean;
 };
 
 export type Retrieval = {
   /** Templates that fit, best first. @param context what the visitor said before */
   findTemplates: (text: string, context: string) => Promise<Found[]>;
-  /** Those that are public, in any order. */
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
-  /** Some to begin with. */
   someTemplates: () => Promise<TemplateCard[]>;
 };
 
@@ -40,14 +33,13 @@ export type Retrieval = {
 export type Likely = Found & { strength: number; likelihood: number };
 
 export type Asked = {
-  /** All that the visitor wrote; the last is answered. */
+  /** The last is answered. */
   said: readonly string[];
   answers: readonly string[];
   /** The template on the visitor's page. */
   template?: TemplateFacts | undefined;
 };
 
-/** What a search finds and what the message is likely to mean, best first. */
 export async function findLikely(
   asked: Asked,
   { rest, telling }: Understanding,

@@ -11,14 +11,10 @@ import { runTool, tools } from "./tools.ts";
 
 /** Answers for one question: the model may use its tools that often, less one. */
 const MAX_ROUNDS = 3;
-/** How often a conversation is halved for a model whose context it does not fit. */
+/** For a model whose context a conversation does not fit. */
 const MAX_HALVINGS = 3;
 
-/**
- * The model's answer, its tools run by us. Failures become sentences
- * (docs/product.md, section 8).
- * @param reservation for the first request
- */
+/** Failures become sentences (docs/product.md, section 8). @param reservation for the first request */
 export async function* answerWithModel(
   platform: Platform,
   model: Model,
@@ -46,7 +42,6 @@ export async function* answerWithModel(
 
 type Asking = { platform: Platform; model: Model; signal: AbortSignal };
 
-/** Asks until the model calls no more tools. */
 async function* converse(
   asking: Asking,
   conversation: Conversation,
@@ -86,7 +81,7 @@ async function* converse(
   }
 }
 
-/** Shows what the tools found. @returns what the model is told of it, and how many templates were shown */
+/** @returns what the model is told, and how many templates were shown */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -105,7 +100,7 @@ async function* useTools(
   return { messages, templates };
 }
 
-/** One request to the provider. @returns what it wrote, as far as there is room, and what it calls */
+/** One request. @returns what it wrote, as far as there is room, and what it calls */
 async function* ask(
   { platform, model, signal }: Asking,
   said: Conversation,

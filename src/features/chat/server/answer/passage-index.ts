@@ -32,7 +32,7 @@ const index = createTextIndex(
   }),
 );
 
-/** The passages that fit a text, best first; `share` of what it asks that they hold, 0 to 1. */
+/** Best first; `share` of what is asked that they hold, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
   const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {

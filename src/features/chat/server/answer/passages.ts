@@ -12,7 +12,6 @@ import type { Action, Question } from "#content/types.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
 import type { Source } from "../../contract.ts";
 
-/** A piece of what the site says, and where it stands. */
 export type Passage = {
   id: string;
   title: string;
@@ -31,7 +30,7 @@ const CONTACT: Action = { label: contact.heading, to: "section", section: "conta
 const CALL = contact.call.action;
 const PRIVACY = "privacy-";
 
-/** Everything the assistant may say, from the site's content. Case studies are samples: left out. */
+/** Case studies are samples: left out. */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqSection.heading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
@@ -106,7 +105,6 @@ export const passages: readonly Passage[] = [
   },
 ];
 
-/** @returns undefined for an id that no passage has */
 export function passageOf(id: string): Passage | undefined {
   return passages.find((passage) => passage.id === id);
 }
@@ -114,12 +112,12 @@ export function passageOf(id: string): Passage | undefined {
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 
-/** Whether it tells what is done for somebody: one of the services or industries. */
+/** One of the services or industries. */
 export function isAboutWork({ id }: Passage): boolean {
   return work.has(id);
 }
 
-/** Whether it tells what is done for one of the industries. */
+/** One of the industries. */
 export function isTrade({ id }: Passage): boolean {
   return trades.has(id);
 }

@@ -8,10 +8,10 @@ import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
 import { understand } from "./understand/understand.ts";
 
-/** What goes along with a conversation, tools included, never takes more tokens than this. */
+/** Of all that goes along with a conversation, tools included. */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
-/** Passages that are looked at; most do not fit any more. */
+/** More would not fit. */
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
@@ -54,7 +54,6 @@ async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
   return [];
 }
 
-/** Adds what fits, in this order. */
 function withinTokens(begin: string, parts: readonly string[], most: number): string {
   return parts.reduce((text, part) => {
     const longer = `${text}\n${part}`;

@@ -27,16 +27,14 @@ import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A trade is named where its passage holds this share of a message. */
 const MIN_PASSAGE_SHARE = 0.6;
-/** A template that holds this share of a message is what it asks for. */
+/** Of a message: then it is what is asked for. */
 const CLEAR_SHARE = 0.6;
 /** What is so likely, or so much of a message, is not outweighed by what else it says. */
 const SURE = 0.8;
 /** What is less likely is not answered: a person will know. */
 const MIN_LIKELIHOOD = 0.3;
-/** What somebody wants who wants what no template does. */
 const WITHOUT_TEMPLATE = "custom-workflow-development";
 
-/** An answer, and for the score what it was made of. */
 export type SiteAnswer = {
   language: Language;
   text: string;
@@ -45,10 +43,7 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/**
- * Answers from the site's own content, word for word, and says where it stands (decision 15): first
- * what kind of message it is, then what answers that.
- */
+/** In the site's own words, with their place (decision 15). */
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(asked.said);
   const words = assistant.site[language];
@@ -94,19 +89,18 @@ async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Prom
   return forQuestion(asked, label, retrieval, words);
 }
 
-/** Whether templates hold all of a message that seems to ask about something else. */
+/** Templates hold all of a message that seems to ask about something else. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (label === "tools") return found.some(isAllAboutTool);
   const mayBeTask = likelihood < SURE || ASK_FOR_TEMPLATES.includes(label);
   return mayBeTask && found.some(({ strength }) => strength >= CLEAR_SHARE);
 }
 
-/** Whether next to nothing is asked but for something that works with a tool. */
+/** Next to nothing is asked but for something that works with a tool. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
 }
 
-/** A template, or what we do without one. */
 function isTask(label: string): boolean {
   const passage = passageOf(label);
   return passage ? isAboutWork(passage) : isTemplate(label);
@@ -153,7 +147,6 @@ function nothingFound({ hasContact }: Understanding, words: SiteWords): Draft {
   return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
 }
 
-/** One of the industries that a message names. */
 async function tradeIn(rest: string): Promise<Passage | undefined> {
   const [best] = await findPassages(rest);
   const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isTrade(best.passage);

@@ -16,7 +16,6 @@ import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 import { listTemplateCards, readTemplateCards, templateCard } from "./template-store.ts";
 
-/** The site's own answer, event by event. */
 export async function* answerBySite(
   platform: Platform,
   asked: Asked,
@@ -27,10 +26,7 @@ export async function* answerBySite(
   if (source) yield { type: "source", source };
 }
 
-/**
- * The templates that fit what somebody wants, best first, as without a model.
- * @param context what was said before
- */
+/** Best first, as without a model. @param context what was said before */
 export async function templatesFor(
   platform: Platform,
   wish: string,
@@ -57,7 +53,6 @@ async function findTemplates(platform: Platform, text: string, context: string):
   }));
 }
 
-/** What a fit is to the assistant. */
 export function foundOf(
   { share, reasons }: Pick<Fit<Template>, "share" | "reasons">,
   tools: readonly string[],

@@ -5,7 +5,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-/** What a question about a template is about, by the cues that ask it. */
 const ASKED: Record<string, "does" | "needs" | "costs"> = {
   "this-template": "does",
   "use-a-template": "needs",
@@ -19,7 +18,7 @@ const ELSEWHERE: Record<string, string> = {
   "set-up-time": "time",
 };
 
-/** @returns the passage about a template that a cue asks for, undefined for other cues */
+/** @returns undefined for cues about something else */
 export function passageAbout(
   cue: string,
   template: TemplateFacts,
@@ -35,7 +34,6 @@ export function passageAbout(
     : { id: slug, title: interpolate(words.template[asked], { title }), text, source };
 }
 
-/** What a cue means on any page. */
 export function elsewhere(cue: string): string {
   return ELSEWHERE[cue] ?? cue;
 }

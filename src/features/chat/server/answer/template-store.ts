@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database/database.ts";
 import type { TemplateCard } from "../../contract.ts";
 
-/** The public templates, newest first. */
+/** Newest first. */
 export async function listTemplateCards(database: Database, most: number): Promise<TemplateCard[]> {
   const { rows } = await database.query(
     `select slug, title, summary, setup_minutes from templates where is_public
@@ -11,7 +11,6 @@ export async function listTemplateCards(database: Database, most: number): Promi
   return (rows as CardColumns[]).map(templateCard);
 }
 
-/** Those of these that are public, in any order. */
 export async function readTemplateCards(
   database: Database,
   slugs: readonly string[],
@@ -25,7 +24,6 @@ export async function readTemplateCards(
   return (rows as CardColumns[]).map(templateCard);
 }
 
-/** What the assistant tells about one template. */
 export type TemplateFacts = {
   slug: string;
   title: string;
@@ -34,9 +32,8 @@ export type TemplateFacts = {
   outcome: string;
   tools: string[];
   setup_minutes: number | null;
-  /** Names of the accounts it needs. */
   access: string[];
-  /** Types of the credentials it needs, as n8n names them. */
+  /** As n8n names them. */
   types: string[];
 };
 
@@ -59,7 +56,6 @@ export async function findTemplateFacts(
 
 type CardColumns = Omit<TemplateCard, "type">;
 
-/** What the assistant shows of a template. */
 export function templateCard({ slug, title, summary, setup_minutes }: CardColumns): TemplateCard {
   return { type: "template", slug, title, summary, setup_minutes };
 }

@@ -7,7 +7,7 @@ import { templatesFor } from "./site-events.ts";
 const NOTHING = { type: "object", properties: {} };
 const Query = z.object({ query: z.string().max(400) });
 
-/** What the model may ask for. Everything runs on our own public data. */
+/** Everything runs on our own public data. */
 export const tools: ModelTool[] = [
   tool(
     "find_templates",
@@ -23,8 +23,7 @@ export const tools: ModelTool[] = [
 ];
 
 /**
- * @param context what the visitor said, and the template on their page
- * @param most templates that may still be shown
+ * @param context what was said, and the page's template @param most templates still to be shown
  * @returns the cards to show, and what the model is told
  */
 export async function runTool(

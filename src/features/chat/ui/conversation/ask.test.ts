@@ -27,7 +27,6 @@ test.each(["x", "ü", "日", "🙂", '"', "\n"])(
 
 const REQUEST = { session_id: crypto.randomUUID(), page: "/", messages: [turn("Hello")] };
 
-/** Reads an answer whose stream gets these parts, then nothing more. */
 async function read(parts: string[], everyMs: number, signal = new AbortController().signal) {
   vi.stubGlobal("fetch", async (_: string, { signal: left }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({

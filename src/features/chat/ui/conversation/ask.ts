@@ -5,16 +5,12 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
-/** The answer did not come; `message` is the sentence for the visitor. */
+/** `message` is the sentence for the visitor. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
 
-/**
- * Sends the conversation, or as much of its end as a request may carry, and reads the answer as it
- * is written.
- * @throws NoAnswer; what `signal` throws when it is aborted
- */
+/** As much of its end as a request may carry. @throws NoAnswer; what `signal` is aborted with */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,
@@ -72,7 +68,7 @@ async function* readEvents(response: Response, connection: Deadline): AsyncGener
   }
 }
 
-/** Too often, too long: the server says it in a sentence. Anything else is the connection's. */
+/** Anything else is the connection's fault. */
 function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
 }

@@ -24,7 +24,6 @@ export type Message = {
 };
 
 export type Conversation = {
-  /** For useSyncExternalStore. */
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
   /** Adds to what is stored now: another tab may have added too. */
@@ -33,7 +32,7 @@ export type Conversation = {
   dropAnswer: () => void;
   /** Only the greeting, and another session. */
   reset: () => void;
-  /** UUID of the conversation, the same in all tabs. */
+  /** UUID, the same in all tabs. */
   session: () => string;
 };
 
@@ -92,7 +91,7 @@ export function createConversation(place: Place = inBrowser): Conversation {
   };
 }
 
-/** What the assistant is told of the conversation: no failures, no more than a turn may hold. */
+/** Without failures, and no more than a turn may hold. */
 export function toTurns(messages: readonly Message[]): ChatTurn[] {
   return messages
     .filter(({ end, text }) => end !== "failed" && text !== "")
@@ -106,7 +105,7 @@ export function greeting(): Message {
   return { text: chat.greeting, sender: "bot", timestamp: new Date() };
 }
 
-/** What was stored as messages again, dates included; the greeting when it is anything else. */
+/** Stored messages again; the greeting when it is anything else. */
 function revive(list: unknown): readonly Message[] {
   if (!Array.isArray(list) || list.length === 0) return [greeting()];
   const messages = list.map(reviveOne);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { chat } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
-import { offline } from "#content/site/offline.ts";
+import { offline } from "#content/site/errors/offline.ts";
 import { PersonMessage, type ChatTurn } from "../../contract.ts";
 import { sendToPerson, typedEmail } from "./send-to-person.ts";
 

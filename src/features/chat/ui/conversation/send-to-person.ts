@@ -9,10 +9,7 @@ import { fitting } from "./ask.ts";
 
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
-/**
- * Sends the filled form; what went wrong comes back in the sentences of docs/product.md, section 8,
- * with the fields they belong to.
- */
+/** What went wrong comes back in the sentences of docs/product.md, section 8, by field. */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],

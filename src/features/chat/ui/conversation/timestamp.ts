@@ -4,7 +4,7 @@ import { chat } from "#content/assistant/chat.ts";
 const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "numeric", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 
-/** Today: the time. Yesterday: that word and the time. Before: date and time (docs/product.md, section 2). */
+/** docs/product.md, section 2. */
 export function formatTimestamp(time: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(time);
   if (days === 0) return TIME.format(time);

@@ -7,7 +7,6 @@ import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
 import { replyDelay } from "./reply-delay.ts";
 
-/** What has been written of the answer so far. */
 export type Draft = { text: string; cards: Card[]; source: Source | undefined };
 
 const NOTHING: Draft = { text: "", cards: [], source: undefined };
@@ -24,16 +23,11 @@ export type Chat = {
   stop: () => void;
   retry: () => void;
   reset: () => void;
-  /** Something the assistant says of itself. */
   say: (text: string) => void;
   transcript: () => ReturnType<typeof toTurns>;
 };
 
-/**
- * One conversation with the assistant: idle → typing → idle (docs/product.md, section 4).
- * @param page path of the page the visitor is on
- * @param onFinished runs with every finished answer, failures included
- */
+/** idle → typing → idle (docs/product.md, section 4). @param onFinished also after a failure */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 60_000;
 
-/** The time, a minute old at most: enough to know when "today" has become "yesterday". */
+/** A minute old at most: enough for "today" to become "yesterday". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const { labels } = chat;
 
-/** One message. What a visitor wrote is text, what the assistant wrote is Markdown. */
+/** What a visitor wrote is text, what the assistant wrote is Markdown. */
 export function Bubble({
   message,
   now,
@@ -73,7 +73,7 @@ export function Bubble({
   );
 }
 
-/** The answer as it is being written: first three dots, then its words. In no live region. */
+/** First three dots, then its words. In no live region. */
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (

@@ -9,7 +9,6 @@ import { useSite } from "#client/site.ts";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
 
-/** What the assistant shows beside its words; made by the server from our own data. */
 export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
   if (cards.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ const words = chat.feedback;
 
 type Props = { about: Omit<AnswerFeedback, "comment"> };
 
-/** "This did not help" under an answer, with a sentence if the visitor likes. */
 export function Feedback({ about }: Props) {
   const [state, setState] = useState<"closed" | "open" | "sending" | "sent">("closed");
   const [problem, setProblem] = useState<string>();

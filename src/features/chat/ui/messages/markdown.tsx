@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
-/**
- * The little Markdown that assistants write, as elements: paragraphs, lists, tables, bold, italics,
- * code, links. Everything else stays text, HTML above all; pictures become their description.
- */
+/** The little Markdown that assistants write. Everything else stays text, HTML above all. */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }

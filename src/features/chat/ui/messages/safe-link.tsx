@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import { Link } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 
-/** Called when a link leads to another page of this site. */
+/** For a link to another page of this site. */
 export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";

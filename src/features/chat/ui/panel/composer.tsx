@@ -21,7 +21,6 @@ type Props = {
 const ROUND =
   "grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-60";
 
-/** Where the visitor writes. Enter sends, Shift and Enter begins a line. */
 export function Composer({ input, text, onText, writing, onSend, onStop }: Props) {
   const online = useOnline();
   const [triedOffline, setTriedOffline] = useState(false);

@@ -13,7 +13,6 @@ import "./panel.css";
 
 export type ChatPanelProps = {
   open: boolean;
-  /** Path of the page behind. */
   page: string;
   onMinimize: () => void;
   /** An answer has arrived while the panel was minimized. */
@@ -22,10 +21,7 @@ export type ChatPanelProps = {
 
 const TITLE = "chat-title";
 
-/**
- * The assistant, on the browser's own <dialog>: full-screen on phones, beside the page on larger
- * screens, with the page dimmed and inert behind it.
- */
+/** On the browser's own <dialog>; the page is inert behind it. */
 export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -51,7 +51,7 @@ export function PersonForm({
       aria-labelledby="chat-person-title"
       onSubmit={(event) => void submit(event)}
       onInput={() => (key.current = randomId())}
-      className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-5"
+      className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-5"
     >
       <div>
         <h3 id="chat-person-title" className="text-title">
@@ -59,7 +59,7 @@ export function PersonForm({
         </h3>
         <p className="mt-1 text-small text-muted">{words.text}</p>
       </div>
-      <div role="alert">
+      <div role="alert" className="empty:-mb-3.5">
         {error && (
           <p ref={failure} tabIndex={-1} className="text-small text-error">
             {error}

@@ -9,10 +9,7 @@ const ABOVE_PX = 16;
 /** Browsers place to parts of a pixel. */
 const SAME_PX = 2;
 
-/**
- * Follows an answer as it grows, until its beginning has reached the top: from there the visitor
- * reads on. It follows nothing once the visitor has scrolled; a question of their own leads back.
- */
+/** Follows an answer until its beginning has reached the top, and nothing once the visitor has scrolled. */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);

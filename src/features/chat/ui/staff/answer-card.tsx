@@ -11,7 +11,6 @@ import type { UnhelpfulAnswers } from "../../contract.ts";
 
 type Answer = UnhelpfulAnswers["answers"][number];
 
-/** One answer that was no help. */
 export function AnswerCard({
   answer: { at, question, answer, comment, page, answered_by, asQuestion },
   onRemove,

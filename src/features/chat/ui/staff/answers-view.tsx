@@ -11,7 +11,6 @@ import { AnswerCard } from "./answer-card.tsx";
 
 const PATH = "/api/admin/answers";
 
-/** The newest answers that were no help, each with what makes a question of it. */
 export function AnswersView() {
   const { data, problem, reload } = useAccountData<UnhelpfulAnswers>(PATH);
   if (problem) return <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />;

@@ -3,10 +3,8 @@ import type { ContactContents } from "../../contract.ts";
 import { isOtherScript } from "./letters.ts";
 import { LINK } from "./links.ts";
 
-/** What the score is learned from and goes by. */
 export type Judged = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
-/** Letters that overlapping parts of a word have, shortest and longest. */
 const PART_LENGTHS = [3, 4, 5];
 /** Longer words are what somebody writes about, shorter ones how. */
 const SHORT = 5;

@@ -19,7 +19,6 @@ const QUESTIONS_PART = 10;
 
 let judge: Judge["judge"] | undefined;
 
-/** What the words, manner and sender of a message say together, as in the examples of content/spam/. */
 export function judgeWords(message: Judged): SpamFinding[] {
   const features = featuresOf(message);
   const { lead, shares } = prepareToJudge()([...features.keys()]);
@@ -32,7 +31,7 @@ export function judgeWords(message: Judged): SpamFinding[] {
   );
 }
 
-/** Reads what was learned, or learns it: takes its time, and so goes before any transaction. */
+/** Takes its time: call it before any transaction. */
 export function prepareToJudge(): Judge["judge"] {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),

@@ -8,7 +8,6 @@ export function mixedWords(text: string): string[] {
   return [...new Set(words.filter((word) => LATIN.test(word) && LIKE_LATIN.test(word)))];
 }
 
-/** Whether most of it is in letters that neither English nor German has. */
 export function isOtherScript(text: string): boolean {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   return (text.match(OTHER)?.length ?? 0) * 2 > all;

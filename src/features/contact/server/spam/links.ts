@@ -6,7 +6,7 @@ const MIN_WORDS_PER_LINK = 3;
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 const HIDING = new Set(linkShorteners);
 
-/** Hosts of the links in a text, each once. */
+/** Each once. */
 export function linkedHosts(text: string): string[] {
   const hosts = [...text.matchAll(LINK)].flatMap(([link]) => hostOf(link) ?? []);
   return [...new Set(hosts)];

@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
   return ` ${words?.join(" ") ?? ""} `;
 }
 
-/** @returns finds each of the phrases (content/spam/topics.ts) once, as it was written */
+/** @returns finds each of the phrases (content/spam/topics.ts) once */
 export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
   return (words) => [...new Set(words.match(pattern))];

@@ -38,10 +38,7 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/**
- * What words, manner and sender say together: for each e-fold by which spam is likelier than it is
- * for `zero`, and how little or much in all.
- */
+/** For each e-fold by which spam is likelier than it is for `zero`. */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };

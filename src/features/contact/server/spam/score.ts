@@ -6,9 +6,7 @@ import { belongsTo, hidesItsTarget, hostOf, isOnlyLinks, linkedHosts } from "./l
 import { phraseFinder, plainWords } from "./phrases.ts";
 import { finding, LINE, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
 
-/** What is known of a message besides its words. */
 export type Circumstances = {
-  /** The field for robots was filled in. */
   trapped: boolean;
   /** Sent sooner than people write. */
   fast: boolean;
@@ -35,7 +33,6 @@ const findOffers = phraseFinder(offers);
 const findAsking = phraseFinder(asking);
 const findOwnBusiness = phraseFinder(ownBusiness);
 
-/** What speaks for spam in a message, and (with points below 0) against it. */
 export function findSpamReasons(message: ContactContents, known: Circumstances): SpamFinding[] {
   const words = plainWords(`${message.name}. ${message.message}`);
   return [

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 
-/** What is known of a text: how many others sent it, and what staff said of it. */
+/** How many others sent it, and what staff said of it. */
 export async function sameText(db: Db, hash: string, email: string, since: Date) {
   const [row] = await db
     .select({
@@ -15,7 +15,6 @@ export async function sameText(db: Db, hash: string, email: string, since: Date)
   return row ?? { senders: 0, isSpam: false, isNotSpam: false };
 }
 
-/** What staff said of an address's messages. */
 export async function verdictsOn(db: Db, email: string) {
   const [row] = await db
     .select({ isSpam: said("spam"), isNotSpam: said("not_spam") })

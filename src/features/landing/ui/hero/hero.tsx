@@ -2,12 +2,14 @@ import { hero } from "#content/landing/hero.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
+import { PaintWhole } from "#design/layout/paint-whole.tsx";
 import { Stage } from "./stage.tsx";
 
 export function Hero() {
   const { headline, lead, primary, secondary } = hero;
   return (
     <section id="hero" aria-labelledby="hero-heading" className="overflow-x-clip">
+      <PaintWhole id="hero" />
       <Container className="grid items-end gap-x-14 gap-y-7 pt-10 md:pt-14 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:pt-12">
         <h1 id="hero-heading" className="text-display">
           {headline.before}

@@ -5,7 +5,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
 /** The rows keep their proportions however long their texts are: the wires count on that. */
-const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:min-h-[32rem] md:grid-rows-[2fr_2fr_5fr] lg:min-h-0";
+const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
   const { entries, reply, message, outcome } = story;

@@ -1,28 +1,27 @@
+import { Link } from "react-router";
 import { hero } from "#content/landing/hero.ts";
 import { stories, storyLabels } from "#content/landing/stories.ts";
 import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Container } from "#design/layout/container.tsx";
+import { useLibrary } from "#features/showcase/client/use-library.ts";
 import { Message } from "./message.tsx";
 import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/**
- * One case from the inquiry to the reply, served as it is when everything but the yes is there.
- * Motion (../motion/) tells how it came about: it finds its parts by their data attributes.
- */
+/** Served as it is when all but the yes is there. Motion (../motion/) finds its parts by data attributes. */
 export function Stage() {
   return (
     <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
       <div
         aria-hidden
-        className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden"
+        className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden print:hidden"
       />
       <Container className="relative">
-        <div className="relative max-w-[34rem] md:grid md:max-w-none md:grid-cols-[14.5rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_19.5rem] lg:grid-cols-[19rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_25rem]">
+        <div className="relative max-w-[34rem] md:grid md:min-h-[32rem] md:max-w-none md:grid-cols-[14.5rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_19.5rem] lg:min-h-85 lg:grid-cols-[19rem_minmax(0,1fr)_auto_minmax(0,1.4fr)_25rem]">
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
             <WireIn />
@@ -43,7 +42,12 @@ export function Stage() {
               <Results key={story.id} story={story} className={shownWhenChosen(position)} />
             ))}
           </div>
-          {stories.some(({ sample }) => sample) && <SampleNote />}
+          <div className="mt-5 max-sm:pr-15 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
+            <TemplateLinks />
+            {stories.some(({ sample }) => sample) && (
+              <p className="text-small text-faint">{storyLabels.sampleNote}</p>
+            )}
+          </div>
         </div>
       </Container>
       <output data-said className="sr-only" />
@@ -71,10 +75,26 @@ function Hub() {
   );
 }
 
-function SampleNote() {
+/** To the chosen story's template. */
+function TemplateLinks() {
+  const offered = useLibrary()?.stories;
   return (
-    <p className="mt-5 text-small text-faint max-sm:pr-15 md:absolute md:bottom-0 md:left-0 md:max-w-[14.5rem] lg:max-w-[19rem]">
-      {storyLabels.sampleNote}
-    </p>
+    <div className="grid">
+      {stories.map(
+        ({ id, template: { slug, label } }, position) =>
+          offered?.includes(slug) && (
+            <Link
+              key={id}
+              to={`/templates/${slug}`}
+              className={classes(
+                "onward justify-self-start underline decoration-edge hover:decoration-text",
+                shownWhenChosen(position),
+              )}
+            >
+              {label}
+            </Link>
+          ),
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export type Player = {
   stop: () => void;
 };
 
-/** Plays while `stage` can be seen: off-screen and in a hidden tab it waits. */
+/** Plays while `stage` can be seen: off-screen and in a hidden tab it waits; printing ends it. */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;
@@ -26,6 +26,7 @@ export function makePlayer(stage: Element): Player {
     for (const animation of playing) animation.cancel();
     playing = [];
   };
+  window.addEventListener("beforeprint", cancel);
   return {
     play(animations, atEnd) {
       cancel();
@@ -37,6 +38,7 @@ export function makePlayer(stage: Element): Player {
     stop() {
       stopObserving();
       document.removeEventListener("visibilitychange", update);
+      window.removeEventListener("beforeprint", cancel);
       cancel();
     },
   };

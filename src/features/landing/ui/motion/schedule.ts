@@ -4,10 +4,7 @@ export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
-/**
- * When things happen, in ms from the beginning: nothing before what causes it.
- * @param marks how many pieces of the message matter @param results how many rows are filled
- */
+/** In ms. @param marks pieces of the message that matter @param results rows that are filled */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;
   const marked = range(marks).map((mark) => arrives + PULSE + mark * BETWEEN_MARKS);

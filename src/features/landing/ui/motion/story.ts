@@ -2,10 +2,7 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, ripple, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
-/**
- * The chosen story from its beginning, to be played on the still that is served.
- * @param fade ms in which the still goes: 0 when nobody has seen it
- */
+/** Played on the still that is served. @param fade ms in which that goes: 0 when nobody has seen it */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);

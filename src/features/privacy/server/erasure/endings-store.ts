@@ -6,7 +6,6 @@ import type { Ending } from "#platform/endings/endings.ts";
 const nameOf = (table: EndedTable) => sql.raw(table);
 const keyOf = (table: EndedTable) => sql`${sql.identifier(endedTables[table].key)}::text`;
 
-/** Those of the keys that are in a table. */
 export async function findKeys(
   db: Db,
   table: EndedTable,
@@ -37,7 +36,7 @@ export async function insertKept(
   );
 }
 
-/** Every end of which a row tells. @param at when they are listed */
+/** @param at when they are listed */
 export async function listKept(db: Db, at: Date): Promise<Ending[]> {
   const kept: Ending[] = [];
   for (const [name, { by }] of Object.entries(endedTables)) {

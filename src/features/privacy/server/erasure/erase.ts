@@ -1,5 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
+import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ErasureResult } from "../../contract.ts";
 import type { Address } from "../person/address.ts";
@@ -7,18 +8,20 @@ import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
-import { deleteRows, findPeople, redactMentions } from "../person/person-store.ts";
+import { deleteRows, findMerged, findPeople, redactMentions } from "../person/person-store.ts";
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /** In the caller's transaction; `finishErasure` comes when that is committed. */
 export async function eraseRows(
-  { now, events }: Platform,
+  platform: Platform,
   tx: Db,
   address: Address,
   by: MadeBy,
 ): Promise<Erasure> {
+  const { now, events } = platform;
   const people = await findPeople(tx, address);
+  const [left] = await findMerged(tx, address);
   const counts = await deleteRows(tx, address);
   const mentions = await redactMentions(tx, address);
   const erasure: Erasure = {
@@ -30,6 +33,10 @@ export async function eraseRows(
   };
   await insertErasure(tx, erasure);
   for (const person_id of people) await events.publish(tx, { type: "person.erased", person_id });
+  if (left && by.made_by_user && by.made_by === "staff") {
+    const entry = { actor_id: by.made_by_user, action: "other_address_erased" };
+    await recordAudit(platform, tx, { ...entry, person_id: left.id });
+  }
   return erasure;
 }
 

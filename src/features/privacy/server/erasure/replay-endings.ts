@@ -6,9 +6,8 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Before the site serves: the database may be a restored one, in which what was ended since goes on.
- * @param more of a list that was kept elsewhere
- * @returns how many ends the database had not known
+ * Before the site serves: a restored database does not know what was ended since.
+ * @param more of a list kept elsewhere @returns how many ends were not known
  */
 export async function replayEndings(
   platform: Platform,

@@ -7,10 +7,8 @@ import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Before the site serves: the database may be one that was restored from a backup made before. The
- * list beside it knows who was erased since; of what the list does not know, the files may be left.
- * @param more of a list that was kept elsewhere
- * @returns how many erasures the database had not known
+ * Before the site serves: a restored database does not know who was erased since; files may be left.
+ * @param more of a list kept elsewhere @returns how many erasures were not known
  */
 export async function replayErasures(
   platform: Platform,

@@ -5,7 +5,6 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /** An email address as it may stand in a column or in a text. */
 export type Address = {
-  /** As `canonicalEmail` makes it. */
   canonical: string;
   /** With the domain in ASCII and in letters, and as given: databases lower some letters otherwise. */
   forms: readonly string[];

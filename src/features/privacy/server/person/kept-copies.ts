@@ -30,10 +30,7 @@ export async function removeKeptMails(
   return mails.length;
 }
 
-/**
- * Deleted rows stay in the files of the embedded database until they are overwritten, in its log and
- * in its statistics: they are written anew without them. A PostgreSQL server does that in its time.
- */
+/** Deleted rows stay in the embedded database's files, log and statistics until these are written anew. */
 export async function wipeDeleted({
   kind,
   maintain,

@@ -7,7 +7,6 @@ import { addressesIn, type Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
 
-/** By table. */
 export type PersonRows = Record<string, StoredRow[]>;
 
 export async function findRows(db: Db, address: Address): Promise<PersonRows> {
@@ -36,16 +35,27 @@ export async function findPeople(db: Db, address: Address): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** Other addresses of which staff said that they are the same person's. */
-export async function findMergedAddresses(db: Db, address: Address): Promise<string[]> {
+/** Others of whom staff said that they are the same person, by address. */
+export async function findMerged(
+  db: Db,
+  address: Address,
+): Promise<{ id: string; email: string }[]> {
   const isOwn = isAddress(sql`email`, address);
   const { rows } = await run(
     db,
     sql`with own as (select coalesce(merged_into, id) as id from people where ${isOwn})
-      select email from people join own on own.id in (people.id, people.merged_into)
+      select people.id, email from people join own on own.id in (people.id, people.merged_into)
       where not ${isOwn} order by email`,
   );
-  return rows.map(({ email }) => String(email));
+  return rows as { id: string; email: string }[];
+}
+
+export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
+  const { rows } = await run(
+    db,
+    sql`select exists (select from accounts.staff where ${whose("accounts.staff", address)}) as found`,
+  );
+  return Boolean(rows[0]?.["found"]);
 }
 
 /** @returns how many of each table */
@@ -73,7 +83,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
   }
 }
 
-/** How many rows of others, and of nobody, have the address in their text. */
+/** In texts of others, and of nobody. */
 export async function countMentions(db: Db, address: Address): Promise<number> {
   let count = 0;
   for (const [table, mentioned] of mentioning(address)) {

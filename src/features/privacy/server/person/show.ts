@@ -40,7 +40,6 @@ export async function findStored(db: Db, address: Address): Promise<PersonRows> 
   );
 }
 
-/** In the order of the privacy page. */
 function partsOf(found: PersonRows, known: Known): StoredPart[] {
   const described = describeStoredData();
   return Object.entries<StoredKind>(kinds).flatMap(([kind, { what }]) => {

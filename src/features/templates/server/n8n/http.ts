@@ -15,9 +15,8 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * n8n's editor, on whatever host, sends credentials and a header of its own: it needs its exact
- * origin named. What is here is public, only read, and no cookie exists that could come along.
- * Stands around the site's other headers, of which two would keep the answer from it.
+ * n8n's editor sends credentials and a header of its own: it needs its exact origin named. All is public,
+ * only read, and without cookies. Goes around the site's other headers: two would block the answer.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();

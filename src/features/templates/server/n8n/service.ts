@@ -8,17 +8,13 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/*
- * The library in the words of n8n's template browser, as n8n 2.41 asks for it. Ids are slugs:
- * n8n takes any text.
- */
+/* For n8n's template browser, as n8n 2.41 asks. Ids are slugs: n8n takes any text. */
 
-/** Longest list n8n may ask for at once. */
+/** For one request. */
 const MAX_RESULTS = 100;
 /**
- * n8n's editor asks for twenty at a time and is to load more as one scrolls, but 2.41 listens for
- * that on an element that does not scroll: all but the first twenty could never be seen. It takes
- * what it gets, and its next page is what it has, divided by twenty.
+ * The editor asks for twenty and is to load more on scrolling, but 2.41 listens on an element that does
+ * not scroll. It takes what it gets; its next page is what it has, divided by twenty.
  */
 const EDITOR_PAGE = 20;
 /** The list shows the one, a template's page the other. */

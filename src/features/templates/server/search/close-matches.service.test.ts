@@ -29,12 +29,16 @@ const HIT: [what: string, search: string, slug: string][] = [
   ["a product of the same kind", "excel", "list-supplier-invoices"],
   ["a word that is not finished", "recrui", "screen-job-applications"],
 ];
-test.each(HIT)("%s is close: %s", async (_what, q, slug) => {
+test("what is meant is close, however it is said", async () => {
   await fillLibrary(platform);
-  const found = await findFitting(platform, q, 3);
-  // "excel" has many that fit equally well.
-  if (q === "excel") expect(await slugs({ q })).toContain(slug);
-  else expect(found.map(({ template }) => template.slug)).toContain(slug);
+  const missed: string[] = [];
+  for (const [what, q, slug] of HIT) {
+    const found = (await findFitting(platform, q, 3)).map(({ template }) => template.slug);
+    // "excel" has many that fit equally well.
+    const near = q === "excel" ? await slugs({ q }) : found;
+    if (!near.includes(slug)) missed.push(`${what}: ${q}, near are ${near.join()}`);
+  }
+  expect(missed).toEqual([]);
 });
 
 test("what the first list holds is not repeated in the second", async () => {

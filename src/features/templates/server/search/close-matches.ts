@@ -21,10 +21,7 @@ type Indexed = { version: string; index: LibraryIndex };
 const indexed = new WeakMap<Platform, Indexed>();
 const running = new WeakMap<Platform, Promise<Indexed>>();
 
-/**
- * The templates that fit a search by words, stems, synonyms and typing errors, best first, without
- * those that contain it as it is written, which are the first list (decision 31).
- */
+/** By words, stems, synonyms and typing errors, without exact matches: the first list (decision 31). */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -35,14 +32,10 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** A template that fits, and why: `share` of what was asked that it holds, 0 to 1. */
+/** `share` of what was asked that it holds, 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
-/**
- * The templates that fit a text best, the best first; none where none fits.
- * @param context what somebody said before: of templates that fit equally well those come first that
- * fit it too
- */
+/** Best first; none where none fits. @param context said before: of equals those that fit it go first */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -64,7 +57,6 @@ export async function findFitting(
 /** What a context may add to the share that a template holds. */
 const CONTEXT_WEIGHT = 0.4;
 
-/** As `findFitting`, in an index. */
 export function fittingIn(
   index: LibraryIndex,
   text: string,
@@ -86,8 +78,8 @@ export function fittingIn(
 }
 
 /**
- * The best of them, and of two things that somebody named both: where none of the first ones has a
- * word that stands in another's title or labels, that one takes the place of the last to spare.
+ * Of two things that were named both: where none of the first has a word of another's title or labels,
+ * that one takes the last place to spare.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],
@@ -167,10 +159,7 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   };
 }
 
-/**
- * The index of the library as it is; while one is made anew, which takes seconds where there are
- * thousands of templates, the one before.
- */
+/** While one is made anew, which takes seconds for thousands of templates, the one before. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const version = await libraryVersion(platform);
   const before = indexed.get(platform);

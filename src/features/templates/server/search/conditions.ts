@@ -12,10 +12,7 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/**
- * What stands behind "where", and the values of its parameters.
- * @param params those that the statement has already; its own are put behind them
- */
+/** Of "where". @param params those of the statement; its own are put behind them */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],
@@ -51,6 +48,6 @@ export function conditions(
 }
 
 /** A regular expression of PostgreSQL's for any of these as whole words. */
-function anyOf(words: readonly string[]): string {
+export function anyOf(words: readonly string[]): string {
   return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }

@@ -17,10 +17,7 @@ const MAX_STORED = 1000;
 const MAX_LENGTH = 80;
 const MIN_LENGTH = 2;
 
-/**
- * Notes a search that somebody has finished typing, when nothing contains it as it is written.
- * @throws Refusal `too_many`
- */
+/** When nothing contains it as it is written. @throws Refusal `too_many` */
 export async function noteMissedSearch(
   platform: Platform,
   search: string,
@@ -35,7 +32,6 @@ export async function noteMissedSearch(
   await countMissed(platform.database, { words, day, most: MAX_STORED });
 }
 
-/** What is looked for most and missed, and how often anything was. */
 export async function readMissedSearches(
   { database: { db } }: Platform,
   most: number,
@@ -43,10 +39,7 @@ export async function readMissedSearches(
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
-/**
- * The words of a search in small letters.
- * @returns undefined where it could tell who somebody is: with an address or a long number in it
- */
+/** In small letters. @returns undefined where an address or a long number could tell who somebody is */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);

@@ -4,10 +4,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
-/**
- * Counts a search. When there are `most` others already, the rarest and oldest of them goes. A
- * power cut may take the newest along: nobody's search waits for a disk to write it.
- */
+/** Beyond `most` the rarest and oldest go. A power cut may take the newest: no search waits for a disk. */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

@@ -4,13 +4,12 @@ import { sortOf } from "../../library-address.ts";
 import { conditions, filterOf } from "./conditions.ts";
 import { SORT_KEYS } from "./sort-keys.ts";
 
-/** Columns of one row on the wire, in the order of docs/product.md, section 3. */
+/** On the wire, in the order of docs/product.md, section 3. */
 export const COLUMNS =
   "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
 
 /**
- * The `limit` first rows after a cursor, each turned into JSON by the database: several times as
- * many answers a second as with rows that JavaScript maps.
+ * JSON by the database: several times as many answers a second as rows mapped in JavaScript.
  * @returns `last`: the cursor of the last row when more rows follow it
  */
 export async function searchTemplates(
@@ -55,10 +54,7 @@ async function cursorAt(
   return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
-/**
- * Of these templates, best first, the first `limit` that are public, pass the query's filters, and
- * are not among those that `searchTemplates` finds for it.
- */
+/** Of these, best first, those that pass the filters and that `searchTemplates` does not find. */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,
@@ -91,7 +87,7 @@ async function readJson(database: Database, query: string, params: unknown[]): P
   return rows.map((row) => String(row["json"]));
 }
 
-/** What is searched besides the columns of a list's rows. */
+/** Beside the columns of a list's rows. */
 export type SearchedRow = Pick<
   Template,
   | "id"
@@ -105,7 +101,7 @@ export type SearchedRow = Pick<
   | "industries"
 > & { workflow: string | null; guide: string | null };
 
-/** The texts of the `most` newest public templates. */
+/** Newest first. */
 export async function readTexts(database: Database, most: number): Promise<SearchedRow[]> {
   const { rows } = await database.query(
     `select id, title, outcome, summary, description, features, tools, category, industries,
@@ -117,7 +113,7 @@ export async function readTexts(database: Database, most: number): Promise<Searc
   return rows as SearchedRow[];
 }
 
-/** How many rows a query finds, counted up to `most`. */
+/** Up to `most`. */
 export async function countMatches(
   database: Database,
   query: TemplateQuery,

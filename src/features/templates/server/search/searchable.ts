@@ -2,14 +2,12 @@ import { readWorkflow } from "#workflow/read/workflow.ts";
 import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
 import type { SearchedRow } from "./search-store.ts";
 
-/** A template's texts, by how much a word in them tells. */
+/** By how much a word in them tells. */
 const FIELDS = {
   title: { boost: 6, strength: 1 },
   /** Tools, categories, industries. */
   labels: { boost: 4, strength: 1 },
-  /** Outcome and summary. */
   outcome: { boost: 3, strength: 0.9 },
-  /** Description and features. */
   description: { boost: 2, strength: 0.8 },
   steps: { boost: 1, strength: 0.5 },
   guide: { boost: 0.5, strength: 0.3 },

@@ -6,10 +6,7 @@ type Asked = Pick<TemplateQuery, "q" | "industry">;
 /** Where templates whose set-up time nobody knows stand among the quickest: last. */
 const LAST = -2147483647;
 
-/**
- * What each order sorts by, greatest first; ties go to the newest. A whole number in SQL, whose
- * parameters are put behind those that the statement has already.
- */
+/** Greatest first; ties go to the newest. Its SQL's parameters are put behind those of the statement. */
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
@@ -25,7 +22,7 @@ function wholeness(q: string, params: unknown[]): string {
   return `(search_text ~ ${words})::int + (lower(title) ~ ${words})::int`;
 }
 
-/** What was made for few industries, and for this one before others, first. */
+/** What was made for few industries, and for this one before others. */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;

@@ -7,15 +7,13 @@ import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 
-/** One template as its folder holds it. */
 export type FolderTemplate = {
   /** `{category}/{title}` */
   path: string;
   metadata: TemplateMetadata;
-  /** workflow.json and configuration.md as they are. */
   workflow: string;
   guide: string;
-  /** run.json as it is; null: it never ran. */
+  /** run.json; null: it never ran. */
   record: string | null;
   sketch: Sketch;
   /** Another value, other files. */
@@ -34,15 +32,11 @@ export type KnownTemplates = Record<string, Pick<ListedTemplate, "id" | "fingerp
 type Files = { metadata: string; workflow: string; guide: string; record: string | null };
 type OnBroken = (path: string, why: string) => void;
 
-/**
- * Reads `{folder}/{category}/{title}/` for every template of the library.
- * @param onBroken told of each folder that can't be read, with a sentence that says why
- */
+/** Every `{folder}/{category}/{title}/`. @param onBroken told of each that can't be read, in a sentence */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
 
-/** As `readLibrary`, without the work on what is known. */
 export function listLibrary(
   folder: string,
   known: KnownTemplates,

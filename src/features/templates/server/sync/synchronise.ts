@@ -14,7 +14,7 @@ import {
   type Synchronised,
 } from "../store.ts";
 
-/** What a folder of templates holds, and what in it can't be read, with a sentence that says why. */
+/** And what in it can't be read, with a sentence that says why. */
 export type LibraryFolder = {
   templates: ListedTemplate[];
   unreadable: [path: string, why: string][];
@@ -30,12 +30,9 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Brings the library's table up to what the folder holds (decision 4): new and changed templates
- * are written. Whether one is shown belongs to the table: a template is public when it is first
- * written, hidden once when its folder goes, and otherwise as the table says. Rows that came from no
- * folder are left alone. Replicas that start at the same moment do it one after the other; the
- * later find nothing to do. A template that cannot be read or written stays as it was and is named
- * in the log.
+ * Brings the table up to the folder (decision 4). A template is public when first written, hidden once
+ * when its folder goes, and otherwise as the table says; rows from no folder are left alone. Replicas do it
+ * one after the other. What cannot be read or written stays as it was and is named in the log.
  */
 export async function synchroniseTemplates(
   platform: Platform,
@@ -64,7 +61,6 @@ export async function synchroniseTemplates(
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
 }
 
-/** Ids of the templates that came from a folder which is no longer there. */
 function withoutFolder(
   before: readonly Synchronised[],
   { templates, unreadable }: LibraryFolder,

@@ -14,7 +14,7 @@ import type { WholeTemplate } from "../store.ts";
 
 const { facts, detail, needs } = templatesPage;
 
-/** A template's page as Markdown, for people who like text and for programs. */
+/** Markdown, for people who like text and for programs. */
 export function templateText(
   template: WholeTemplate,
   story: Story | undefined,

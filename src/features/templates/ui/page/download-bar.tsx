@@ -8,10 +8,7 @@ import type { Downloadable, Filled } from "#features/downloads/contract.ts";
 
 const { detail } = templatesPage;
 
-/**
- * Stays at the lower edge as soon as the first buttons are out of sight, and comes to rest where it
- * stands. In a low window it only rests.
- */
+/** At the lower edge once the first buttons are out of sight; in a low window it only rests in its place. */
 export function DownloadBar({
   title,
   template,
@@ -25,7 +22,6 @@ export function DownloadBar({
   origin: string;
   filled: Filled | undefined;
   inDialog: boolean;
-  /** The first ones. */
   buttons: RefObject<HTMLElement | null>;
 }) {
   const [idle, setIdle] = useState(true);

@@ -1,4 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { PaintWhole } from "#design/layout/paint-whole.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
 import type { TemplateView } from "../../views.ts";
@@ -8,13 +9,17 @@ import { Fact } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
-/** What somebody wants to know before reading on. */
 export function KeyFacts({ template }: { template: TemplateView }) {
   const { setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
   const [newest] = facts?.tested?.releases ?? [];
   return (
-    <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
+    <section
+      id="key-facts"
+      aria-labelledby="facts"
+      className="rounded-card border border-hairline bg-surface p-5"
+    >
+      <PaintWhole id="key-facts" />
       <h2 id="facts" className="sr-only">
         {words.heading}
       </h2>

@@ -4,7 +4,6 @@ import type { TemplateView } from "../../views.ts";
 
 const words = templatesPage.needs;
 
-/** What one has to connect before setting up. */
 export function TemplateNeeds({
   credentials,
   connections,
@@ -21,7 +20,7 @@ export function TemplateNeeds({
             {label}
             {scopes.length > 0 && (
               <details className="text-small text-faint">
-                <summary className="cursor-pointer py-1">{words.rights}</summary>
+                <summary className="cursor-pointer py-3">{words.rights}</summary>
                 <ul>
                   {scopes.map((scope) => (
                     <li key={scope} className="font-mono text-[0.75rem] break-all">

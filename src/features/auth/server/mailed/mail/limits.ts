@@ -67,9 +67,8 @@ export async function limitRequests(
 }
 
 /**
- * Wrong passwords, by network address and by account, whether it exists or not. A try is counted
- * before the password is looked at: tries at the same moment count too.
- * @throws AuthRefusal `over_request_rate_limit`
+ * By network address and by account, existing or not; counted before the password is looked at, so that
+ * tries at the same moment count too. @throws AuthRefusal `over_request_rate_limit`
  */
 export async function limitGuesses(
   platform: Platform,

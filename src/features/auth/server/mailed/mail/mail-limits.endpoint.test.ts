@@ -21,7 +21,6 @@ const call = (path: string, json: unknown) =>
     headers: { "X-Forwarded-For": `192.0.2.${(callers += 1) % 250}` },
   });
 const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
-/** Lets the windows of the counters that are shorter than this come to an end. */
 const passTime = (ms: number) =>
   platform.database.query("update rate_limits set expire = expire - $1", [ms]);
 

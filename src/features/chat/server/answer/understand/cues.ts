@@ -57,7 +57,7 @@ function stemsOf(phrase: string): string[] {
     ]);
 }
 
-/** A message's words, slips in those of the cues mended. */
+/** Slips in the cues' words are mended. */
 export function readWords(message: string): (Word & { isMended: boolean })[] {
   return wordsOf(message).map((word) => {
     const stem = mended(word.stem);
@@ -71,12 +71,10 @@ function mended(stem: string): string {
   return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
 }
 
-/** Whether a word says what somebody asks about. */
 export function isTelling({ stem }: Word): boolean {
   return !empty.has(stem);
 }
 
-/** Every cue in a message. */
 export function matchesIn(words: readonly Word[]): Match[] {
   return words.flatMap(({ stem }, start) =>
     (byFirst.get(stem) ?? []).flatMap(({ means, kind, stems }) => {
@@ -86,7 +84,6 @@ export function matchesIn(words: readonly Word[]): Match[] {
   );
 }
 
-/** The places of a phrase's words, the first of which stands at `start`. */
 function placesOf(
   [first, ...rest]: readonly string[],
   words: readonly Word[],

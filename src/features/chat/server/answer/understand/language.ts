@@ -30,10 +30,7 @@ const nouns = new Set(
 /** Long enough to be the beginning of a compound. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
-/**
- * The language of the newest message that tells; where none does, what the newest one looks like;
- * English where it says nothing.
- */
+/** Of the newest message that tells; else what it looks like; else English. */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);

@@ -20,10 +20,7 @@ const CUE = "@";
 
 let classifier: Classifier | undefined;
 
-/**
- * What a message may be about, the likeliest first: id of a passage, slug of a template, or a kind of
- * message, as the examples in content/ have them.
- */
+/** Likeliest first: id of a passage, slug of a template, or a kind of message. */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
   classifier ??= classifierOf(
     readLearned("meanings", import.meta.env?.PROD ? undefined : learnMeanings),
@@ -53,7 +50,6 @@ function phrases(): Said[] {
   ]);
 }
 
-/** Words, pairs of words, parts of words, and the cues among them. */
 function featuresOf(words: readonly Word[], matches: readonly Match[]): string[] {
   const stems = words.map(({ stem }) => stem);
   const telling = words.filter(isTelling).map(({ stem }) => stem);

@@ -14,7 +14,6 @@ const SELF = new RegExp(
 );
 const PHONE = /\+?\d[\d\s()/.-]{6,20}\d/;
 
-/** A message without the name that somebody introduces themselves by. */
 export function withoutName(message: string): string {
   return message
     .replace(INTRODUCTION, " ")

@@ -3,17 +3,15 @@ import { isTelling, matchesIn, readWords, type Match } from "./cues.ts";
 import { meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
-/** What a message is about, as far as its words alone tell. */
 export type Understanding = {
   /** What it may be about, the likeliest first; none where nothing but a courtesy is said. */
   meanings: Guess[];
-  /** Something that is said to anybody: a greeting, thanks. */
+  /** A greeting, thanks. */
   courtesy?: string;
   /** The message without courtesies, names and addresses: what is searched for. */
   rest: string;
-  /** How many words are left that tell what it is about. */
+  /** Words left that tell what it is about. */
   telling: number;
-  /** Whether it holds an email address or a phone number. */
   hasContact: boolean;
 };
 

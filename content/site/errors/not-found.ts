@@ -1,5 +1,5 @@
 // The page for addresses that do not exist, and the one for a page that could not be made.
-import type { Action, SectionHeading } from "../types.ts";
+import type { Action, SectionHeading } from "../../types.ts";
 
 interface NotFoundPage extends SectionHeading {
   actions: readonly Action[];

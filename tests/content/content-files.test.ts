@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentTexts, textsIn } from "./support/content-texts.ts";
+import { contentTexts, textsIn } from "../support/content-texts.ts";
 
 test("every file that the content names is below public/", () => {
   const named = contentTexts().filter((text) =>

@@ -3,7 +3,7 @@ import type { Box } from "#workflow/layout/layout.ts";
 
 const GLIDE_MS = 450;
 
-/** Moves a view to another one, at once for those who want no motion. */
+/** At once for those who want no motion. */
 export function useGlide(setView: (view: Box) => void) {
   const running = useRef(0);
   const stop = () => cancelAnimationFrame(running.current);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The list, refused at its first bad item: zod words every fault, and there is room for thousands. */
+/** Refused at its first bad item: zod words every fault, and there is room for thousands. */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

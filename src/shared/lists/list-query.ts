@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The query of a list: an unknown name is refused, since its answer would not be what was asked for. */
+/** Refuses unknown names: the answer would not be what was asked for. */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

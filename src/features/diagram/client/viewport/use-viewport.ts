@@ -19,8 +19,7 @@ const MIN_DRAG_PX = 3;
 
 /**
  * Moved by pointer, two fingers, Ctrl and wheel, or keys.
- * @param start what is seen first where the whole would be smaller than `mostPixels` canvas pixels
- * for one of the screen
+ * @param start seen first where the whole would be more than `mostPixels` canvas pixels for one of the screen
  */
 export function useViewport(whole: Box, start: { at: Point; mostPixels: number }) {
   const [view, setView] = useState<View>(whole);
@@ -90,8 +89,8 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
       setView(whole);
     },
     /**
-     * Brings a box into the middle, near enough for labels to be read.
-     * @param least of the screen's pixels for one of the canvas: a larger box begins at the edge
+     * Into the middle, labels legible.
+     * @param least screen pixels for one of the canvas: a larger box begins at the edge
      */
     follow: (box: Box, least = 0) => {
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
@@ -104,10 +103,8 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
       const y = box.y + Math.min(0, (box.height - height) / 2);
       glide(view, moved({ x, y, width, height }, 0, 0, whole));
     },
-    /** So that this is in the middle. */
     center: ({ x, y }: Point) =>
       setView((now) => moved({ ...now, x: x - now.width / 2, y: y - now.height / 2 }, 0, 0, whole)),
-    /** By a part of what is seen. */
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),
     /** As little as needed. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Timestamp } from "./text/timestamp.ts";
+import { Timestamp } from "../text/timestamp.ts";
 
 /** Query value that continues a list behind one of its rows: that row's `createdAt_id`. */
 export const Cursor = z.string().transform((text, context) => {

@@ -1,0 +1,22 @@
+import { createServer } from "vite";
+import { nodeIcons } from "../node-icons.ts";
+
+/**
+ * For programs that Node runs by itself: some modules of the site need Vite's `import.meta.glob` and the
+ * build's `virtual:` modules. `close` once nothing more is loaded, also by what was.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what a file holds
+export async function loadByVite<Module>(
+  file: string,
+): Promise<{ module: Module; close: () => Promise<void> }> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: [nodeIcons()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const module = (await server.ssrLoadModule(file)) as Module;
+  return { module, close: () => server.close() };
+}

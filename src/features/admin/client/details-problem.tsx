@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { admin } from "#content/accounts/admin.ts";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import type { AccountData } from "#features/auth/client/session/use-account-data.ts";
+
+type Props = Pick<AccountData<unknown>, "isGone" | "reload"> & { problem: string; back: ReactNode };
+
+/** In place of one of a list that was not loaded; where it is gone, trying again changes nothing. */
+export function DetailsProblem({ problem, isGone, reload, back }: Props) {
+  return (
+    <>
+      {back}
+      {isGone ? (
+        <PageHeading className="text-subheading">{problem}</PageHeading>
+      ) : (
+        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { brand } from "#content/site/brand.ts";
+import { AppSecret } from "../secrets/app-secret.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const OnOff = z.enum(["on", "off"], "must be on or off");
+
+/** Shown as Node's URL parser writes it, without a trailing slash. */
+function address(protocol: RegExp, example: string) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocol.test(url.protocol);
+  }, `must be an address such as ${example}`);
+}
+
+function postgresAddress() {
+  return address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/name").optional();
+}
+
+const WEB = /^https?:$/;
+
+/** Every variable that is read, as text, and what it becomes. */
+export const Environment = z.object({
+  HOST: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_ORIGIN: address(WEB, "https://www.example.com")
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url === null || (url.pathname === "/" && url.search === "" && url.hash === "");
+    }, "must be an origin only, without a path, such as https://www.example.com")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: postgresAddress(),
+  DATABASE_DIRECT_URL: postgresAddress(),
+  SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
+  MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
+  STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58,}$/, "must be a public key as age-keygen prints it, age1…")
+    .optional(),
+  BACKUP_COMMAND: z.string().optional(),
+  ACKNOWLEDGE_MESSAGES: OnOff.default("off"),
+  AI_BASE_URL: address(WEB, "https://api.openai.com/v1").optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODELS: listed("gpt-4-turbo-preview,gpt-6-luna").refine(
+    (list) => list.length > 0,
+    "must name at least one model",
+  ),
+  AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  CHAT_DELAY: OnOff.default("on"),
+  SUPABASE_URL: address(WEB, "https://project.supabase.co")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  SUPABASE_ANON_KEY: z.string().optional(),
+  SIGN_UP: OnOff.default("on"),
+  APP_SECRET: AppSecret.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: OnOff.default("on"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  WEBHOOK_PRIVATE_HOSTS: listed("").refine(
+    (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),
+    "must be names or addresses of hosts with commas between them, without a port, such as n8n,10.0.0.5",
+  ),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+});
+
+/** With commas between them. */
+function listed(unset: string) {
+  return z
+    .string()
+    .default(unset)
+    .transform((list) =>
+      list
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    );
+}
+
+/** Settings that need another one: `NAME: what is missing`. */
+export function halfSet(env: z.infer<typeof Environment>): string[] {
+  const lines: string[] = [];
+  if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");
+  if (env.MAIL_FROM && !env.SMTP_URL) lines.push("SMTP_URL: is needed when MAIL_FROM is set");
+  if (env.AI_BASE_URL && !env.AI_API_KEY) {
+    lines.push(
+      "AI_API_KEY: is needed when AI_BASE_URL is set (any word, if the provider wants none)",
+    );
+  }
+  if (env.SUPABASE_URL && !env.SUPABASE_ANON_KEY) {
+    lines.push("SUPABASE_ANON_KEY: is needed when SUPABASE_URL is set");
+  }
+  if (env.SUPABASE_ANON_KEY && !env.SUPABASE_URL) {
+    lines.push("SUPABASE_URL: is needed when SUPABASE_ANON_KEY is set");
+  }
+  if (env.DATABASE_URL && !env.APP_SECRET) {
+    lines.push("APP_SECRET: is needed when DATABASE_URL is set, the same for every replica");
+  }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    lines.push("DATABASE_URL: is needed when DATABASE_DIRECT_URL is set");
+  }
+  return lines;
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+function mailbox(message: string) {
+  return z.string().refine((value) => {
+    const inBrackets = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value);
+    return z.email().safeParse(inBrackets?.[1] ?? value).success;
+  }, message);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { z } from "zod";
+import { parametersOf } from "#main/page-parameters.ts";
+import routes from "../../../src/routes.ts";
+import type { Contract } from "./contract.ts";
+
+export const SRC = join(import.meta.dirname, "../../../src");
+
+/**
+ * What they read of the address is what `parametersOf` names, or their code asks `searchParams` for.
+ * @throws Error naming a page that reads a form and puts it through no schema
+ */
+export async function pageContracts(): Promise<Contract[]> {
+  const found: Contract[] = [];
+  for (const { path, file } of flatRoutes()) {
+    const code = readFileSync(join(SRC, file), "utf8");
+    const known = Object.keys(parametersOf(path.replace(/:\w+/g, "x")) ?? {});
+    const asked = [...code.matchAll(/searchParams\.\w+\("([\w-]+)"/g)].map(([, name = ""]) => name);
+    const params = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, undefined]);
+    const page: Contract = {
+      method: "GET",
+      path,
+      guarded: false,
+      params: Object.fromEntries(params) as Contract["params"],
+      query: Object.fromEntries([...known, ...asked].map((name) => [name, undefined])),
+      headers: { "if-none-match": undefined, accept: undefined },
+      bodies: [],
+      form: true,
+      words: literalsIn(code),
+    };
+    found.push(page, { ...page, path: path === "/" ? "/_root.data" : `${path}.data` });
+    if (!/export (?:async )?function action/.test(code)) continue;
+    const bodies = await schemasOf(code);
+    if (bodies.length === 0 && code.includes("formData()")) {
+      throw new Error(`No schema was found of the form of ${file}`);
+    }
+    // React Router's own name for the action of an index route.
+    found.push({ ...page, method: "POST", bodies, query: { ...page.query, index: undefined } });
+  }
+  return found;
+}
+
+/** The schemas that a page puts values through, by the contracts it imports. */
+async function schemasOf(code: string): Promise<z.ZodType[]> {
+  const used = new Set([...code.matchAll(/(\w+)\.(?:safeParse|parse)\(/g)].map(([, name]) => name));
+  const found: z.ZodType[] = [];
+  for (const [, file = ""] of code.matchAll(/from "#features\/(\S+contract\.ts)"/g)) {
+    const module = (await import(/* @vite-ignore */ join(SRC, "features", file))) as object;
+    for (const [name, value] of Object.entries(module))
+      if (used.has(name)) found.push(value as z.ZodType);
+  }
+  return found;
+}
+
+export function flatRoutes() {
+  return flat(routes);
+}
+
+function flat(entries: readonly RouteConfigEntry[], above = ""): { path: string; file: string }[] {
+  return entries.flatMap(({ path = "", file, children = [] }) => {
+    const own = path === "*" ? `${above}/nowhere` : [above, path].filter(Boolean).join("/");
+    const full = own.startsWith("/") ? own : `/${own}`;
+    return [{ path: full, file }, ...flat(children, full === "/" ? "" : full)];
+  });
+}
+
+export function literalsIn(code: string): string[] {
+  return [...new Set([...code.matchAll(/["'`]([\w-]{2,40})["'`]/g)].map(([, text = ""]) => text))];
+}
