@@ -17,7 +17,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: await findShell(), args: BROWSER_ARGUMENTS },
+    launchOptions: {
+      executablePath: await findShell(),
+      // No page lives long enough to repay what compiling its scripts well costs.
+      args: [...BROWSER_ARGUMENTS, "--js-flags=--no-opt --no-maglev"],
+    },
     viewport: { width: 1280, height: 800 },
     // Painted without a graphics card, motion costs more than all else; who looks at it asks for it.
     reducedMotion: "reduce",

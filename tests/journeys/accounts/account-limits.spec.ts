@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STRICT, test } from "../../support/browser/journey.ts";
 
-test.use({ environment: { RATE_LIMITS: "on" }, expectErrors: [/status of 429/] });
+test.use({ environment: STRICT, expectErrors: [/status of 429/] });
 
 test("too early a mail says when the next one can be had", async ({ page }) => {
   await page.goto("/forgot");

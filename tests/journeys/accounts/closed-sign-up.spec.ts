@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STRICT, test } from "../../support/browser/journey.ts";
 
-test.use({ environment: { SIGN_UP: "off" } });
+test.use({ environment: STRICT });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

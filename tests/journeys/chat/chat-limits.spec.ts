@@ -1,7 +1,7 @@
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STRICT, test } from "../../support/browser/journey.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 
-test.use({ environment: { RATE_LIMITS: "on" }, expectErrors: [/status of 429/] });
+test.use({ environment: STRICT, expectErrors: [/status of 429/] });
 
 test("too many messages are refused with a plain sentence in the panel", async ({ page }) => {
   const { list, input, retry } = await openChat(page);

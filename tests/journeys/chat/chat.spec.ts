@@ -289,14 +289,6 @@ test("after a failure the question is kept, and Try again replaces the failure",
   expect(provider.requests[1]?.body.messages.at(-1)).toEqual({ role: "user", content: "Tell me" });
 });
 
-test("an empty reply asks to rephrase", async ({ page, provider }) => {
-  provider.answerWith(sends([ending("stop")]));
-  const { input, list } = await openChat(page);
-  await input.fill("Hm");
-  await input.press("Enter");
-  await expect(list.getByText("Could you please try rephrasing your message?")).toBeVisible();
-});
-
 test("offline the message stays in the input until the connection is back", async ({
   page,
   context,
@@ -381,35 +373,34 @@ test("hostile words do nothing, whoever writes them", async ({ page, provider })
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
-test("links open by http(s) in a new tab without a way back, own pages in this one", async ({
+test("an empty reply asks to rephrase, tools show real templates, and links open where they should", async ({
   page,
   provider,
 }) => {
-  provider.answerWith(says("See [n8n](https://n8n.io) or [Privacy](/privacy)."));
-  const { input, list, panel } = await openChat(page);
-  await input.fill("Links");
-  await input.press("Enter");
+  provider.answerWith(
+    sends([ending("stop")]),
+    calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
+    says("This may help."),
+    says("See [n8n](https://n8n.io) or [Privacy](/privacy)."),
+  );
+  const { input, list, panel } = await openChat(page, "/sign-in");
+  const ask = async (question: string) => {
+    await input.fill(question);
+    await input.press("Enter");
+  };
+  await ask("Hm");
+  await expect(list.getByText("Could you please try rephrasing your message?")).toBeVisible();
+  await ask("Nobody pays");
+  const card = list.getByRole("link", { name: /payment reminders/i }).first();
+  await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
+  await ask("Links");
+  // In a new tab without a way back.
   const outside = list.getByRole("link", { name: "n8n" });
   await expect(outside).toHaveAttribute("rel", /noopener/);
   await expect(outside).toHaveAttribute("target", "_blank");
   await list.getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(panel).toBeHidden();
-});
-
-test("tools show real templates, and the card leads to the template", async ({
-  page,
-  provider,
-}) => {
-  provider.answerWith(
-    calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
-    says("This may help."),
-  );
-  const { input, list } = await openChat(page);
-  await input.fill("Nobody pays");
-  await input.press("Enter");
-  const card = list.getByRole("link", { name: /payment reminders/i }).first();
-  await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
 });
 
 test("reading further up is not disturbed by new words", async ({ page, provider }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from "../../support/browser/journey.ts";
+import { expect, STRICT, test } from "../../support/browser/journey.ts";
 
-test.use({ environment: { RATE_LIMITS: "on" }, expectErrors: [/status of 429/] });
+test.use({ environment: STRICT, expectErrors: [/status of 429/] });
 
 test("too many searches are told in a sentence", async ({ page, request }) => {
   for (let n = 0; n < 60; n++) await request.get("/api/templates?q=x");
