@@ -100,3 +100,9 @@ export interface Question {
   /** A second way on, beside it. */
   more?: Action;
 }
+
+/** What search engines and shared links show of a page. */
+export interface PageWords {
+  title: string;
+  description: string;
+}

@@ -7,7 +7,7 @@ type Page = {
   listed: boolean;
 };
 
-/** Routes, sitemap, speeds and readable addresses are made from it; words: content/site/seo.ts. */
+/** Routes, sitemap, speeds and readable addresses are made from it; words: content/pages/. */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx", listed: true },
   { path: "/templates", file: "features/templates/page.tsx", listed: true },

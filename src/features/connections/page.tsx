@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { connectPage } from "#content/library/connect-page.ts";
-import { seo } from "#content/site/seo.ts";
+import { connect } from "#content/pages/connect.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
   const path = "/connect";
   const things = [breadcrumbs(origin, [{ name: connectPage.heading, path }])];
-  return pageMeta({ origin, path, ...seo.pages[path], things });
+  return pageMeta({ origin, path, ...connect, things });
 };
 
 export default function Connections({ loaderData }: Route.ComponentProps) {

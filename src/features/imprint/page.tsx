@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { imprintPage } from "#content/site/imprint.ts";
-import { seo } from "#content/site/seo.ts";
+import { imprint as words } from "#content/pages/imprint.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
   const things = [breadcrumbs(origin, [{ name: imprintPage.heading, path }])];
-  return pageMeta({ origin, path, ...seo.pages[path], things, listed: loaderData.served });
+  return pageMeta({ origin, path, ...words, things, listed: loaderData.served });
 };
 
 export default function Imprint({ loaderData: { served } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/landing/contact.ts";
 import { worth } from "#content/landing/worth.ts";
-import { seo } from "#content/site/seo.ts";
+import { home } from "#content/pages/home.ts";
 import { useFocusOnSection } from "#client/navigation/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { entryOfForm } from "#features/analytics/server/service.ts";
@@ -106,7 +106,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  return pageMeta({ origin, path: "/", ...seo.pages["/"] });
+  return pageMeta({ origin, path: "/", ...home });
 };
 
 /** The contact form, sent without scripts. */

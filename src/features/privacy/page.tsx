@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "#content/site/brand.ts";
 import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
-import { seo } from "#content/site/seo.ts";
+import { privacy as words } from "#content/pages/privacy.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -18,7 +18,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = seo.pages["/privacy"];
+  const { title, description } = words;
   const path = "/privacy";
   const things = [breadcrumbs(origin, [{ name: title, path }])];
   return pageMeta({ origin, path, title, description, things });

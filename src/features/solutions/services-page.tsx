@@ -1,5 +1,5 @@
 import { solutions } from "#content/site/solutions.ts";
-import { seo } from "#content/site/seo.ts";
+import { services as words } from "#content/pages/services.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
@@ -16,7 +16,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
   const things = [breadcrumbs(origin, [{ name: solutions.services.heading, path }])];
-  return pageMeta({ origin, path, ...seo.pages[path], things });
+  return pageMeta({ origin, path, ...words, things });
 };
 
 export default function ServicesOverview({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import {
   useNavigation,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { seo } from "#content/site/seo.ts";
+import { templates as words } from "#content/pages/templates.ts";
 import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
@@ -101,7 +101,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = seo.pages["/templates"];
+  const { title, description } = words;
   const path = "/templates";
   return pageMeta({
     origin,

@@ -27,7 +27,10 @@ export function Services() {
       <div className="service-wire relative space-y-10 pl-6 sm:space-y-16 sm:pl-10 lg:space-y-22 lg:pl-14">
         {serviceGroups.map(({ id, name, text }) => (
           <div key={id}>
-            <header data-reveal className="service-stop relative max-w-[42rem] print:break-after-avoid">
+            <header
+              data-reveal
+              className="service-stop relative max-w-[42rem] print:break-after-avoid"
+            >
               <h3 className="text-subheading">{name}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </header>

@@ -1,5 +1,5 @@
 import { privacyPage } from "#content/site/privacy.ts";
-import { seo } from "#content/site/seo.ts";
+import { pages } from "#content/pages/index.ts";
 import { connectionPath } from "#features/connections/contract.ts";
 import { listConnections } from "#features/connections/server/service.ts";
 import { describeSolutions } from "#features/solutions/server/service.ts";
@@ -26,7 +26,7 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
     if (path === "/services/:slug") return describeSolutions("services").map(undated);
     if (path === "/industries/:slug") return describeSolutions("industries").map(undated);
     if (path === "/connect/:slug") return listConnections().map(connectionPage);
-    const { title, description } = seo.pages[path];
+    const { title, description } = pages[path];
     const changed = path === "/privacy" ? privacyPage.updated : undefined;
     return [{ path, title, summary: description, changed }];
   });

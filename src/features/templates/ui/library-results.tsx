@@ -3,7 +3,6 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
-import { TextLink } from "#design/text-link.tsx";
 import { ApiError, callApi } from "#client/api.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { librarySearch, sortOfPage } from "../library-address.ts";
@@ -37,9 +36,9 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         close.length === 0 && (
           <div>
             <p className="text-lead">{templatesPage.empty}</p>
-            <TextLink to="/templates" preventScrollReset alone className="mt-2">
+            <ButtonLink to="/templates" variant="secondary" preventScrollReset className="mt-4">
               {templatesPage.clearFilters}
-            </TextLink>
+            </ButtonLink>
           </div>
         )
       ) : (
