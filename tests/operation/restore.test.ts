@@ -88,7 +88,7 @@ beforeAll(async () => {
   rmSync(dataDir, { recursive: true });
   restored = join(folder, "elsewhere");
   said = await restore(file, restored);
-}, 180_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
