@@ -23,7 +23,7 @@ export default defineConfig({
       args: [...BROWSER_ARGUMENTS, "--js-flags=--no-opt --no-maglev"],
     },
     viewport: { width: 1280, height: 800 },
-    // Painted without a graphics card, motion costs more than all else; who looks at it asks for it.
+    // Painted without a graphics card, motion costs more than all else. In each area one file has it.
     reducedMotion: "reduce",
     // Recording costs half as much again as the journeys themselves; `--trace on` records the first try.
     trace: "on-first-retry",

@@ -1,3 +1,4 @@
+import { pages } from "#content/pages/index.ts";
 import { SCOPES } from "#features/api/contract.ts";
 import { EVENT_TYPES } from "#shared/events.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
@@ -69,6 +70,8 @@ const NOT_BY_NAME = [
   "content/types.ts to",
   // By the page that is measured.
   ...LISTED_PATHS.map((path) => `content/accounts/admin.ts ${path}`),
+  // By the page that search engines are told of.
+  ...Object.keys(pages).map((path) => `content/pages/index.ts ${path}`),
   // By the key that is pressed.
   "content/accounts/desk.ts /",
   "content/accounts/desk.ts ?",

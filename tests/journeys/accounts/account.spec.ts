@@ -6,6 +6,8 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import type { Site } from "../../support/operation/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const OTHER = "another quiet wire";
 let people = 0;
 const somebody = () => `ada${(people += 1)}-${process.pid}@example.com`;

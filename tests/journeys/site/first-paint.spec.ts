@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { layoutShift } from "../../support/browser/layout-shift.ts";
 
 /** What is there on a phone before any script is, and what waits. */
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
 test("a link leads to its section while those on the way are not laid out yet", async ({
   page,

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { hydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.describe("a path that does not exist", () => {
@@ -70,7 +70,7 @@ test("the menu of a phone names each page once", async ({ page }) => {
 test("back leads to the place and the link that was left, and a page that was opened is read from its beginning", async ({
   page,
 }) => {
-  await page.goto("/connect");
+  await openHydrated(page, "/connect");
   const link = page.locator('main a[href="/connect/openai"]');
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -81,8 +81,7 @@ test("back leads to the place and the link that was left, and a page that was op
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

@@ -12,7 +12,7 @@ const OLGA = { name: "Olga Example", email: "olga@inbox.example.com" };
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
 // A document below /admin is answered 401, since a document request carries no session.
-test.use({ expectErrors: [/status of 401/] });
+test.use({ expectErrors: [/status of 401/], reducedMotion: "no-preference" });
 
 /** Invited, password chosen, app set up: as far as the recovery codes. @returns the app's secret */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {

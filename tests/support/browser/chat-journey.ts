@@ -24,9 +24,14 @@ export const test = base.extend<object, { provider: Provider }>({
 export { expect };
 
 export const SCREENS = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: "no-preference",
+  },
   desktop: { viewport: { width: 1440, height: 900 } },
-};
+} as const;
 
 /** The open panel and what is in it. */
 export function panelOf(page: Page) {
