@@ -4,9 +4,9 @@ import { industryPages } from "../../../content/industries/index.ts";
 import { industries } from "../../../content/landing/industries.ts";
 import { services } from "../../../content/landing/services.ts";
 import { servicePages } from "../../../content/services/index.ts";
+import { home } from "../../../content/pages/home.ts";
 import { brand } from "../../../content/site/brand.ts";
 import { claims } from "../../../content/site/claims.ts";
-import { seo } from "../../../content/site/seo.ts";
 import { solutions } from "../../../content/site/solutions.ts";
 import { checksumOf } from "../build/checksum.ts";
 import { palette } from "../images/palette.ts";
@@ -31,7 +31,7 @@ export function sharedPages(): SharedPage[] {
   return [
     shared("/share.png", {
       kicker: brand.name,
-      title: seo.pages["/"].title,
+      title: home.title,
       text: [claims.live, claims.payBack]
         .map(({ before, figure, after }) => `${before}${figure}${after}.`)
         .join(" "),

@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { brand } from "#content/site/brand.ts";
-import { pages } from "#content/pages/index.ts";
+import { templates as words } from "#content/pages/templates.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { CACHE_PAGE, CACHE_SECONDS } from "#delivery/cache/response-cache.ts";
@@ -168,8 +168,8 @@ ${template.category.map((name) => `<category term="${escapeMarkup(name)}"/>`).jo
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${escapeMarkup(self)}</id>
-<title>${escapeMarkup(pages["/templates"].title)}</title>
-<subtitle>${escapeMarkup(pages["/templates"].description)}</subtitle>
+<title>${escapeMarkup(words.title)}</title>
+<subtitle>${escapeMarkup(words.description)}</subtitle>
 <author><name>${escapeMarkup(brand.name)}</name></author>
 <link rel="self" href="${escapeMarkup(self)}"/>
 <link href="${escapeMarkup(`${origin}/templates`)}"/>
