@@ -191,7 +191,7 @@ function Part({
   children: React.ReactNode;
 }) {
   return (
-    <section id={id} tabIndex={id ? -1 : undefined} className="in-turn">
+    <section id={id} tabIndex={id ? -1 : undefined}>
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>
