@@ -68,7 +68,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       await database.query("update accounts.one_time_tokens set tries = 0 where tries > 0");
     },
     async snapshot() {
-      const found = await database.query("select name, content from kept.look()");
+      const found = await database.query("select name, content from kept.look() order by name");
       return Object.fromEntries(found.rows.map((row) => [row["name"], row["content"]])) as never;
     },
     restore: async () => void (await database.query("select kept.put_back()")),
