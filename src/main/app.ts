@@ -43,7 +43,6 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
-  /** As `METHOD /path` with `:name` for what varies. */
   endpoints: readonly string[];
   /** Readiness off, so that load balancers look elsewhere before the server stops listening. */
   retire: () => void;

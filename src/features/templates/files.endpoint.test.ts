@@ -157,7 +157,6 @@ test("files of a hidden template are not sent, until it is shown again", async (
     "select title, category from templates where slug = $1",
     [SLUG],
   );
-  // A row at the same address, with no files of its own.
   await addTemplate(platform, { ...rows[0], is_public: false });
   expect(await statuses(true)).toEqual([200, 200]);
 });

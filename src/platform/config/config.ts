@@ -17,7 +17,6 @@ export type Config = {
   backup: {
     /** Public key of https://age-encryption.org; the backups are encrypted for it. */
     recipient?: string | undefined;
-    /** Run with the path of each backup in the data folder. */
     command?: string | undefined;
   };
   /** Whoever sends a message is told by mail that it arrived. */

@@ -12,7 +12,6 @@ const inTests = { ...HASH_COST };
 beforeAll(() => void Object.assign(HASH_COST, { memory: 19_456, passes: 2 }));
 afterAll(() => void Object.assign(HASH_COST, inTests));
 
-/** More passwords than may wait, until the test ends. */
 function keepBusy(): void {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
@@ -39,7 +38,6 @@ test("who comes while too many passwords wait is told when to try again, and has
   keepBusy();
   const signIn = () =>
     site.call("/token?grant_type=password", { json: { email: EMAIL, password: PASSWORD } });
-  // More than there are tries.
   for (let i = 0; i < 12; i += 1) {
     const answer = await turnedAway(signIn, 200);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
