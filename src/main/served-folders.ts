@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { StaticFolder } from "#delivery/cache/static-files.ts";
+import type { StaticFolder } from "#delivery/files/static-files.ts";
 
 export const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
