@@ -24,6 +24,8 @@ import { PGLITE_VERSION } from "./temporary.ts";
 
 /** For the files of tests that do not look at them. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
+// Hundreds of accounts are made, each for one test: 1 ms, not 35.
+const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
 /** Mail is collected in `sent`, unless `config.mail` names a server. */
@@ -69,7 +71,11 @@ export function platformOn(
   parts: Parts = {},
 ): TestPlatform {
   const environment = { LOG_LEVEL: "silent", DATA_DIR: DATA_DIR_OF_WORKER };
-  const config: Config = { ...readConfig(environment, "test"), ...changes };
+  const config: Config = {
+    ...readConfig(environment, "test"),
+    passwordHash: PASSWORD_HASH,
+    ...changes,
+  };
   const sent: Mail[] = [];
   let clock: Date | undefined;
   const now = () => clock ?? new Date();

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
-import { HASH_COST } from "#features/auth/server/identity/passwords.ts";
 import { staffCommand } from "#features/auth/server/service.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
@@ -8,9 +7,6 @@ import type { TestPlatform } from "../platform.ts";
 import { clientOf, PASSWORD, showSecondFactor, type Client } from "./client.ts";
 
 export * from "./client.ts";
-
-// Hundreds of accounts are made, each for one test: 1 ms, not 35.
-Object.assign(HASH_COST, { memory: 1024, passes: 1 });
 
 export type AuthSite = {
   origin: string;
