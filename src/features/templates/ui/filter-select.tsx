@@ -50,6 +50,9 @@ const FILTERS = {
   },
 };
 
+/** All but the order. */
+export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
+
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
   name: keyof typeof FILTERS;
   choose: () => void;
