@@ -12,7 +12,7 @@ let url: string;
 beforeAll(async () => {
   const app = new Hono()
     .use(limitBody(100, (c) => c.text("too large", 413)))
-    .use("/unread", (c) => c.text("not read", 403))
+    .use("/unread", async (c) => c.text("not read", 403))
     .all("*", async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
   server = await listen(
     { answer: app.fetch, onError: () => new Response() },
