@@ -4,11 +4,9 @@ import type { Site } from "../operation/site.ts";
 import { clientOf, PASSWORD } from "./client.ts";
 import { signUpOn } from "./site-accounts.ts";
 
-/** Whose everything but the link is. */
 export const HOLDER = "ada@example.com";
 const OTHER = "grace@example.com";
 
-/** What its people hold of a site: a session, an authenticator app, recovery codes, a mailed link. */
 export type Held = {
   session: string;
   factorId: string;

@@ -22,16 +22,12 @@ export async function restore(
 }
 
 export type RestoreRounds = {
-  /** How often a killed restore left what was there before, and how often what the backup has. */
   before: number;
   after: number;
   complaints: string[];
 };
 
-/**
- * Kills a restore again and again: when it has begun to give the parts their places, and every
- * other time at any moment. Afterwards the site is opened.
- */
+/** Kills a restore while it gives the parts their places, every other time at any moment; then opens the site. */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -45,7 +41,6 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
     const begun = performance.now();
     if (round === 0) await restore(file, dataDir);
     else await killRestore(file, dataDir, round % 2 ? undefined : Math.random() * maxMs);
-    // The first one is left alone.
     maxMs ||= performance.now() - begun;
     const { rows, output } = await maintain(
       "sql",
@@ -86,7 +81,6 @@ function startRestore(file: string, dataDir: string, options: readonly string[] 
   });
 }
 
-/** A backup with one message, and the folder of a site that does not run, with another. */
 async function makeBoth(file: string, dataDir: string): Promise<void> {
   renameSync(freshDataDir(), dataDir);
   const site = await startSite({ DATA_DIR: dataDir });
