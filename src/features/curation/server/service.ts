@@ -1,6 +1,7 @@
 import { curation as words } from "#content/accounts/curation.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { libraryChanged, readMissedSearches } from "#features/templates/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
@@ -24,7 +25,11 @@ export async function readCuration(platform: Platform): Promise<TemplateList> {
 
 /** @throws Refusal `not_found` */
 export async function openTemplate({ database }: Platform, id: string): Promise<TemplateLine> {
-  const [line] = await listForStaff(database.db, { id, most: 1 });
+  return lineOf(database.db, id);
+}
+
+async function lineOf(db: Db, id: string): Promise<TemplateLine> {
+  const [line] = await listForStaff(db, { id, most: 1 });
   if (!line) throw notFound();
   return line;
 }
@@ -36,7 +41,7 @@ export async function changeTemplate(
   id: string,
   { seen, ...change }: TemplateChange,
 ): Promise<TemplateLine> {
-  await platform.database.db.transaction(async (tx) => {
+  const line = await platform.database.db.transaction(async (tx) => {
     const before = await lockTemplate(tx, id);
     if (!before) throw notFound();
     if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
@@ -45,9 +50,10 @@ export async function changeTemplate(
     await updateTemplate(tx, id, { ...before, ...change });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: change });
+    return lineOf(tx, id);
   });
   libraryChanged(platform);
-  return openTemplate(platform, id);
+  return line;
 }
 
 function notFound(): Refusal {
