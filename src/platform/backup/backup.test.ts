@@ -165,8 +165,6 @@ test("nowhere in it is the salt that visitors are counted with", () => {
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-const plain = () => altered(() => undefined, { from: unpacked });
-
 let former: Promise<string> | undefined;
 
 /** Of the former kind: the database alone, as PGlite hands it out. */
@@ -199,9 +197,18 @@ test("one file brings back data, secret and mail, on another path", async () => 
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("what was there is kept, and the sentence says where", async () => {
+test("what was there is kept, also mail that is newer than a backup without any, and the sentence says where", async () => {
+  const withoutMail = (folder: string, { files }: Manifest) => {
+    rmSync(join(folder, "mail"), { recursive: true });
+    delete files["mail/one.eml"];
+  };
   const dataDir = otherSite();
-  const words = await restore(await plain(), dataDir);
+  mkdirSync(join(dataDir, "mail"), { recursive: true });
+  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
+  const words = await restore(await altered(withoutMail, { from: unpacked }), dataDir);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
+  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
   expect(words).toContain(`${dataDir}/secret-before-`);
   const back = join(temporaryFolder(), "back");
@@ -209,21 +216,6 @@ test("what was there is kept, and the sentence says where", async () => {
   cpSync(kept, join(back, "pgdata"), { recursive: true });
   expect(await messages(await openSite(back))).toEqual(["from before"]);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
-});
-
-test("mail that is newer than a backup without any is set aside too", async () => {
-  const withoutMail = (folder: string, { files }: Manifest) => {
-    rmSync(join(folder, "mail"), { recursive: true });
-    delete files["mail/one.eml"];
-  };
-  const file = await altered(withoutMail, { from: unpacked });
-  const dataDir = otherSite();
-  mkdirSync(join(dataDir, "mail"), { recursive: true });
-  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
-  await restore(file, dataDir);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
-  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
 });
 
 test("a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none", async () => {
@@ -426,19 +418,6 @@ test.each([
   expect(snapshotOf(dataDir)).toEqual(before);
 });
 
-test("what is restored is its owner's alone, whatever the backup says; another APP_SECRET than the backup's is told at once", async () => {
-  const dataDir = join(temporaryFolder(), "private");
-  const file = await altered((folder) => chmodSync(join(folder, "secret"), 0o666), {
-    from: unpacked,
-  });
-  const words = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
-  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
-  const readable = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
-    (path) => path !== "lock.sqlite" && (statSync(join(dataDir, path)).mode & 0o077) !== 0,
-  );
-  expect(readable).toEqual([]);
-});
-
 test("no backup is made that its own secret would not open", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");
@@ -493,7 +472,7 @@ describe("a restore that is cut off", () => {
   });
 });
 
-test("no empty site is opened where there was a full one", async () => {
+test("no empty site is opened where there was a full one; what is restored there is its owner's alone, and another APP_SECRET than the backup's is told at once", async () => {
   const dataDir = otherSite();
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
   const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
@@ -501,7 +480,16 @@ test("no empty site is opened where there was a full one", async () => {
   mkdirSync(join(dataDir, "pgdata"));
   await expect(openSite(dataDir)).rejects.toThrow(words);
   rmSync(join(dataDir, "pgdata"), { recursive: true });
-  await restore(await plain(), dataDir);
+  const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
+  const file = await altered(readable, { from: unpacked });
+  expect(await restore(file, dataDir, "a-secret-that-is-another-one-altogether")).toMatch(
+    /APP_SECRET is set, and is another than that of the backup/,
+  );
+  const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
+  );
+  expect(restored).toContain("secret");
+  expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 

@@ -19,9 +19,18 @@ export function checkSyntax({ file }: Subject): string[] {
 
 const { Tournament } = createRequire(import.meta.url)("@n8n/tournament") as typeof TournamentModule;
 
+/** What was said of an expression: it takes milliseconds, and most are asked about again. */
+const said = new Map<string, string | undefined>();
+
 const PARSERS = {
-  expression: (value: string) =>
-    messageOf(() => new Tournament().getExpressionCode(value.slice(1))),
+  expression: (value: string) => {
+    if (!said.has(value))
+      said.set(
+        value,
+        messageOf(() => new Tournament().getExpressionCode(value.slice(1))),
+      );
+    return said.get(value);
+  },
   // n8n runs a script inside an async function.
   script: (value: string) => messageOf(() => new Script(`(async function () {${value}\n})`)),
   plain: () => undefined,
