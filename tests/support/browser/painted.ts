@@ -18,7 +18,9 @@ export function painted(part?: string): Map<Element, string> {
     element.matches("input, select, textarea") ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   const found = new Map<Element, string>();
-  for (const element of document.querySelectorAll(part ? `:is(${part}), :is(${part}) *` : "body *")) {
+  for (const element of document.querySelectorAll(
+    part ? `:is(${part}), :is(${part}) *` : "body *",
+  )) {
     if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);
